@@ -1,0 +1,373 @@
+#!/usr/bin/env python3
+"""Plays Speicherstadt, or tests it. Sets up by itself what either needs; uses the standard library alone."""
+
+# This file has to parse on Python 3.6, annotations included: an old Python should get a sentence, not a SyntaxError.
+
+import errno
+import hashlib
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent
+OLDEST, NEWEST = (3, 11), (3, 14)
+STAMP = "speicherstadt-stamp"
+UNFINISHED = "unfinished"
+CERTIFICATES = Path("/etc/ssl/certs/ca-certificates.crt")
+
+
+USAGE = """\
+python3 play.py                               play
+python3 play.py COMMAND [ARGUMENT...]         one of the program's own commands
+python3 play.py test [--long] [ARGUMENT...]   check and test everything; the arguments go to pytest
+"""
+
+
+class Stop(Exception):
+    """One sentence with one next step."""
+
+
+# --- which Python ---------------------------------------------------------------------------------------------------
+
+
+def refusal(version: "tuple[int, ...]") -> str:
+    """Why this Python will not do, or nothing."""
+    if OLDEST <= version[:2] <= NEWEST:
+        return ""
+    span = f"{dotted(OLDEST)} to {dotted(NEWEST)}"
+    return f"Speicherstadt needs Python {span}, this is {dotted(version)}: {fitting_python()}"
+
+
+def dotted(version: "tuple[int, ...]") -> str:
+    return f"{version[0]}.{version[1]}"
+
+
+def fitting_python() -> str:
+    for minor in range(NEWEST[1], OLDEST[1] - 1, -1):
+        name = f"python3.{minor}"
+        if shutil.which(name) and succeeds([name, "-V"]):
+            return f"start it with {name} play.py"
+    return "get a newer one from https://www.python.org/downloads/ and start play.py with it."
+
+
+# --- what the system has to bring -----------------------------------------------------------------------------------
+
+
+class Library(NamedTuple):
+    soname: str
+    apt: str
+    dnf: str
+    pacman: str
+
+
+DRAWING = (
+    Library("libGL.so.1", "libgl1", "libglvnd-glx", "libglvnd"),
+    Library("libEGL.so.1", "libegl1", "libglvnd-egl", "libglvnd"),
+    Library("libxkbcommon.so.0", "libxkbcommon0", "libxkbcommon", "libxkbcommon"),
+    Library("libdbus-1.so.3", "libdbus-1-3", "dbus-libs", "dbus"),
+    Library("libfontconfig.so.1", "libfontconfig1", "fontconfig", "fontconfig"),
+    Library("libglib-2.0.so.0", "libglib2.0-0", "glib2", "glib2"),
+)
+X11 = (
+    Library("libxkbcommon-x11.so.0", "libxkbcommon-x11-0", "libxkbcommon-x11", "libxkbcommon-x11"),
+    Library("libxcb-cursor.so.0", "libxcb-cursor0", "xcb-util-cursor", "xcb-util-cursor"),
+    Library("libxcb-icccm.so.4", "libxcb-icccm4", "xcb-util-wm", "xcb-util-wm"),
+    Library("libxcb-keysyms.so.1", "libxcb-keysyms1", "xcb-util-keysyms", "xcb-util-keysyms"),
+    Library("libxcb-shape.so.0", "libxcb-shape0", "libxcb", "libxcb"),
+)
+WAYLAND = (
+    Library("libwayland-cursor.so.0", "libwayland-cursor0", "libwayland-cursor", "wayland"),
+    Library("libwayland-egl.so.1", "libwayland-egl1", "libwayland-egl", "wayland"),
+)
+INSTALL = {
+    "apt-get": "apt-get install -y --no-install-recommends",
+    "dnf": "dnf install -y",
+    "pacman": "pacman -S --needed --noconfirm",
+}
+
+
+def missing_libraries(root: Path, environment: "dict[str, str]") -> "list[Library]":
+    """Qt names the wrong library when one is missing, so each is tried by itself."""
+    if not sys.platform.startswith("linux"):
+        return []
+    if not any(name.lower().startswith("pyside6") for name in project(root)["dependencies"]):
+        return []
+    wanted = [*DRAWING]
+    if environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"):
+        wanted += X11
+    if environment.get("WAYLAND_DISPLAY"):
+        wanted += WAYLAND
+    return [library for library in wanted if not loads(library.soname)]
+
+
+def loads(soname: str) -> bool:
+    import ctypes
+
+    try:
+        ctypes.CDLL(soname)
+    except OSError:
+        return False
+    return True
+
+
+def bring_libraries(missing: "list[Library]") -> None:
+    if not missing:
+        return
+    manager = package_manager()
+    if not manager:
+        names = ", ".join(library.soname for library in missing)
+        raise Stop(f"the window needs {names}: install them with the system's package manager, then start again.")
+    bring_packages(manager, [getattr(library, manager.split("-", maxsplit=1)[0]) for library in missing])
+
+
+def bring_installer() -> None:
+    """Debian splits pip's first copy off Python, and lets it trust nothing but the system's certificates."""
+    if package_manager() != "apt-get":
+        return
+    packages = []
+    if importlib.util.find_spec("ensurepip") is None:
+        packages.append(f"python{dotted(sys.version_info[:2])}-venv")
+    if not CERTIFICATES.exists():
+        packages.append("ca-certificates")
+    if packages:
+        bring_packages("apt-get", packages)
+
+
+def package_manager() -> "str | None":
+    return next((name for name in INSTALL if shutil.which(name)), None)
+
+
+def bring_packages(manager: str, packages: "list[str]") -> None:
+    command = f"{INSTALL[manager]} {' '.join(sorted(set(packages)))}"
+    if os.geteuid() != 0:
+        refresh = "sudo apt-get update && " if manager == "apt-get" else ""
+        raise Stop(f"some system packages are missing. Run\n    {refresh}sudo {command}\nand start again.")
+    say(command)
+    environment = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
+    if manager == "apt-get":
+        listen(["apt-get", "update"], environment)
+    code, output = listen(command.split(), environment)
+    if code != 0:
+        raise Stop(explain(output, f"try the command by itself: {command}"))
+
+
+# --- what Python has to bring ---------------------------------------------------------------------------------------
+
+
+def project(root: Path) -> "dict[str, list[str]]":
+    import tomllib
+
+    with (root / "pyproject.toml").open("rb") as file:
+        table = tomllib.load(file)["project"]
+    return {
+        "dependencies": table["dependencies"],
+        "scripts": sorted(table["scripts"].items()),
+        "test": table["optional-dependencies"]["dev"],
+    }
+
+
+def fingerprint(root: Path, purpose: str) -> str:
+    """All that an installation depends on; the folder's place too, for it stands in the installed files."""
+    needs = project(root)
+    if purpose != "test":
+        del needs["test"]
+    facts = [str(root), sys.version_info[:2], needs]
+    return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()
+
+
+def venv_python(root: Path, windows: bool = os.name == "nt") -> Path:
+    return root / ".venv" / ("Scripts/python.exe" if windows else "bin/python")
+
+
+def stamp(root: Path) -> str:
+    try:
+        return (root / ".venv" / STAMP).read_text("utf-8")
+    except (OSError, UnicodeDecodeError):
+        return ""
+
+
+def is_ready(root: Path, purpose: str) -> bool:
+    accepted = {fingerprint(root, "test"), fingerprint(root, purpose)}
+    return stamp(root) in accepted and venv_python(root).exists()
+
+
+def can_be_kept(root: Path) -> bool:
+    """An environment whose installation was cut off may hold half a package that pip takes for a whole one."""
+    if stamp(root) == UNFINISHED:
+        return False
+    ask = "import sys; print(sys.version_info[:2], sys.prefix)"
+    try:
+        answer = subprocess.run([venv_python(root), "-c", ask], capture_output=True, text=True, check=False)
+    except OSError:
+        return False
+    return answer.stdout.strip() == f"{sys.version_info[:2]} {root / '.venv'}"
+
+
+def install(root: Path, purpose: str) -> None:
+    venv = root / ".venv"
+    if venv.exists() and not can_be_kept(root):
+        say("The environment in .venv is unfinished or of another Python: making it anew.")
+        shutil.rmtree(str(venv))
+    what = "the game and its test tools" if purpose == "test" else "the game"
+    say(f"Installing {what} into .venv; this happens once.")
+    uv = shutil.which("uv")
+    if not uv:
+        bring_installer()
+    venv.mkdir(exist_ok=True)
+    (venv / STAMP).write_text(UNFINISHED, "utf-8")
+    if not venv_python(root).exists():
+        base = getattr(sys, "_base_executable", None) or sys.executable
+        must([base, "-m", "venv", "--without-pip", str(venv)])
+    python = str(venv_python(root))
+    package = f"{root}[dev]" if purpose == "test" else str(root)
+    # uv does not read pip's settings, so where pip knows a way (a company's index), uv may know none.
+    if not uv or listen([uv, "pip", "install", "--python", python, "--editable", package])[0] != 0:
+        if not succeeds([python, "-c", "import pip"]):
+            bring_installer()
+            must([python, "-m", "ensurepip", "--upgrade"])
+        must([python, "-m", "pip", "install", "--no-input", "--disable-pip-version-check", "--editable", package])
+    (venv / STAMP).write_text(fingerprint(root, purpose), "utf-8")
+
+
+def succeeds(command: "list[str]") -> bool:
+    quiet = subprocess.DEVNULL
+    return subprocess.run(command, stdout=quiet, stderr=quiet, check=False).returncode == 0
+
+
+def must(command: "list[str]") -> None:
+    code, output = listen(command)
+    if code != 0:
+        raise Stop(explain(output))
+
+
+def listen(command: "list[str]", environment: "dict[str, str] | None" = None) -> "tuple[int, str]":
+    """Runs a command, shows what it fetches, and keeps all it says."""
+    said = []
+    with subprocess.Popen(
+        command,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        env=environment,
+        encoding="utf-8",
+        errors="replace",
+    ) as running:
+        for line in running.stdout or ():
+            said.append(line)
+            if line.lstrip().startswith("Downloading "):
+                say(f"  {line.strip()}")
+    return running.returncode, "".join(said)
+
+
+FAILURES = {
+    "The disk is full: free some 500 MB and start again.": [
+        "No space left on device",
+        "not enough space on the disk",
+        "not enough free space",
+    ],
+    "The package server's certificate is not trusted here: put date, time and certificates right and start again.": [
+        "CERTIFICATE_VERIFY_FAILED",
+    ],
+    "The package server does not answer: connect to the internet (it is needed only once) and start again.": [
+        "ConnectionError",
+        "ConnectionRefused",
+        "ConnectTimeout",
+        "NameResolutionError",
+        "ProxyError",
+        "ReadTimeout",
+        "Could not resolve",
+        "Network is unreachable",
+        "Temporary failure resolving",
+    ],
+    "Files cannot be written here: move the folder to a place of your own and start again.": [
+        "Permission denied",
+        "Read-only file system",
+    ],
+}
+
+
+def explain(output: str, otherwise: str = "delete the folder .venv and start again.") -> str:
+    for sentence, signs in FAILURES.items():
+        if any(sign in output for sign in signs):
+            return sentence
+    lines = [line.strip() for line in output.splitlines() if line.strip()] or ["no reason given"]
+    reason = next((line for line in reversed(lines) if line.lower().startswith(("error", "e:"))), lines[-1])
+    return f"The installation failed ({reason}): {otherwise}"
+
+
+# --- what is asked for ----------------------------------------------------------------------------------------------
+
+
+def say(sentence: str) -> None:
+    print(sentence, file=sys.stderr, flush=True)
+
+
+def run_tests(root: Path, arguments: "list[str]") -> int:
+    python = str(venv_python(root))
+    failed = 0
+    for name, command in (
+        ("ruff check", ["ruff", "check", "."]),
+        ("ruff format", ["ruff", "format", "--check", "."]),
+        ("mypy", ["mypy"]),
+    ):
+        print(f"{name:12}", end="", flush=True)
+        step = subprocess.run(
+            [python, "-m", *command], cwd=str(root), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+        )
+        print("passed" if step.returncode == 0 else "FAILED", flush=True)
+        if step.returncode != 0:
+            failed = 1
+            sys.stdout.buffer.write(step.stdout)
+            sys.stdout.flush()
+    long = ["-m", "", "--timeout", "3600"] if "--long" in arguments else []
+    rest = [argument for argument in arguments if argument != "--long"]
+    # pytest comes last, so that its own summary is the last line.
+    tests = [python, "-m", "pytest", "--numprocesses", "auto", "--maxprocesses", "8", "--dist", "loadfile"]
+    return subprocess.run([*tests, *long, *rest], cwd=str(root), check=False).returncode or failed
+
+
+def start(root: Path, arguments: "list[str]") -> int:
+    command = [str(venv_python(root)), "-P", "-m", "speicherstadt_app", *arguments]
+    if os.name == "nt":  # where exec gives the console back before the program has ended
+        return subprocess.run(command, check=False).returncode
+    sys.stdout.flush()
+    return os.execv(command[0], command)
+
+
+def main(arguments: "list[str]") -> int:
+    why_not = refusal(sys.version_info[:3])
+    if why_not:
+        say(why_not)
+        return 1
+    purpose = "test" if arguments[:1] == ["test"] else "play"
+    if arguments[:1] in (["-h"], ["--help"]):
+        print(USAGE, flush=True)
+        if not is_ready(ROOT, purpose):
+            return 0
+    try:
+        if purpose == "test" or not arguments:
+            environment = {} if purpose == "test" else dict(os.environ)
+            bring_libraries(missing_libraries(ROOT, environment))
+        if not is_ready(ROOT, purpose):
+            install(ROOT, purpose)
+        if purpose == "test":
+            return run_tests(ROOT, arguments[1:])
+        return start(ROOT, arguments)
+    except Stop as stop:
+        say(str(stop))
+    except KeyboardInterrupt:
+        say("Stopped; the next start goes on from here.")
+        return 130
+    except OSError as error:
+        reason = error.strerror or str(error)
+        say(explain(reason) if error.errno in (errno.ENOSPC, errno.EACCES, errno.EROFS) else f"play.py: {error}")
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
