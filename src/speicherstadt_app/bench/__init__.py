@@ -1,0 +1,1 @@
+"""Measures the engine, beside a plain-Python version of the same rules."""
