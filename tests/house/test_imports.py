@@ -1,0 +1,256 @@
+"""Doors between rooms open one way. Every import in src is read, those inside functions and for types included."""
+
+import ast
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+SRC = ROOT / "src"
+PACKAGE = "speicherstadt_app"
+
+# Which rooms a room may import. PACKAGE itself holds the version and nothing else.
+DOORS: dict[str, set[str]] = {
+    PACKAGE: set(),
+    "engine": set(),
+    "games": {"engine"},
+    "ai": {"engine", "games"},
+    "play": {PACKAGE, "engine", "games", "ai"},
+    "store": {PACKAGE, "engine", "games.registry"},
+    "ui": {PACKAGE, "engine", "games", "ai", "play"},
+    "bench": {PACKAGE, "engine", "games", "ai"},
+    "cli": {PACKAGE, "engine", "games", "ai", "play", "store", "bench"},
+    "app": {PACKAGE, "engine", "games", "ai", "play", "store", "ui"},
+    "__main__": {"app", "cli"},
+}
+# Doors that open only inside a function, so that a command in the terminal never waits for a window.
+LATE_DOORS: dict[str, set[str]] = {"cli": {"app", "ui"}}
+
+PURE = {"engine", "games", "ai"}
+CLOCKS_AND_CHANCE = {"asyncio", "datetime", "secrets", "time", "uuid"}
+QT = {"PySide6", "qasync", "shiboken6"}
+DATABASE = {"sqlalchemy", "sqlite3", "sqlmodel"}
+# For each library, the rooms that may know it.
+KEPT_TO = {**{name: {"ui", "app"} for name in QT}, **{name: {"store"} for name in DATABASE}, "rich": {"cli"}}
+
+IMPORT_NAMES = {"pyside6-essentials": "PySide6", "pyside6-addons": "PySide6"}
+
+
+@dataclass(frozen=True)
+class Import:
+    target: str
+    line: int
+    late: bool
+
+
+def imports_of(tree: ast.Module) -> Iterator[Import]:
+    late = {
+        node
+        for function in ast.walk(tree)
+        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
+        for node in ast.walk(function)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import | ast.ImportFrom | ast.Call):
+            for target in targets_of(node):
+                yield Import(target, node.lineno, node in late)
+
+
+def targets_of(node: ast.Import | ast.ImportFrom | ast.Call) -> list[str]:
+    match node:
+        case ast.Import(names):
+            return [alias.name for alias in names]
+        case ast.ImportFrom(module, names, 0):
+            return [f"{module}.{alias.name}" for alias in names]
+        case ast.ImportFrom(module, _, level):
+            return ["." * (level or 0) + (module or "")]
+        case ast.Call(func, [ast.Constant(str(name)), *_]) if re.search(
+            r"\b(import_module|__import__)$", ast.unparse(func)
+        ):
+            return [name]
+    return []
+
+
+def room_of(path: tuple[str, ...]) -> str:
+    return path[0] if path and path[0] in DOORS else PACKAGE
+
+
+def game_of(path: tuple[str, ...], games: set[str]) -> str | None:
+    return path[1] if len(path) > 1 and path[0] in {"games", "ai"} and path[1] in games else None
+
+
+def wrong_doors(src: Path) -> list[str]:
+    package = src / PACKAGE
+    games = {rules.parent.name for rules in package.glob("games/*/rules.py")}
+    found: list[str] = []
+    for file in sorted(package.rglob("*.py")):
+        here = file.relative_to(package).with_suffix("").parts
+        here = here[:-1] if here[-1] == "__init__" else here
+        if here and here[0] not in DOORS:
+            found.append(f"{file.relative_to(src)}: a room without doors: {here[0]}")
+            continue
+        tree = ast.parse(file.read_text("utf-8"))
+        for imported in imports_of(tree):
+            why = objection(here, imported, games)
+            if why:
+                found.append(f"{file.relative_to(src)}:{imported.line}: {why}")
+        if room_of(here) in PURE:
+            found += [f"{file.relative_to(src)}:{line}: {why}" for line, why in global_chance(tree)]
+    return found
+
+
+def objection(here: tuple[str, ...], imported: Import, games: set[str]) -> str | None:
+    room = room_of(here)
+    first, *rest = imported.target.split(".")
+    if not first:
+        return f"relative import {imported.target}"
+    if first != PACKAGE:
+        if room == "engine" and first not in sys.stdlib_module_names:
+            return f"engine imports {first}, which is not in the standard library"
+        if room in PURE and first in CLOCKS_AND_CHANCE:
+            return f"{room} imports {first}"
+        if room not in KEPT_TO.get(first, {room}):
+            return f"{room} imports {first}"
+        return None
+    there = tuple(rest)
+    goal = room_of(there)
+    if goal != room or room == PACKAGE:
+        allowed = DOORS[room] | (LATE_DOORS.get(room, set()) if imported.late else set())
+        if not {goal, ".".join(there[:2])} & allowed:
+            return f"{room} imports {goal}" + ("" if imported.late else " at the top")
+    their_game = game_of(there, games)
+    if room in PURE and their_game and their_game != game_of(here, games):
+        return f"{'.'.join(here)} imports the game {their_game}"
+    return None
+
+
+def global_chance(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """A generator is made from a seed and handed on; the one that `random` shares belongs to nobody."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import) and any(a.name == "random" and a.asname for a in node.names):
+            yield node.lineno, "random goes by another name"
+        if isinstance(node, ast.ImportFrom) and node.module == "random":
+            for alias in node.names:
+                if alias.name != "Random" or alias.asname:
+                    yield node.lineno, f"random.{alias.name} draws from the shared generator"
+        if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "random" and node.attr != "Random":
+            yield node.lineno, f"random.{node.attr} draws from the shared generator"
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in {"Random", "random.Random"} and not node.args:
+            yield node.lineno, "a generator without a seed"
+
+
+def test_every_door_opens_the_right_way() -> None:
+    assert wrong_doors(SRC) == []
+
+
+GOOD = {
+    "engine/rules.py": "from collections.abc import Sequence\nfrom speicherstadt_app.engine.names import NAME\n",
+    "engine/dealer.py": "from random import Random\n\n\ndef dealt(seed):\n    return Random(seed).random()\n",
+    "games/chess/rules.py": "import random\nfrom speicherstadt_app.engine import rules\nr = random.Random(3)\n",
+    "games/chess/info.py": "import tomllib\nfrom speicherstadt_app.games.chess.rules import GAME\n",
+    "ai/search.py": "from speicherstadt_app.games.registry import game\n",
+    "ai/chess/brain.py": "from speicherstadt_app.games.chess.rules import GAME\n",
+    "play/table.py": "import asyncio\nimport time\nfrom speicherstadt_app.ai import search\n",
+    "store/games.py": "import sqlmodel\nfrom speicherstadt_app.games.registry import game\n",
+    "ui/table.py": "from PySide6.QtCore import QObject\nfrom speicherstadt_app.play.table import Table\n",
+    "cli/bench.py": "import rich\nfrom speicherstadt_app import __version__, bench\n",
+    "cli/play.py": "def main():\n    from speicherstadt_app.ui import table\n    return table\n",
+    "app.py": "import qasync\nfrom speicherstadt_app.store import games\nfrom speicherstadt_app.ui import table\n",
+    "__main__.py": "from speicherstadt_app.cli import main\n",
+}
+
+BAD = [
+    ("engine/a.py", "from speicherstadt_app.games.chess import rules", "engine imports games at the top"),
+    ("engine/a.py", "import speicherstadt_app.ai", "engine imports ai at the top"),
+    ("engine/a.py", "def f():\n    from speicherstadt_app.play import table", "engine imports play"),
+    ("engine/a.py", "if TYPE_CHECKING:\n    import speicherstadt_app.ui", "engine imports ui at the top"),
+    ("engine/a.py", "import rich", "engine imports rich, which is not in the standard library"),
+    ("engine/a.py", "from time import perf_counter", "engine imports time"),
+    ("engine/a.py", "from speicherstadt_app import __version__", "engine imports speicherstadt_app at the top"),
+    ("engine/a.py", "from . import record", "relative import ."),
+    ("engine/a.py", "import_module('speicherstadt_app.ai.search')", "engine imports ai at the top"),
+    ("games/chess/a.py", "from speicherstadt_app.ai import search", "games imports ai at the top"),
+    ("games/chess/a.py", "from speicherstadt_app.games.go.rules import GAME", "games.chess.a imports the game go"),
+    ("games/registry.py", "from speicherstadt_app.games.go.rules import GAME", "games.registry imports the game go"),
+    ("games/chess/a.py", "import asyncio", "games imports asyncio"),
+    ("games/chess/a.py", "import sqlite3", "games imports sqlite3"),
+    ("games/chess/a.py", "from random import shuffle", "random.shuffle draws from the shared generator"),
+    ("ai/a.py", "import random\nrandom.random()", "random.random draws from the shared generator"),
+    ("ai/a.py", "import random as r\nr.random()", "random goes by another name"),
+    ("ai/a.py", "from random import Random\nRandom()", "a generator without a seed"),
+    ("ai/a.py", "import PySide6.QtCore", "ai imports PySide6"),
+    ("ai/a.py", "import datetime", "ai imports datetime"),
+    ("ai/a.py", "from speicherstadt_app.games.go.rules import GAME", "ai.a imports the game go"),
+    ("ai/chess/a.py", "from speicherstadt_app.games.go import rules", "ai.chess.a imports the game go"),
+    ("play/a.py", "from speicherstadt_app.store import games", "play imports store at the top"),
+    ("play/a.py", "from PySide6 import QtCore", "play imports PySide6"),
+    ("play/a.py", "import rich.table", "play imports rich"),
+    ("store/a.py", "from speicherstadt_app.games.chess import rules", "store imports games at the top"),
+    ("store/a.py", "from speicherstadt_app.play import table", "store imports play at the top"),
+    ("ui/a.py", "from speicherstadt_app.store import games", "ui imports store at the top"),
+    ("ui/a.py", "import sqlmodel", "ui imports sqlmodel"),
+    ("bench/a.py", "from speicherstadt_app.play import table", "bench imports play at the top"),
+    ("cli/a.py", "from speicherstadt_app.ui import table", "cli imports ui at the top"),
+    ("cli/a.py", "from PySide6 import QtCore", "cli imports PySide6"),
+    ("app.py", "from speicherstadt_app.cli import main", "app imports cli at the top"),
+    ("__init__.py", "from speicherstadt_app.engine import record", "speicherstadt_app imports engine at the top"),
+    ("attic/a.py", "", "a room without doors: attic"),
+]
+
+
+def plant(src: Path, files: dict[str, str]) -> None:
+    for name, text in files.items():
+        file = src / PACKAGE / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
+
+
+def test_the_check_lets_good_doors_be(tmp_path: Path) -> None:
+    plant(tmp_path, GOOD)
+    assert wrong_doors(tmp_path) == []
+
+
+@pytest.mark.parametrize(("name", "text", "why"), BAD, ids=[f"{name}: {why}" for name, _, why in BAD])
+def test_the_check_sees_a_wrong_door(tmp_path: Path, name: str, text: str, why: str) -> None:
+    plant(tmp_path, {"games/chess/rules.py": "", "games/go/rules.py": "", name: text})
+    (complaint,) = wrong_doors(tmp_path)
+    assert complaint.endswith(f": {why}")
+
+
+def loaded_after(statement: str) -> set[str]:
+    """The modules of a bare interpreter (no site-packages, no settings) after one statement."""
+    code = f"import sys; sys.path.insert(0, {str(SRC)!r}); {statement}; print(*sys.modules)"
+    answer = subprocess.run([sys.executable, "-I", "-S", "-c", code], capture_output=True, text=True, check=True)
+    return set(answer.stdout.split())
+
+
+def test_the_engine_needs_nothing_but_python() -> None:
+    modules = sorted(file.stem for file in (SRC / PACKAGE / "engine").glob("*.py") if file.stem != "__init__")
+    imports = "; ".join(f"import {PACKAGE}.engine.{module}" for module in modules)
+    assert f"{PACKAGE}.engine.record" in loaded_after(imports)
+
+
+def test_a_worker_that_imports_main_loads_neither_commands_nor_window() -> None:
+    loaded = loaded_after(f"import {PACKAGE}.__main__")
+    assert f"{PACKAGE}.__main__" in loaded
+    assert not {f"{PACKAGE}.cli", f"{PACKAGE}.engine", "multiprocessing", "rich", *QT} & loaded
+
+
+def test_what_is_imported_is_declared_and_what_is_declared_is_imported() -> None:
+    dependencies = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["dependencies"]
+    declared = {
+        IMPORT_NAMES.get(name, name)
+        for name in (re.split(r"[^\w.-]", dependency)[0].lower() for dependency in dependencies)
+    }
+    imported = {
+        imported.target.split(".")[0]
+        for file in SRC.rglob("*.py")
+        for imported in imports_of(ast.parse(file.read_text("utf-8")))
+    }
+    assert imported - set(sys.stdlib_module_names) - {PACKAGE, ""} == declared
