@@ -1,0 +1,144 @@
+"""A game in progress: play, undo, jump. No input or output, no clock, no chance of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Generic, TypeVar
+
+from speicherstadt_app.engine.errors import EngineError, Illegal
+from speicherstadt_app.engine.rules import Action, Event, Move, Rules, Seat
+from speicherstadt_app.engine.score import Outcome
+
+S = TypeVar("S")
+
+MARK_EVERY = 32
+
+
+class Match(Generic[S]):
+    """Moves in a row and a cursor among them.
+
+    The state that it hands out is a value: it is never changed afterwards. (Inside, the match steps its own state in
+    place and makes a copy only when somebody holds the old one.)
+    """
+
+    __slots__ = ("_legal", "_marks", "_moves", "_ply", "_shared", "_state", "rules")
+
+    def __init__(self, rules: Rules[S], texts: Iterable[str] = ()) -> None:
+        self.rules = rules
+        self._state = rules.start()
+        self._shared = False
+        self._moves: list[tuple[Seat, Action]] = []
+        self._ply = 0
+        self._marks: list[S] = [rules.copy(self._state)]  # the states at plies 0, 32, 64, …
+        self._legal: dict[Seat, Sequence[Action]] = {}
+        for text in texts:
+            self.play_text(text)
+
+    @property
+    def state(self) -> S:
+        self._shared = True
+        return self._state
+
+    @property
+    def ply(self) -> int:
+        """How many moves have happened up to the cursor."""
+        return self._ply
+
+    @property
+    def length(self) -> int:
+        """How many moves are known, undone ones included."""
+        return len(self._moves)
+
+    @property
+    def phase(self) -> str:
+        return self.rules.phase(self._state)
+
+    @property
+    def actors(self) -> tuple[Seat, ...]:
+        return self.rules.actors(self._state)
+
+    @property
+    def over(self) -> bool:
+        return not self.rules.actors(self._state)
+
+    @property
+    def moves(self) -> list[Move]:
+        """The moves up to the cursor."""
+        return [Move(*move) for move in self._moves[: self._ply]]
+
+    @property
+    def texts(self) -> list[str]:
+        """The moves up to the cursor, as the record writes them."""
+        text = self.rules.text
+        return [text(seat, action) for seat, action in self._moves[: self._ply]]
+
+    def legal(self, seat: Seat) -> Sequence[Action]:
+        """Everything that the seat may do now."""
+        found = self._legal.get(seat)
+        if found is None:
+            found = self._legal[seat] = (
+                self.rules.legal(self._state, seat) if seat in self.rules.actors(self._state) else ()
+            )
+        return found
+
+    def play(self, seat: Seat, action: Action, tell: Callable[[Event], object] | None = None) -> None:
+        """Let an action happen if it is legal; raise `Illegal` and change nothing if it isn't.
+
+        What had been undone is forgotten.
+        """
+        listed = self._legal.get(seat)
+        if action not in listed if listed is not None else not self.rules.allows(self._state, seat, action):
+            self.rules.check(self._state, seat, action)
+        ply = self._ply
+        moves = self._moves
+        if ply != len(moves):
+            del moves[ply:]
+            del self._marks[ply // MARK_EVERY + 1 :]
+        state = self._state
+        if self._shared:
+            state = self._state = self.rules.copy(state)
+            self._shared = False
+        self.rules.step(state, seat, action, tell)
+        moves.append((seat, action))
+        self._ply = ply = ply + 1
+        self._legal.clear()
+        if not ply % MARK_EVERY:
+            self._marks.append(self.rules.copy(state))
+
+    def play_text(self, text: str, tell: Callable[[Event], object] | None = None) -> None:
+        """The same from a text; the error says at which ply and of which move."""
+        try:
+            seat, action = self.rules.parse(text)
+            self.play(seat, action, tell)
+        except EngineError as error:
+            raise error.at(self._ply, text) from None
+
+    def undo(self) -> None:
+        """One move back."""
+        self.jump(self._ply - 1)
+
+    def redo(self) -> None:
+        """One undone move forward again."""
+        self.jump(self._ply + 1)
+
+    def jump(self, ply: int) -> None:
+        """Put the cursor behind that many moves; those after it are kept until something else is played."""
+        if not 0 <= ply <= len(self._moves):
+            raise Illegal(f"there is no ply {ply}: the moves known go from 0 to {len(self._moves)}")
+        mark = ply // MARK_EVERY
+        if self._ply <= ply and self._ply >= mark * MARK_EVERY:
+            start = self._ply
+            if self._shared:
+                self._state = self.rules.copy(self._state)
+        else:
+            start = mark * MARK_EVERY
+            self._state = self.rules.copy(self._marks[mark])
+        self._shared = False
+        step = self.rules.step
+        for seat, action in self._moves[start:ply]:
+            step(self._state, seat, action)
+        self._ply = ply
+        self._legal.clear()
+
+    def outcome(self) -> Outcome:
+        return self.rules.outcome(self._state)

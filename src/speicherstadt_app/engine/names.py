@@ -1,0 +1,29 @@
+"""What may be a person's name: anything that prints."""
+
+from __future__ import annotations
+
+import unicodedata
+
+LONGEST_NAME = 40
+
+# Letters of several code points (family emoji, Indic conjuncts) need these two; both are invisible by themselves.
+JOINERS = frozenset("\u200c\u200d")
+# Controls, private use, surrogates, line and paragraph separators, and format characters, among which are those that
+# turn the direction of writing. Unassigned ones pass: a newer Python may know them, and names travel in records.
+HIDDEN_CATEGORIES = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
+
+
+def why_not_a_name(text: str) -> str | None:
+    """What is wrong with a name, in one sentence; None if it is fine."""
+    if not text.strip():
+        return "a name needs at least one character that shows"
+    if len(text) > LONGEST_NAME:
+        return f"a name has at most {LONGEST_NAME} characters, not {len(text)}"
+    if text != text.strip():
+        return "a name begins and ends with a character that shows"
+    for character in text:
+        if character not in JOINERS and unicodedata.category(character) in HIDDEN_CATEGORIES:
+            return f"a name has no invisible characters (it has U+{ord(character):04X})"
+    if all(character in JOINERS or character.isspace() for character in text):
+        return "a name needs at least one character that shows"
+    return None

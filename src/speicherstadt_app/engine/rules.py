@@ -1,0 +1,178 @@
+"""The contract between a game and everybody else.
+
+A game's rules are bound to one setup and know three things: what may happen, what happens then, and what it is worth.
+They hold no state of a game in progress; a state is a value that they alone look into.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+
+from speicherstadt_app.engine.errors import Illegal, quote
+
+if TYPE_CHECKING:
+    from speicherstadt_app.engine.score import Outcome
+    from speicherstadt_app.engine.streams import Stream
+
+Seat: TypeAlias = int
+"""A position at the table, 0 to players - 1, clockwise."""
+
+Action: TypeAlias = int
+"""What a seat, or chance, does. A game packs it as it likes; `Rules.text` says it in words."""
+
+CHANCE: Final = -1
+"""The seat of chance: cards turned up, cubes drawn."""
+
+S = TypeVar("S")
+
+
+class Move(NamedTuple):
+    """An action and who does it."""
+
+    seat: Seat
+    action: Action
+
+
+class Event:
+    """A fact in the past tense. Log, animation, sound, screen reader and statistics are made from these alone."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What is settled before the first move."""
+
+    players: int
+    first: Seat = 0
+    options: Mapping[str, object] = field(default_factory=dict)
+
+
+class Step(NamedTuple, Generic[S]):
+    """What applying a move gives."""
+
+    state: S
+    events: tuple[Event, ...]
+
+
+class Rules(ABC, Generic[S]):
+    """The rules of one game for one setup.
+
+    A state is never changed by anyone but `step`, and `step` is only for those who own their copy (a match, a search).
+    Whatever `legal` does not list is refused by `apply` and by a match, whoever asks.
+    """
+
+    setup: Setup
+
+    @abstractmethod
+    def start(self) -> S:
+        """The state before the first move."""
+
+    @abstractmethod
+    def copy(self, state: S) -> S: ...
+
+    @abstractmethod
+    def phase(self, state: S) -> str:
+        """The phase's name, as the record and the bot protocol have it; `over` when the game is over."""
+
+    @abstractmethod
+    def actors(self, state: S) -> tuple[Seat, ...]:
+        """Who decides now: one seat, several that choose at the same time, `(CHANCE,)`, or nobody when it is over."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: Seat) -> Sequence[Action]:
+        """Everything that the seat may do now: complete, without doubles, in an order that depends on the state alone.
+
+        For chance: everything that may come.
+        """
+
+    @abstractmethod
+    def chances(self, state: S) -> Sequence[tuple[Action, int]]:
+        """What chance may bring at a chance move, each with its weight, in the order of `legal`."""
+
+    @abstractmethod
+    def step(self, state: S, seat: Seat, action: Action, tell: Callable[[Event], object] | None = None) -> None:
+        """Let a legal action happen in this very state, unchecked; `tell` is called with each event as it happens."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome:
+        """The score sheet as it stands; final when the game is over."""
+
+    @abstractmethod
+    def text(self, seat: Seat, action: Action) -> str:
+        """The move as the record writes it."""
+
+    @abstractmethod
+    def parse(self, text: str) -> Move:
+        """The move that a text means; `Unreadable` if it means none. Says nothing of whether it is legal."""
+
+    @abstractmethod
+    def shuffle(self, stream: Stream) -> Callable[[S], Action]:
+        """Fix all of chance from a stream, once; the answer says what chance does in a state.
+
+        It asks the state only how far the game has come, so cards and cubes don't depend on what players do, and
+        undoing a move can't change what comes.
+        """
+
+    def view(self, state: S, seat: Seat) -> S:  # noqa: ARG002
+        """What the seat may know. In a game where all is open this is the state itself."""
+        return state
+
+    def imagine(self, view: S, seat: Seat, stream: Stream) -> S:  # noqa: ARG002
+        """A whole state that this seat could not tell from the true one, its own copy."""
+        return self.copy(view)
+
+    def allows(self, state: S, seat: Seat, action: Action) -> bool:
+        """Whether the seat may do this now: `legal` lists it. A game may know that sooner than the whole list."""
+        return seat in self.actors(state) and action in self.legal(state, seat)
+
+    def apply(self, state: S, seat: Seat, action: Action) -> Step[S]:
+        """The checked door: the new state and what happened. The old state stays as it was."""
+        self.check(state, seat, action)
+        events: list[Event] = []
+        after = self.copy(state)
+        self.step(after, seat, action, events.append)
+        return Step(after, tuple(events))
+
+    def check(self, state: S, seat: Seat, action: Action) -> None:
+        """Raise `Illegal`, and say why, unless the seat may do this now."""
+        if self.allows(state, seat, action):
+            return
+        actors = self.actors(state)
+        if not actors:
+            raise Illegal("the game is over")
+        if seat not in actors:
+            waiting = " and ".join("chance" if a == CHANCE else f"seat {a}" for a in actors)
+            who = "chance" if seat == CHANCE else f"seat {seat}"
+            raise Illegal(f"it is not for {who} to move in the phase {self.phase(state)}, but for {waiting}")
+        raise Illegal(self.why_not(state, seat, action))
+
+    def why_not(self, state: S, seat: Seat, action: Action) -> str:
+        """Why an action of a seat that is to move isn't legal; a game that can say more than this does."""
+        return f"{quote(self.text(seat, action))} is not possible in the phase {self.phase(state)}"
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    """What there is to know of a game without loading it."""
+
+    id: str
+    title: str
+    rules_version: int
+    players: tuple[int, int]
+    open: bool
+    """Nothing is hidden from one seat and known to another."""
+
+
+class Game(Protocol):
+    """A game folder's door."""
+
+    @property
+    def info(self) -> GameInfo: ...
+
+    def rules(self, setup: Setup) -> Rules[Any]:
+        """The rules for this setup; `Unreadable` if the game can't be set up so."""
+        ...

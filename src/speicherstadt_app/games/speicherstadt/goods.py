@@ -1,0 +1,59 @@
+"""Five goods, and bundles of them.
+
+A bundle is a whole number that counts cubes of each good in six bits of its own, coffee lowest. So bundles add and
+subtract like numbers, and a good's single cube is `CUBE[good]`. Thirty bits are what CPython keeps in one digit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import combinations_with_replacement
+from typing import Final
+
+GOODS: Final = ("coffee", "tea", "saffron", "rubber", "carpet")
+KINDS: Final = range(len(GOODS))
+BITS: Final = 6
+MOST: Final = (1 << BITS) - 1
+CUBE: Final = tuple(1 << BITS * good for good in KINDS)
+BUNDLE_BITS: Final = BITS * len(GOODS)
+BUNDLE_MASK: Final = (1 << BUNDLE_BITS) - 1
+
+
+def count(bundle: int, good: int) -> int:
+    return bundle >> BITS * good & MOST
+
+
+def size(bundle: int) -> int:
+    """How many cubes a bundle has."""
+    return (
+        (bundle & MOST) + (bundle >> 6 & MOST) + (bundle >> 12 & MOST) + (bundle >> 18 & MOST) + (bundle >> 24 & MOST)
+    )
+
+
+def bundle_of(goods: Iterable[int]) -> int:
+    return sum(CUBE[good] for good in goods)
+
+
+def goods_in(bundle: int) -> list[int]:
+    """Every cube of a bundle, in the order of the goods."""
+    return [good for good in KINDS for _ in range(count(bundle, good))]
+
+
+def holds(bundle: int, part: int) -> bool:
+    """Whether all cubes of the part are in the bundle."""
+    return all(count(bundle, good) >= count(part, good) for good in KINDS)
+
+
+def words(bundle: int, separator: str = " ") -> str:
+    return separator.join(GOODS[good] for good in goods_in(bundle))
+
+
+# Everything of n cubes that there is, in the order of their words.
+_ALL: Final = {n: tuple(bundle_of(c) for c in combinations_with_replacement(KINDS, n)) for n in range(5)}
+
+
+@lru_cache(maxsize=8192)
+def parts(bundle: int, n: int) -> tuple[int, ...]:
+    """The different ways to take n cubes out of a bundle, in the order of their words."""
+    return tuple(part for part in _ALL[n] if holds(bundle, part))

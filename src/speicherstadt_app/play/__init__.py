@@ -1,0 +1,1 @@
+"""One table: the loop that joins match, dealer, people, brains and the store."""

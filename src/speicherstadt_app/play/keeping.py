@@ -1,0 +1,63 @@
+"""What a table needs of a store, and nothing more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from speicherstadt_app.engine.record import Record
+
+
+class NotKept(Exception):
+    """A move could not be stored. The game goes on in memory; the sentence says why and what to do."""
+
+
+class Keeper(Protocol):
+    """Keeps one game as it is played. Every call returns only once what it was given is safe, or raises `NotKept`.
+
+    After `NotKept` the next call tries again with everything that is missing.
+    """
+
+    @property
+    def game_id(self) -> str: ...
+
+    def keep(self, ply: int, texts: Sequence[str]) -> None:
+        """From this ply on the game has exactly these moves: later ones known so far are undone."""
+        ...
+
+    def assist(self) -> None:
+        """Mark the game as assisted: it will not count."""
+        ...
+
+    def finish(self, record: Record) -> None:
+        """The game is over; the record tells its result and seed."""
+        ...
+
+
+class KeptGame(Protocol):
+    """An unfinished game as it was left."""
+
+    @property
+    def record(self) -> Record: ...
+
+    @property
+    def seed(self) -> int:
+        """The dealer's, which an unfinished record must not tell."""
+        ...
+
+    @property
+    def assisted(self) -> bool: ...
+
+
+class Shelf(Protocol):
+    """Where games in progress lie."""
+
+    def begin(self, record: Record, seed: int) -> Keeper:
+        """A new game; the record has no moves yet."""
+        ...
+
+    def resume(self, game_id: str) -> tuple[KeptGame, Keeper]: ...
+
+    def unfinished(self) -> Sequence[str]:
+        """The ids of unfinished games, the one played last first."""
+        ...
