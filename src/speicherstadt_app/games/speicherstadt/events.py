@@ -34,7 +34,7 @@ class FireStruck(Event):
 
 @dataclass(frozen=True, slots=True)
 class WorkerPlaced(Event):
-    """`height` is the worker's place in the line, counted from 1: what he would pay if all before him pass."""
+    """`height` is the worker's place in the line, counted from 1."""
 
     seat: Seat
     column: int

@@ -446,7 +446,7 @@ class SpeicherstadtRules(Rules[State]):
             state.phase = END
         else:
             state.phase = SUPPLY
-            if tell:
+            if tell and state.pile & ~self.box.fires:
                 tell(ev.RoundBegan(state.rounds + 1, state.first))
 
     # The pile and the bag
