@@ -121,7 +121,7 @@ def bring_libraries(missing: "list[Library]") -> None:
     manager = package_manager()
     if not manager:
         names = ", ".join(library.soname for library in missing)
-        raise Stop(f"the window needs {names}: install them with the system's package manager, then start again.")
+        raise Stop(f"The window needs {names}: install them with the system's package manager, then start again.")
     bring_packages(manager, [getattr(library, manager.split("-", maxsplit=1)[0]) for library in missing])
 
 
@@ -146,14 +146,13 @@ def bring_packages(manager: str, packages: "list[str]") -> None:
     command = f"{INSTALL[manager]} {' '.join(sorted(set(packages)))}"
     if os.geteuid() != 0:
         refresh = "sudo apt-get update && " if manager == "apt-get" else ""
-        raise Stop(f"some system packages are missing. Run\n    {refresh}sudo {command}\nand start again.")
+        raise Stop(f"Some system packages are missing. Run\n    {refresh}sudo {command}\nand start again.")
     say(command)
     environment = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
-    if manager == "apt-get":
-        listen(["apt-get", "update"], environment)
+    heard = listen(["apt-get", "update"], environment)[1] if manager == "apt-get" else ""
     code, output = listen(command.split(), environment)
     if code != 0:
-        raise Stop(explain(output, f"try the command by itself: {command}"))
+        raise Stop(explain(heard + output, f"try the command by itself: {command}"))
 
 
 # --- what Python has to bring ---------------------------------------------------------------------------------------
