@@ -21,7 +21,7 @@ class Match(Generic[S]):
     place and makes a copy only when somebody holds the old one.)
     """
 
-    __slots__ = ("_legal", "_marks", "_moves", "_ply", "_shared", "_state", "rules")
+    __slots__ = ("_asked", "_legal", "_listed", "_marks", "_moves", "_ply", "_shared", "_state", "_step", "rules")
 
     def __init__(self, rules: Rules[S], texts: Iterable[str] = ()) -> None:
         self.rules = rules
@@ -30,7 +30,10 @@ class Match(Generic[S]):
         self._moves: list[tuple[Seat, Action]] = []
         self._ply = 0
         self._marks: list[S] = [rules.copy(self._state)]  # the states at plies 0, 32, 64, …
-        self._legal: dict[Seat, Sequence[Action]] = {}
+        self._asked: Seat | None = None  # whose legal actions are at hand
+        self._listed: Sequence[Action] = ()
+        self._legal = rules.legal
+        self._step = rules.step
         for text in texts:
             self.play_text(text)
 
@@ -74,34 +77,31 @@ class Match(Generic[S]):
 
     def legal(self, seat: Seat) -> Sequence[Action]:
         """Everything that the seat may do now."""
-        found = self._legal.get(seat)
-        if found is None:
-            found = self._legal[seat] = (
-                self.rules.legal(self._state, seat) if seat in self.rules.actors(self._state) else ()
-            )
-        return found
+        if seat != self._asked:
+            self._listed = self._legal(self._state, seat)
+            self._asked = seat
+        return self._listed
 
     def play(self, seat: Seat, action: Action, tell: Callable[[Event], object] | None = None) -> None:
         """Let an action happen if it is legal; raise `Illegal` and change nothing if it isn't.
 
         What had been undone is forgotten.
         """
-        listed = self._legal.get(seat)
-        if action not in listed if listed is not None else not self.rules.allows(self._state, seat, action):
-            self.rules.check(self._state, seat, action)
+        state = self._state
+        if seat != self._asked or action not in self._listed:
+            self.rules.check(state, seat, action)
         ply = self._ply
         moves = self._moves
         if ply != len(moves):
             del moves[ply:]
             del self._marks[ply // MARK_EVERY + 1 :]
-        state = self._state
         if self._shared:
             state = self._state = self.rules.copy(state)
             self._shared = False
-        self.rules.step(state, seat, action, tell)
+        self._step(state, seat, action, tell)
         moves.append((seat, action))
         self._ply = ply = ply + 1
-        self._legal.clear()
+        self._asked = None
         if not ply % MARK_EVERY:
             self._marks.append(self.rules.copy(state))
 
@@ -134,11 +134,10 @@ class Match(Generic[S]):
             start = mark * MARK_EVERY
             self._state = self.rules.copy(self._marks[mark])
         self._shared = False
-        step = self.rules.step
         for seat, action in self._moves[start:ply]:
-            step(self._state, seat, action)
+            self._step(self._state, seat, action)
         self._ply = ply
-        self._legal.clear()
+        self._asked = None
 
     def outcome(self) -> Outcome:
         return self.rules.outcome(self._state)

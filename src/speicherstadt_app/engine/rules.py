@@ -86,7 +86,7 @@ class Rules(ABC, Generic[S]):
     def legal(self, state: S, seat: Seat) -> Sequence[Action]:
         """Everything that the seat may do now: complete, without doubles, in an order that depends on the state alone.
 
-        For chance: everything that may come.
+        For chance: everything that may come. Nothing for a seat that is not to act.
         """
 
     @abstractmethod

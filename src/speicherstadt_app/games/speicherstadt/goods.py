@@ -1,7 +1,8 @@
 """Five goods, and bundles of them.
 
 A bundle is a whole number that counts cubes of each good in six bits of its own, coffee lowest. So bundles add and
-subtract like numbers, and a good's single cube is `CUBE[good]`. Thirty bits are what CPython keeps in one digit.
+subtract like numbers, and a good's single cube is `CUBE[good]`. Thirty bits are what CPython keeps in one digit. The
+highest of a good's six bits stays empty: it stops the borrowing when whole bundles are compared.
 """
 
 from __future__ import annotations
@@ -14,8 +15,10 @@ from typing import Final
 GOODS: Final = ("coffee", "tea", "saffron", "rubber", "carpet")
 KINDS: Final = range(len(GOODS))
 BITS: Final = 6
-MOST: Final = (1 << BITS) - 1
+MOST: Final = (1 << BITS - 1) - 1
 CUBE: Final = tuple(1 << BITS * good for good in KINDS)
+ONE_OF_EACH: Final = sum(CUBE)
+GUARDS: Final = ONE_OF_EACH << BITS - 1
 BUNDLE_BITS: Final = BITS * len(GOODS)
 BUNDLE_MASK: Final = (1 << BUNDLE_BITS) - 1
 
@@ -26,9 +29,8 @@ def count(bundle: int, good: int) -> int:
 
 def size(bundle: int) -> int:
     """How many cubes a bundle has."""
-    return (
-        (bundle & MOST) + (bundle >> 6 & MOST) + (bundle >> 12 & MOST) + (bundle >> 18 & MOST) + (bundle >> 24 & MOST)
-    )
+    # Casting out 63s: each 64 that a field stands for leaves 1.
+    return bundle % 63
 
 
 def bundle_of(goods: Iterable[int]) -> int:
@@ -42,7 +44,12 @@ def goods_in(bundle: int) -> list[int]:
 
 def holds(bundle: int, part: int) -> bool:
     """Whether all cubes of the part are in the bundle."""
-    return all(count(bundle, good) >= count(part, good) for good in KINDS)
+    return ((bundle | GUARDS) - part) & GUARDS == GUARDS
+
+
+def kinds_of(bundle: int) -> int:
+    """One cube of every good that a bundle has."""
+    return (((bundle | GUARDS) - ONE_OF_EACH) & GUARDS) >> BITS - 1
 
 
 def words(bundle: int, separator: str = " ") -> str:

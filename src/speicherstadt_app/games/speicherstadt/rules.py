@@ -19,10 +19,12 @@ from speicherstadt_app.games.speicherstadt.goods import (
     CUBE,
     GOODS,
     KINDS,
+    ONE_OF_EACH,
     bundle_of,
     count,
     goods_in,
     holds,
+    kinds_of,
     parts,
     size,
 )
@@ -48,6 +50,7 @@ COINS: Final = 5
 WORKERS: Final = 3
 TALLEST: Final = 8
 CUBES_OF_A_GOOD: Final = 9
+FULL_BAG: Final = CUBES_OF_A_GOOD * ONE_OF_EACH
 CUBES_ON_A_SHIP: Final = 3
 WAREHOUSE_ROOM: Final = 4
 MARKET_ROOM: Final = 1
@@ -60,13 +63,15 @@ def names_of(bundle: int) -> tuple[str, ...]:
     return tuple(GOODS[good] for good in goods_in(bundle))
 
 
-@lru_cache(maxsize=4096)
-def ways_to_stow(pool: int, room: int) -> tuple[Action, ...]:
-    """Every way to end a shipping with so much room in the warehouse (§3.4): nothing that has room is thrown away."""
+@lru_cache(maxsize=8192)
+def market_moves(pool: int, supplied: int, room: int) -> tuple[Action, ...]:
+    """What every seat can do with its pool: convert into a good that is supplied, barter, stow (§3.4).
+
+    Nothing that has room is thrown away: `room` is that of the warehouse, the market's comes on top.
+    """
+    found = [act.convert(given, good) for given in parts(pool, 3) for good in KINDS if supplied & CUBE[good]]
+    found += [act.barter(given) for given in parts(pool, 2)]
     cubes = size(pool)
-    if not cubes:
-        return (act.stow(0, 0),)
-    found = []
     if cubes <= room:
         found.append(act.stow(pool, 0))
     for good in KINDS:
@@ -95,7 +100,7 @@ class SpeicherstadtRules(Rules[State]):
     def start(self) -> State:
         n = self.players
         state = State()
-        state.bag = bundle_of(good for good in KINDS for _ in range(CUBES_OF_A_GOOD))
+        state.bag = FULL_BAG
         state.bought = 0
         state.cards = [0] * n
         state.coins = [COINS] * n
@@ -185,17 +190,11 @@ class SpeicherstadtRules(Rules[State]):
             cards = numbers(season & self._pile)
             stream.shuffle(cards)
             order += cards
-        bag = [good for good in KINDS for _ in range(CUBES_OF_A_GOOD)]
+        bag = goods_in(FULL_BAG)
         stream.shuffle(bag)
-
-        def next_deal(state: State) -> Action:
-            card = order[len(order) - state.pile.bit_count()]
-            if not self.box.ships >> card & 1:
-                return act.deal(card)
-            drawn = len(bag) - size(state.bag)
-            return act.deal(card, bundle_of(bag[drawn : drawn + CUBES_ON_A_SHIP]))
-
-        return next_deal
+        cubes = (bundle_of(bag[n : n + CUBES_ON_A_SHIP]) for n in range(0, len(bag), CUBES_ON_A_SHIP))
+        deals = [act.deal(card, next(cubes) if self.box.ships >> card & 1 else 0) for card in order]
+        return lambda state: deals[-state.pile.bit_count()]
 
     def why_not(self, state: State, seat: Seat, action: Action) -> str:
         kind = action & act.KIND_MASK
@@ -363,24 +362,18 @@ class SpeicherstadtRules(Rules[State]):
     def _shipping_moves(self, state: State, seat: Seat) -> tuple[Action, ...]:
         pool = state.pool
         owned = state.cards[seat]
-        room = WAREHOUSE_ROOM if owned & self.box.warehouses else 0
         found: list[Action] = []
-        if pool:
-            goods = [good for good in KINDS if count(pool, good)]
-            contracts = numbers(owned & self.box.contract_mask)
-            if contracts:
-                needs = state.needs
-                index = self.box.contract_index
-                found = [act.load(good, n) for good in goods for n in contracts if count(needs[index[n]], good)]
+        goods = [good for good in KINDS if count(pool, good)]
+        if contracts := numbers(owned & self.box.contract_mask):
+            needs = state.needs
+            index = self.box.contract_index
+            found = [act.load(good, n) for good in goods for n in contracts if count(needs[index[n]], good)]
+        if owned & self.box.all_traders:
             for good in goods:
                 if owned & self.box.traders[good]:
                     found += [act.sell(good, cubes) for cubes in range(1, count(pool, good) + 1)]
-            supply = state.supply
-            if supply:
-                taken = [good for good in KINDS if count(supply, good)]
-                found += [act.convert(given, good) for given in parts(pool, 3) for good in taken]
-            found += [act.barter(given) for given in parts(pool, 2)]
-        return (*found, *ways_to_stow(pool, room))
+        room = WAREHOUSE_ROOM if owned & self.box.warehouses else 0
+        return (*found, *market_moves(pool, kinds_of(state.supply), room))
 
     def _ship(self, state: State, seat: Seat, kind: int, action: Action, tell: Tell | None) -> None:
         if kind == act.LOAD:
