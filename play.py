@@ -214,9 +214,6 @@ def install(root: Path, purpose: str) -> None:
         shutil.rmtree(str(venv))
     what = "the game and its test tools" if purpose == "test" else "the game"
     say(f"Installing {what} into .venv; this happens once.")
-    uv = shutil.which("uv")
-    if not uv:
-        bring_installer()
     venv.mkdir(exist_ok=True)
     (venv / STAMP).write_text(UNFINISHED, "utf-8")
     if not venv_python(root).exists():
@@ -224,6 +221,7 @@ def install(root: Path, purpose: str) -> None:
         must([base, "-m", "venv", "--without-pip", str(venv)])
     python = str(venv_python(root))
     package = f"{root}[dev]" if purpose == "test" else str(root)
+    uv = shutil.which("uv")
     # uv does not read pip's settings, so where pip knows a way (a company's index), uv may know none.
     if not uv or listen([uv, "pip", "install", "--python", python, "--editable", package])[0] != 0:
         if not succeeds([python, "-c", "import pip"]):
