@@ -1,0 +1,151 @@
+"""The command line: one module a command, imported only when it is the chosen one.
+
+A command module has `configure(parser)`, which adds its arguments, and `run(args)`, which answers the exit code.
+`args.data` is the folder given with --data, or None; see places.py.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Final, TextIO
+
+from speicherstadt_app import __version__
+from speicherstadt_app.cli.parsing import CommandParser
+from speicherstadt_app.cli.refusal import Refusal
+from speicherstadt_app.engine.errors import EngineError
+
+GROUPS: Final = {
+    "To play": {
+        "play": "play a game in the terminal, alone against the computer or together",
+    },
+    "To look at recorded games": {
+        "show": "draw the table of a recorded game at any move, or list its moves",
+        "verify": "replay recorded games and say what is wrong with them, and where",
+    },
+    "To let the computer play": {
+        "simulate": "let bots play many games and compare them",
+        "bot": "answer another program's questions about positions (JSON lines)",
+        "bench": "measure how fast the rules are on this machine",
+    },
+}
+COMMANDS: Final = {name: line for group in GROUPS.values() for name, line in group.items()}
+EXAMPLES: Final = (
+    ("speicherstadt", "play"),
+    ("speicherstadt show game.speicher.json --ply 40", "see what lay on the table after 40 moves"),
+    ("speicherstadt verify *.speicher.jsonl", "check recorded games"),
+    ("speicherstadt simulate --games 100", "let four bots play a hundred games"),
+    ("speicherstadt simulate --help", "more about a command, with examples"),
+)
+WITHOUT_ARGUMENTS: Final = ("play", "--terminal")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    for stream in (sys.stdout, sys.stderr):
+        # A name that the terminal's encoding lacks must not end the program.
+        if reconfigure := getattr(stream, "reconfigure", None):
+            reconfigure(errors="backslashreplace")
+    try:
+        code = _run(list(sys.argv[1:] if argv is None else argv))
+        sys.stdout.flush()
+    except Refusal as refusal:
+        refusal.tell()
+        return refusal.code
+    except EngineError as error:
+        Refusal(str(error)).tell()
+        return 1
+    except KeyboardInterrupt:
+        Refusal("stopped").tell()
+        return 130
+    except BrokenPipeError:
+        _give_up(sys.stdout)
+        return 141
+    except OSError as error:
+        _give_up(sys.stdout)
+        named = f" {error.filename}" if error.filename else ""
+        Refusal(f"the system refuses{named}: {error.strerror or error}", "Put that right and start again.").tell()
+        return 1
+    return code
+
+
+def _run(argv: list[str]) -> int:
+    parser = _global_parser()
+    chosen = parser.parse_args(argv)
+    if chosen.help:
+        print(help_text())
+        return 0
+    if chosen.version:
+        print(f"speicherstadt {__version__}")
+        return 0
+    name, rest = chosen.command, chosen.rest
+    if name is None:
+        name, *rest = WITHOUT_ARGUMENTS
+    if name not in COMMANDS:
+        raise _no_such_command(name)
+    command = import_module(f"{__name__}.{name}")
+    parser = CommandParser(prog=f"speicherstadt {name}", description=f"{COMMANDS[name].capitalize()}.")
+    command.configure(parser)
+    args = parser.parse_args(rest)
+    args.data = chosen.data
+    code = command.run(args)
+    assert isinstance(code, int)
+    return code
+
+
+def _global_parser() -> CommandParser:
+    parser = CommandParser(prog="speicherstadt", add_help=False)
+    parser.add_argument("-h", "--help", action="store_true")
+    parser.add_argument("--version", action="store_true")
+    parser.add_argument("--data", type=Path)
+    parser.add_argument("command", nargs="?")
+    parser.add_argument("rest", nargs=argparse.REMAINDER)
+    return parser
+
+
+def _no_such_command(name: str) -> Refusal:
+    from difflib import get_close_matches
+
+    from speicherstadt_app.engine.errors import quote
+
+    near = get_close_matches(name, COMMANDS, n=1, cutoff=0.5)
+    hint = f"Did you mean 'speicherstadt {near[0]}'?" if near else "All commands: speicherstadt --help"
+    return Refusal(f"there is no command {quote(name)}", hint, code=2)
+
+
+def help_text() -> str:
+    """What `speicherstadt --help` says."""
+    lines = [
+        "Die Speicherstadt, the board game of Hamburg's warehouse district, for two to five",
+        "players: play it, look at recorded games, let the computer play.",
+        "",
+        "Usage: speicherstadt [--data DIR] [COMMAND] [ARGUMENT...]",
+        "Without a command the game starts.",
+    ]
+    for title, commands in GROUPS.items():
+        lines += ["", f"{title}:"]
+        lines += [f"  {name:<10} {line}" for name, line in commands.items()]
+    lines += [
+        "",
+        "For every command:",
+        "  --data DIR  keep games and settings in this folder (also: SPEICHERSTADT_DATA)",
+        "  --version   say which version this is",
+        "  --help      after a command: everything about that command",
+        "",
+        "Examples:",
+    ]
+    widest = max(len(line) for line, _ in EXAMPLES)
+    lines += [f"  {line:<{widest}}  {meaning}" for line, meaning in EXAMPLES]
+    return "\n".join(lines)
+
+
+def _give_up(stream: TextIO) -> None:
+    """Nobody reads any more: what is still buffered must not raise again when Python closes the stream."""
+    try:
+        with Path(os.devnull).open("wb") as nowhere:
+            os.dup2(nowhere.fileno(), stream.fileno())
+    except (OSError, ValueError):
+        pass

@@ -1,0 +1,27 @@
+"""How the command line says no."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+
+
+class Refusal(Exception):
+    """One sentence and, where there is one, one next step. Exit code 1, or 2 if the command was called wrongly."""
+
+    def __init__(self, why: str, next_step: str = "", *, code: int = 1) -> None:
+        super().__init__(why)
+        self.why = why
+        self.next_step = next_step
+        self.code = code
+
+    def tell(self) -> None:
+        with suppress(OSError):
+            print(f"speicherstadt: {sentence(self.why)}", file=sys.stderr)
+            if self.next_step:
+                print(self.next_step, file=sys.stderr)
+
+
+def sentence(words: str) -> str:
+    """With a full stop, unless it ends in some such sign already."""
+    return words if words.endswith((".", "!", "?", "…")) else f"{words}."
