@@ -1,0 +1,39 @@
+"""What opponents there are in each game, by level and style."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, cast
+
+from speicherstadt_app.ai.brain import Brain
+from speicherstadt_app.engine.errors import WrongVersion, quote
+from speicherstadt_app.games import registry
+
+if TYPE_CHECKING:
+    from speicherstadt_app.ai.lineup import Lineup
+
+
+def levels(game_id: str) -> tuple[str, ...]:
+    """The levels of a game, weakest first."""
+    return tuple(_lineup(game_id).levels)
+
+
+def styles(game_id: str) -> tuple[str, ...]:
+    """The styles of a game; the first is the one that nobody has to ask for."""
+    return _lineup(game_id).styles
+
+
+def brain(game_id: str, level: str, style: str | None = None) -> Brain:
+    """A brain of that level and style."""
+    lineup = _lineup(game_id)
+    if level not in lineup.levels:
+        raise WrongVersion(f"there is no level {quote(level)}; this program knows {', '.join(lineup.levels)}")
+    style = lineup.styles[0] if style is None else style
+    if style not in lineup.styles:
+        raise WrongVersion(f"there is no style {quote(style)}; this program knows {', '.join(lineup.styles)}")
+    return lineup.levels[level](style)
+
+
+def _lineup(game_id: str) -> Lineup:
+    registry.find(game_id)
+    return cast("Lineup", import_module(f"{__package__}.{game_id}.lineup").LINEUP)

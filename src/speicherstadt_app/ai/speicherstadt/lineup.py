@@ -1,0 +1,10 @@
+"""The levels and styles of Die Speicherstadt."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from speicherstadt_app.ai.lineup import Lineup
+from speicherstadt_app.ai.random_brain import RandomBrain
+
+LINEUP: Final = Lineup(levels={"random": lambda _style: RandomBrain()}, styles=("plain",))
