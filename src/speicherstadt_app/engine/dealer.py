@@ -31,4 +31,4 @@ class Dealer:
     def serve(self, match: Match[Any]) -> None:
         """Act for chance until somebody else is to move or the game is over."""
         while match.actors == (CHANCE,):
-            match.play(CHANCE, self.deal(match.state))
+            match.play(CHANCE, match.look(self._next))
