@@ -118,8 +118,10 @@ def test_another_python_is_refused_with_the_one_to_use(version: tuple[int, ...],
 
 
 def test_a_fitting_python_that_is_there_is_named(programs: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    programs |= {"python3.10", "python3.12", "python3.14"}
     monkeypatch.setattr(play, "succeeds", lambda command: command[0] != "python3.14")
+    programs |= {"python3.10", "python3.14"}
+    assert "python.org" in play.refusal((3, 9, 2))
+    programs.add("python3.12")
     assert play.refusal((3, 9, 2)).endswith("start it with python3.12 play.py")
 
 
@@ -319,9 +321,12 @@ def test_a_folder_that_moved_is_installed_again(root: Path, tmp_path: Path) -> N
 
 
 def test_another_python_is_another_installation(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    play.install(root, "play")
+    assert play.main([]) == 0
+    leftover = root / ".venv" / "leftover"
+    leftover.touch()
     monkeypatch.setattr(sys, "version_info", (3, 14, 0) if sys.version_info[:2] != (3, 14) else (3, 11, 0))
-    assert not play.is_ready(root, "play")
+    assert play.main([]) == 0
+    assert not leftover.exists()
 
 
 def test_an_interrupted_installation_is_made_anew(
@@ -355,6 +360,14 @@ def test_a_broken_environment_is_made_anew(root: Path, spoil: Callable[[Path], N
     assert play.main([]) == 0
     assert not (root / ".venv" / "leftover").exists()
     subprocess.run([play.venv_python(root), "-c", ""], check=True)
+
+
+def test_an_installation_whose_python_went_away_is_made_anew(root: Path, started: list[list[str]]) -> None:
+    assert play.main([]) == 0
+    gone(play.venv_python(root))
+    assert play.main([]) == 0
+    assert play.venv_python(root).exists()
+    assert started == [[], []]
 
 
 def test_an_environment_made_by_hand_is_kept(root: Path) -> None:
