@@ -14,7 +14,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     from speicherstadt_app.cli import main as run_command
 
-    return run_command(given or ["play", "--terminal"])
+    return run_command(given)
 
 
 def _ran_as_worker(arguments: list[str]) -> bool:

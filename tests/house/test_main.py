@@ -1,0 +1,47 @@
+"""What happens before a command is chosen."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from speicherstadt_app import cli
+from speicherstadt_app.__main__ import main
+
+
+@pytest.fixture
+def commands(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    given: list[list[str]] = []
+
+    def run(arguments: list[str]) -> int:
+        given.append(arguments)
+        return 3
+
+    monkeypatch.setattr(cli, "main", run)
+    return given
+
+
+def test_the_command_line_goes_to_the_command_and_its_code_comes_back(
+    commands: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["speicherstadt", "verify", "a.speicher.json"])
+    assert main() == 3
+    assert main([]) == 3
+    assert commands == [["verify", "a.speicher.json"], []]
+
+
+def test_inside_a_bundle_a_worker_runs_as_worker_and_opens_no_second_game(
+    commands: list[list[str]], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(sys, "argv", [])
+    sign = tmp_path / "sign"
+    code = f"from multiprocessing.process import parent_process; import sys, pathlib; pathlib.Path({str(sign)!r})"
+    assert main(["-B", "-c", f"{code}.write_text(' '.join(sys.argv))", "--multiprocessing-fork", "7"]) == 0
+    assert sign.read_text() == "-c --multiprocessing-fork 7"
+    assert commands == []
+
+
+@pytest.mark.parametrize("arguments", [["-c"], ["-c", "print(1)"], ["simulate", "-c", "7"]])
+def test_nothing_else_is_taken_for_a_worker(commands: list[list[str]], arguments: list[str]) -> None:
+    assert main(arguments) == 3
+    assert commands == [arguments]
