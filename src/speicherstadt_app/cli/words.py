@@ -1,0 +1,142 @@
+"""Cards and events of Die Speicherstadt in English sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from speicherstadt_app.engine.rules import Event
+from speicherstadt_app.games.speicherstadt import events as ev
+from speicherstadt_app.games.speicherstadt.cards import Box, Card
+from speicherstadt_app.games.speicherstadt.goods import GOODS
+
+TITLES: Final = {
+    "warehouse": "warehouse",
+    "office": "counting office",
+    "ship": "ship",
+    "fire": "fire",
+    "bank": "bank",
+    "chamber": "chamber of commerce",
+    "port": "port",
+    "D-boatmen": "Boatmen's church",
+    "D-michael": "St. Michael's church",
+}
+
+
+def title(card: Card) -> str:
+    """What stands on the card: 'tea trader', 'firefighter 3', 'contract 8'."""
+    if card.kind == "trader":
+        return f"{GOODS[card.goods[0]]} trader"
+    if card.kind == "firefighter":
+        return f"firefighter {card.value}"
+    if card.kind == "contract":
+        return f"contract {card.points}"
+    return TITLES.get(card.id) or TITLES[card.kind]
+
+
+def plural(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def ordinal(number: int) -> str:
+    ending = {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th") if number // 10 % 10 != 1 else "th"
+    return f"{number}{ending}"
+
+
+def listed(things: Sequence[str]) -> str:
+    """'a', 'a and b', 'a, b and c'."""
+    return " and ".join([", ".join(things[:-1]), things[-1]]) if len(things) > 1 else "".join(things)
+
+
+def signed(points: int) -> str:
+    return f"+{points}" if points > 0 else str(points)
+
+
+class Teller:
+    """Tells what happened at one table."""
+
+    def __init__(self, box: Box, names: Sequence[str]) -> None:
+        self._box = box
+        self._names = names
+
+    def tell(self, event: Event) -> str:
+        """A sentence without its full stop; nothing for what follows from the event before it."""
+        names = self._names
+        match event:
+            case ev.CardDealt(card, column, goods):
+                cargo = f" with {listed(goods)}" if goods else ""
+                return f"{self._a(card)}{cargo} lies in column {column + 1}"
+            case ev.FireStruck():
+                return self._fire(event)
+            case ev.WorkerPlaced(seat, column, height):
+                return f"{names[seat]} places a worker above card {column + 1}, {ordinal(height)} in line"
+            case ev.WorkerWithdrawn(seat, column, price):
+                return f"{names[seat]} passes card {column + 1} at a price of {price}"
+            case ev.CardBought(seat, card, _, price, goods):
+                cargo = f" with {listed(goods)}" if goods else ""
+                return f"{names[seat]} buys {self._the(card)}{cargo} for {price}"
+            case ev.CardDiscarded(card, _, goods):
+                cargo = f"; {listed(goods)} go to the general supply" if goods else ""
+                return f"nobody buys {self._the(card)}{cargo}"
+            case ev.IncomePaid(seat, coins, idle, bank):
+                reasons = listed([*(["bought nothing"] if idle else []), *(["bank"] if bank else [])])
+                return f"{names[seat]} gets {plural(coins, 'coin')}" + (f" ({reasons})" if reasons else "")
+            case ev.GameEnded(scores, winners):
+                return victory(names, scores, winners)
+        return self._tell_shipping(event)
+
+    def _tell_shipping(self, event: Event) -> str:
+        names = self._names
+        match event:
+            case ev.CubeLoaded(seat, good, card):
+                return f"{names[seat]} loads {good} onto {self._the(card)}"
+            case ev.ContractCompleted(seat, card, points):
+                return f"{self._the(card)} of {names[seat]} is complete: {plural(points, 'point')}"
+            case ev.CubesSold(seat, good, count):
+                return f"{names[seat]} sells {count} {good} to the {good} trader for {count}"
+            case ev.CubesConverted(seat, given, taken):
+                return f"{names[seat]} converts {listed(given)} into {taken}"
+            case ev.CubesBartered(seat, given):
+                return f"{names[seat]} barters {listed(given)} for a coin"
+            case ev.CubesStowed():
+                return self._stowed(event)
+        return ""
+
+    def _title(self, card_id: str) -> str:
+        return title(self._box.cards[self._box.number[card_id]])
+
+    def _a(self, card_id: str) -> str:
+        name = self._title(card_id)
+        if name[0].isupper() or name[-1].isdigit():
+            return name
+        return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
+
+    def _the(self, card_id: str) -> str:
+        name = self._title(card_id)
+        return name if name.startswith("St.") or name[-1].isdigit() else f"the {name}"
+
+    def _fire(self, event: ev.FireStruck) -> str:
+        changes = [
+            f"{name} {signed(change)}" for name, change in zip(self._names, event.changes, strict=True) if change
+        ]
+        worth = f"a fire for {plural(event.points, 'point')}"
+        return f"{worth}: {', '.join(changes)}" if changes else f"{worth}, and all are equally strong: nothing happens"
+
+    def _stowed(self, event: ev.CubesStowed) -> str:
+        parts = [
+            f"{verb} {listed(goods)}{where}"
+            for verb, goods, where in (
+                ("keeps", event.warehouse, " in the warehouse"),
+                ("keeps", event.market, " in the market"),
+                ("loses", event.lost, ""),
+            )
+            if goods
+        ]
+        return f"{self._names[event.seat]} {listed(parts) or 'has nothing left to keep'}"
+
+
+def victory(names: Sequence[str], scores: Sequence[int], winners: Sequence[int]) -> str:
+    """Who won, and with what."""
+    who = listed([names[seat] for seat in winners])
+    points = plural(scores[winners[0]], "point")
+    return f"{who} {'wins' if len(winners) == 1 else 'share the victory'} with {points}"
