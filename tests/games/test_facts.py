@@ -1,0 +1,250 @@
+"""What a finished game tells the statistics: told twice, by the facts and by a plain count at another table."""
+
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from speicherstadt_app.bench.baseline import CardRow, Table, random_game
+from speicherstadt_app.engine import Illegal, Player, Record, Unreadable, WrongVersion, read_record
+from speicherstadt_app.engine.facts import KindFacts, SeatFacts
+from speicherstadt_app.games import registry
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+FACTS = registry.facts("speicherstadt")
+NAMES = FACTS.names
+GAMES = [(players, seed) for players in (2, 3, 4, 5) for seed in range(8)]
+
+
+def record_of(table: Table, first: int) -> Record:
+    return Record(
+        game="speicherstadt",
+        rules=1,
+        players=tuple(Player(f"Seat {seat}", "human") for seat in range(len(table.seats))),
+        first=first,
+        moves=tuple(table.moves),
+        result=table.result(),
+    )
+
+
+def played(players: int, seed: int) -> Record:
+    table = random_game(players, seed)
+    return record_of(table, (table.first - table.rounds_completed) % players)
+
+
+def figures(facts: SeatFacts) -> dict[str, int]:
+    return dict(zip(NAMES.figures, facts.figures, strict=True))
+
+
+def kinds(facts: SeatFacts) -> dict[str, KindFacts]:
+    return dict(zip(NAMES.kinds, facts.kinds, strict=True))
+
+
+def bests(facts: SeatFacts) -> dict[str, int | None]:
+    return dict(zip((best.name for best in NAMES.bests), facts.bests, strict=True))
+
+
+def kind_of(card: CardRow) -> str:
+    return f"{card.goods[0]}-trader" if card.kind == "trader" else card.kind
+
+
+class PlainCount:
+    """Goes through a record at the plain table and counts what is seen there."""
+
+    def __init__(self, record: Record) -> None:
+        n = len(record.players)
+        self.figures = [Counter[str]() for _ in range(n)]
+        self.wanted = [Counter[str]() for _ in range(n)]
+        self.prices: list[dict[CardRow, int]] = [{} for _ in range(n)]
+        self.offered = Counter[str]()
+        self.buyers: set[int] = set()
+        self.table = Table(n, record.first)
+        for move in record.moves:
+            who, verb, *rest = move.split()
+            if verb == "deal":
+                self._deal(move, rest[0])
+            else:
+                self._act(int(who), verb, rest)
+                rounds = self.table.rounds_completed
+                self.table.play(move)
+                if self.table.rounds_completed > rounds:
+                    for seat in set(range(n)) - self.buyers:
+                        self.figures[seat]["idle_rounds"] += 1
+                    self.buyers.clear()
+
+    def _deal(self, move: str, card: str) -> None:
+        before = [seat.fire_points for seat in self.table.seats]
+        self.table.play(move)
+        if card.endswith("-fire"):
+            for figures, points, seat in zip(self.figures, before, self.table.seats, strict=True):
+                figures[f"fire_{'BCDE'.index(card[0]) + 1}"] = seat.fire_points - points
+        else:
+            self.offered[kind_of(self.table.row[len(self.table.row)].card)] += 1
+
+    def _act(self, seat: int, verb: str, rest: list[str]) -> None:
+        figures = self.figures[seat]
+        if verb == "place":
+            place = self.table.row[int(rest[0])]
+            self.wanted[seat][kind_of(place.card)] += seat not in place.workers
+        elif verb == "buy":
+            place = self.table.row[min(self.table.row)]
+            self.buyers.add(seat)
+            self.prices[seat][place.card] = len(place.workers)
+            figures["cubes_received"] += len(place.cubes)
+            for worker in place.workers:
+                self.figures[worker]["price_driven"] += worker != seat
+        elif verb == "load":
+            figures["cubes_loaded"] += 1
+        elif verb == "sell":
+            figures["cubes_sold"] += int(rest[1])
+        elif verb == "convert":
+            figures["cubes_converted"] += 3
+        elif verb == "barter":
+            figures["cubes_bartered"] += 2
+        elif verb == "stow":
+            kept = sum(part.count(",") + 1 for part in rest)
+            figures["cubes_lost"] += sum(self.table.seats[seat].available.values()) - kept
+
+    def figures_of(self, seat: int) -> dict[str, int]:
+        place = self.table.seats[seat]
+        contracts = place.owned("contract")
+        return {
+            **dict.fromkeys(NAMES.figures, 0),
+            **self.figures[seat],
+            "coins": place.coins,
+            "paid": sum(self.prices[seat].values()),
+            "bought": len(place.cards),
+            "unserved_workers": 3 * self.table.rounds_completed - len(place.cards),
+            "contracts_begun": sum(any(place.loaded[card.id].values()) for card in contracts),
+            "contracts_completed": sum(map(place.is_complete, contracts)),
+        }
+
+    def kinds_of(self, seat: int) -> dict[str, KindFacts]:
+        return {kind: self._kind(seat, kind) for kind in NAMES.kinds}
+
+    def _kind(self, seat: int, kind: str) -> KindFacts:
+        own = [price for card, price in self.prices[seat].items() if kind_of(card) == kind]
+        table = [price for prices in self.prices for card, price in prices.items() if kind_of(card) == kind]
+        sheet = self.table.seats[seat].score()
+        points = sheet.get("fire" if kind == "firefighter" else kind, 0)
+        if kind.endswith("-trader"):
+            points = len(own)
+        return KindFacts(
+            offered=self.offered[kind],
+            wanted=self.wanted[seat][kind],
+            bought=len(own),
+            paid=sum(own),
+            table_bought=len(table),
+            table_paid=sum(table),
+            points=points if own else 0,
+        )
+
+
+@pytest.mark.parametrize(("players", "seed"), GAMES)
+def test_figures_and_kinds_are_what_a_plain_count_at_the_table_finds(players: int, seed: int) -> None:
+    record = played(players, seed)
+    count = PlainCount(record)
+    for seat, facts in enumerate(FACTS.read(record)):
+        assert figures(facts) == count.figures_of(seat)
+        assert kinds(facts) == count.kinds_of(seat)
+
+
+@pytest.mark.parametrize(("players", "seed"), GAMES)
+def test_scores_sources_and_places_are_those_of_the_result(players: int, seed: int) -> None:
+    record = played(players, seed)
+    assert record.result is not None
+    scores, coins, winners, breakdown = (record.result[key] for key in ("scores", "coins", "winners", "breakdown"))
+    assert isinstance(scores, list)
+    assert isinstance(coins, list)
+    assert isinstance(breakdown, list)
+    told = FACTS.read(record)
+    assert [facts.score for facts in told] == scores
+    assert [dict(zip(NAMES.sources, facts.sources, strict=True)) for facts in told] == breakdown
+    assert [seat for seat, facts in enumerate(told) if facts.place == 1] == winners
+    standing = sorted(zip(scores, coins, strict=True), reverse=True)
+    assert [facts.place for facts in told] == [1 + standing.index(rank) for rank in zip(scores, coins, strict=True)]
+    for seat, facts in enumerate(told):
+        assert facts.score - facts.margin == max(scores[:seat] + scores[seat + 1 :])
+
+
+@pytest.mark.parametrize(("players", "seed"), GAMES)
+def test_bests_are_the_extremes_of_the_game(players: int, seed: int) -> None:
+    record = played(players, seed)
+    count = PlainCount(record)
+    for seat, facts in enumerate(FACTS.read(record)):
+        place = count.table.seats[seat]
+        prices = count.prices[seat]
+        assert bests(facts) == {
+            "cheapest_ship": min((price for card, price in prices.items() if card.kind == "ship"), default=None),
+            "dearest_regret": max(
+                (price for card, price in prices.items() if card.kind == "contract" and not place.is_complete(card)),
+                default=None,
+            ),
+            "contracts_completed": sum(map(place.is_complete, place.owned("contract"))),
+            "fire_points": place.fire_points,
+            "price_driven": figures(facts)["price_driven"],
+            "coins": place.coins,
+        }
+
+
+@pytest.mark.parametrize(("players", "seed"), GAMES)
+def test_every_coin_paid_was_asked_by_a_worker(players: int, seed: int) -> None:
+    """A price is the number of workers: those of the buyer and those who drove it up."""
+    told = [figures(facts) for facts in FACTS.read(played(players, seed))]
+    paid = sum(seat["paid"] for seat in told)
+    cards = sum(seat["bought"] for seat in told)
+    driven = sum(seat["price_driven"] for seat in told)
+    own_workers_too_many = paid - cards - driven
+    assert 0 <= own_workers_too_many <= sum(seat["unserved_workers"] for seat in told)
+
+
+def test_equal_score_and_coins_share_the_place() -> None:
+    """Nobody buys anything: all are equal in everything."""
+    table = Table(3, 0)
+    cards = [card for season in table.pile.values() for card in season.values()]
+    cargo = iter(["coffee"] * 9 + ["tea"] * 9 + ["saffron"] * 9 + ["rubber"] * 9 + ["carpet"] * 9)
+    while table.phase != "over":
+        if table.to_move == "*":
+            card = cards.pop(0)
+            goods = f" {next(cargo)} {next(cargo)} {next(cargo)}" if card.kind == "ship" else ""
+            table.play(f"* deal {card.id}{goods}")
+        else:
+            table.play(table.legal()[-1])
+    told = FACTS.read(record_of(table, 0))
+    assert [(facts.place, facts.margin) for facts in told] == [(1, 0)] * 3
+    assert {figures(facts)["unserved_workers"] for facts in told} == {36}
+    assert all(kind.points == 0 for facts in told for kind in facts.kinds)
+
+
+def test_the_games_of_the_specification_can_be_counted() -> None:
+    for name in ("spec-two-players", "spec-five-players"):
+        record = read_record((GOLDEN / f"{name}.speicher.jsonl").read_text("utf-8").splitlines()[0])
+        assert record.result is not None
+        assert [facts.score for facts in FACTS.read(record)] == record.result["scores"]
+
+
+def test_what_is_not_a_whole_true_game_is_not_counted() -> None:
+    record = played(2, 1)
+    assert record.result is not None
+    with pytest.raises(Unreadable, match="not over"):
+        FACTS.read(replace(record, moves=record.moves[:-1], result=None))
+    with pytest.raises(Unreadable, match="tells scores"):
+        FACTS.read(replace(record, result={**record.result, "scores": [99, 0]}))
+    with pytest.raises(Illegal):
+        FACTS.read(replace(record, moves=(record.moves[1], *record.moves[1:])))
+
+
+def test_every_game_of_the_house_has_its_facts() -> None:
+    for info in registry.infos():
+        names = registry.facts(info.id).names
+        assert names.sources
+        assert len(set(names.figures)) == len(names.figures)
+        assert len(set(names.kinds)) == len(names.kinds)
+    with pytest.raises(WrongVersion):
+        registry.facts("chess")
+
+
+def test_there_are_fourteen_kinds_of_cards() -> None:
+    assert len(NAMES.kinds) == 14
+    assert sum(kind.endswith("-trader") for kind in NAMES.kinds) == 5
