@@ -49,3 +49,13 @@ class Illegal(EngineError):
 
 class WrongVersion(EngineError):
     """It belongs to another version."""
+
+
+class NotKept(Exception):
+    """What happened could not be stored, and the game goes on in memory. Says why and what to do in one sentence;
+    `reason` is one word for it, for those who say it in another language."""
+
+    def __init__(self, why: str, reason: str = "failed") -> None:
+        super().__init__(why)
+        self.why = why
+        self.reason = reason

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from speicherstadt_app.engine.errors import NotKept
 from speicherstadt_app.engine.record import Record
 
-
-class NotKept(Exception):
-    """A move could not be stored. The game goes on in memory; the sentence says why and what to do."""
+__all__ = ["KeptGame", "Keeper", "NotKept", "Shelf"]
 
 
 class Keeper(Protocol):
@@ -53,10 +52,12 @@ class Shelf(Protocol):
     """Where games in progress lie."""
 
     def begin(self, record: Record, seed: int) -> Keeper:
-        """A new game; the record has no moves yet."""
+        """A new game; the record has no moves yet. If it can't be stored, its keeper says so at the first move."""
         ...
 
-    def resume(self, game_id: str) -> tuple[KeptGame, Keeper]: ...
+    def resume(self, game_id: str) -> tuple[KeptGame, Keeper]:
+        """Where the game was left; `Unreadable` or `WrongVersion` if it can't go on."""
+        ...
 
     def unfinished(self) -> Sequence[str]:
         """The ids of unfinished games, the one played last first."""
