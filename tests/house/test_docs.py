@@ -1,0 +1,58 @@
+"""What the documents say of the project is so."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from speicherstadt_app import cli
+from tests.house.test_imports import DOORS
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+
+
+def page(name: str) -> str:
+    return (ROOT / name).read_text("utf-8")
+
+
+def rows(text: str) -> list[list[str]]:
+    """The cells of all table rows."""
+    return [line.strip("|").split("|") for line in text.splitlines() if line.startswith("|")]
+
+
+def in_code(text: str) -> set[str]:
+    return set(re.findall(r"`([^`]+)`", text))
+
+
+def test_every_dependency_has_its_line() -> None:
+    project = tomllib.loads(page("pyproject.toml"))
+    wanted = [
+        *project["project"]["dependencies"],
+        *project["project"]["optional-dependencies"]["dev"],
+        *project["build-system"]["requires"],
+    ]
+    listed = {name for cells in rows(page("docs/dependencies.md")) for name in in_code(cells[0])}
+    assert listed == {re.split(r"[^\w.-]", requirement)[0] for requirement in wanted}
+
+
+def test_the_doors_in_the_picture_are_the_doors_that_are_tested() -> None:
+    shown = {name: in_code(cells[-1]) for cells in rows(page("docs/architecture.md")) for name in in_code(cells[0])}
+    assert shown == DOORS
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_links_lead_somewhere(path: Path) -> None:
+    targets = [target for target in re.findall(r"\]\(([^)\s]+)\)", path.read_text("utf-8")) if "://" not in target]
+    lost = [target for target in targets if target[0] != "#" and not (path.parent / target.split("#")[0]).exists()]
+    assert lost == []
+
+
+def test_the_readme_shows_the_two_commands_first_and_every_command_there_is() -> None:
+    readme = page("README.md")
+    first_screen = "\n".join(readme.splitlines()[:25])
+    assert "\npython3 play.py\n" in first_screen
+    assert "\npython3 play.py test\n" in first_screen
+    shown = set(re.findall(r"python3 play\.py ([a-z]+)", readme)) - {"test"}
+    assert shown == set(cli.COMMANDS)
