@@ -312,7 +312,7 @@ def run_tests(root: Path, arguments: "list[str]") -> int:
         ("ruff format", ["ruff", "format", "--check", "."]),
         ("mypy", ["mypy"]),
     ):
-        print(f"{name:12}", end="", flush=True)
+        print(f"{name:13}", end="", flush=True)
         step = subprocess.run(
             [python, "-m", *command], cwd=str(root), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
         )
