@@ -1,0 +1,150 @@
+"""The greedy brain: weighs what each move brings this round, and looks no further."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+from speicherstadt_app.ai.brain import Answer, Candidate, Question, Stop, never
+from speicherstadt_app.ai.speicherstadt.forecast import Forecast
+from speicherstadt_app.ai.speicherstadt.values import Appraisal, Valuer, valuer
+from speicherstadt_app.ai.speicherstadt.weights import WEIGHTS, Weights
+from speicherstadt_app.engine.rules import Action, Seat
+from speicherstadt_app.games.speicherstadt import actions as act
+from speicherstadt_app.games.speicherstadt.goods import size
+from speicherstadt_app.games.speicherstadt.rules import MARKET_ROOM, WAREHOUSE_ROOM, WORKERS, SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.state import DEMAND, PURCHASE, State
+
+LIKING = 0.02
+"""A difference in the share of a win that makes a candidate e times as likeable."""
+
+
+class GreedyBrain:
+    """`weights` stands in for the table's, for those who tune it."""
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        self._weights = weights
+
+    def choose(self, question: Question, stop: Stop = never) -> Answer:  # noqa: ARG002
+        rules = question.rules
+        assert isinstance(rules, SpeicherstadtRules)
+        state = question.view
+        seat = question.seat
+        weights = self._weights or WEIGHTS[rules.setup.players]
+        judge = valuer(rules.box, rules.setup.players, weights)
+        appraisal = judge.appraise(state)
+        if state.phase == DEMAND:
+            prospects = _placements(judge, state, appraisal, seat, question.legal)
+        elif state.phase == PURCHASE:
+            prospects = _purchases(judge, state, appraisal, seat, question.legal)
+        else:
+            prospects = _shippings(rules, state, appraisal, seat)
+        heat = weights.heat + weights.heat_round * appraisal.rounds_left
+        return ranked([(action, share_of_win(totals, seat, heat)) for action, totals in prospects])
+
+
+def share_of_win(totals: Sequence[float], seat: Seat, heat: float) -> float:
+    """How likely a seat is to win when the expected scores are these, and chance as large as the heat."""
+    mine = totals[seat]
+    return 1 / sum(exp(max(-50.0, min(50.0, (total - mine) / heat))) for total in totals)
+
+
+def ranked(values: list[tuple[Action, float]]) -> Answer:
+    """The best action first; of equal ones, the first."""
+    values.sort(key=lambda value: -value[1])
+    best, most = values[0]
+    likings = [exp((value - most) / LIKING) for _, value in values]
+    total = sum(likings)
+    candidates = tuple(
+        Candidate(action, value, liking / total) for (action, value), liking in zip(values, likings, strict=True)
+    )
+    return Answer(best, most, candidates)
+
+
+Prospects = list[tuple[Action, list[float]]]
+"""For each action, what every seat may expect to have scored in the end."""
+
+
+def _placements(judge: Valuer, state: State, appraisal: Appraisal, seat: Seat, legal: Sequence[Action]) -> Prospects:
+    weights = judge.weights
+    lines = [state.line(column) for column in range(len(state.row))]
+    forecast = Forecast(state, appraisal, weights)
+    followers = _expect_followers(judge, state, appraisal, forecast, lines, seat)
+    found = []
+    for action in legal:
+        column = act.column_of(action)
+        lines[column].append(seat)
+        totals = forecast.run(lines, followers, 0)
+        lines[column].pop()
+        found.append((action, _with_denial(appraisal.standing, totals, seat, weights.deny)))
+    return found
+
+
+def _expect_followers(
+    judge: Valuer, state: State, appraisal: Appraisal, forecast: Forecast, lines: list[list[Seat]], seat: Seat
+) -> list[float]:
+    """How many of the workers that others still have to place are expected above each card."""
+    weights = judge.weights
+    n = judge.players
+    columns = range(len(lines))
+    turn = (seat - state.first) % n
+    rounds_done = state.placed // n
+    waiting = [WORKERS - rounds_done - ((other - state.first) % n < turn) for other in range(n)]
+    waiting[seat] = 0
+    total = sum(waiting)
+    surplus = []
+    for column in columns:
+        price = len(lines[column]) + 1
+        gains = appraisal.gains[column]
+        surplus.append(
+            [
+                max(0.0, gains[other] - forecast.cost(other, state.coins[other], price, idle=True))
+                if waiting[other] and state.coins[other] >= price
+                else 0.0
+                for other in range(n)
+            ]
+        )
+    pulls = [sum(part * workers for part, workers in zip(parts, waiting, strict=True)) for parts in surplus]
+    pull = sum(pulls)
+    even = 1 / len(lines)
+    followers = []
+    for column in columns:
+        share = weights.pull * pulls[column] / pull + (1 - weights.pull) * even if pull else even
+        followers.append(weights.follow * total * share)
+        certain = min(1.0, total * share)
+        if certain:
+            workers = [part * certain / total * w for part, w in zip(surplus[column], waiting, strict=True)]
+            forecast.expect_followers(column, workers)
+    return followers
+
+
+def _purchases(judge: Valuer, state: State, appraisal: Appraisal, seat: Seat, legal: Sequence[Action]) -> Prospects:
+    weights = judge.weights
+    column = state.column
+    lines = [state.line(place) if place >= column else [] for place in range(len(state.row))]
+    forecast = Forecast(state, appraisal, weights)
+    nobody_comes = [0.0] * len(lines)
+    found = []
+    for action in legal:
+        if action == act.BUY:
+            totals = forecast.run(lines, nobody_comes, column, forced=seat)
+        else:
+            behind = [*lines[:column], lines[column][1:], *lines[column + 1 :]]
+            totals = forecast.run(behind, nobody_comes, column)
+        found.append((action, _with_denial(appraisal.standing, totals, seat, weights.deny)))
+    return found
+
+
+def _with_denial(standing: list[float], totals: list[float], seat: Seat, deny: float) -> list[float]:
+    return [
+        before + (total if other == seat else deny * total)
+        for other, (before, total) in enumerate(zip(standing, totals, strict=True))
+    ]
+
+
+def _shippings(rules: SpeicherstadtRules, state: State, appraisal: Appraisal, seat: Seat) -> Prospects:
+    legal = rules.legal(state, seat)
+    room = (WAREHOUSE_ROOM if state.cards[seat] & rules.box.warehouses else 0) + MARKET_ROOM
+    kinds = (act.LOAD, act.STOW) if size(state.pool) <= room else (act.LOAD, act.SELL, act.BARTER, act.STOW)
+    first = next(action for kind in kinds for action in legal if action & act.KIND_MASK == kind)
+    return [(first, appraisal.standing)]
