@@ -89,7 +89,7 @@ def _run(argv: list[str]) -> int:
     command = import_module(f"{__name__}.{name}")
     parser = CommandParser(prog=f"speicherstadt {name}", description=f"{COMMANDS[name].capitalize()}.")
     command.configure(parser)
-    args = parser.parse_args(rest)
+    args = parser.parse_intermixed_args(rest)
     args.data = chosen.data
     code = command.run(args)
     assert isinstance(code, int)

@@ -15,11 +15,12 @@ class Refusal(Exception):
         self.next_step = next_step
         self.code = code
 
+    def __str__(self) -> str:
+        return f"{sentence(self.why)} {self.next_step}".rstrip()
+
     def tell(self) -> None:
         with suppress(OSError):
-            print(f"speicherstadt: {sentence(self.why)}", file=sys.stderr)
-            if self.next_step:
-                print(self.next_step, file=sys.stderr)
+            print(f"speicherstadt: {self}", file=sys.stderr)
 
 
 def sentence(words: str) -> str:

@@ -49,6 +49,11 @@ def draw(rules: SpeicherstadtRules, state: State, names: Sequence[str], *, width
     return _Drawing(rules, state, names, min(max(width, NARROWEST), WIDEST)).whole()
 
 
+def rounds_in(rules: SpeicherstadtRules) -> int:
+    """How many rounds a game has: every card but the fires lies in one."""
+    return (rules.box.in_play(rules.players) & ~rules.box.fires).bit_count() // rules.places
+
+
 def marks(names: Sequence[str]) -> list[str]:
     """One letter for each player: the first of the name, or the seat's number if that isn't clear."""
     firsts = [name[0].upper() for name in names]
@@ -123,13 +128,14 @@ class _Drawing:
 
     def headline(self) -> list[Text]:
         state = self.state
-        rounds = (self.box.in_play(self.rules.players) & ~self.box.fires).bit_count() // self.rules.places
-        if state.phase in {END, OVER}:
+        rounds = rounds_in(self.rules)
+        ended = state.rounds == rounds
+        if ended:
             place = f"After {state.rounds} of {rounds} rounds"
         else:
             place = f"Round {state.rounds + 1} of {rounds} · {SEASONS[self.season()]}"
         left = Text(f"{place} · {PHASES[state.phase]}", HEADING)
-        first = "" if state.phase in {END, OVER} else f"first: {self.names[state.first]}"
+        first = "" if ended else f"first: {self.names[state.first]}"
         right = fit(Text(first, FAINT), self.width - cell_len(left.plain) - 2, right=True)
         return [Text.assemble(left, "  ", right), self.to_move(), Text("─" * self.width, FAINT)]
 
@@ -300,8 +306,8 @@ class _Drawing:
         if state.phase != OVER:
             lines += flow(f"bag of {size(state.bag)}", [piles(state.bag)], self.width, STOCK_INDENT)
             lines += self.pile()
-        fires = [Text(f"{ordinal(n)} {changes}") for n, changes in enumerate(map(self.fire, state.fires), start=1)]
-        lines += flow("fires", fires or [Text("none yet", FAINT)], self.width, STOCK_INDENT, "; ")
+        fires = [Text(f"{ordinal(n)} ({changes})") for n, changes in enumerate(map(self.fire, state.fires), start=1)]
+        lines += flow("fires", fires or [Text("none yet", FAINT)], self.width, STOCK_INDENT)
         legend = (Text.assemble((LETTERS[good], CUBE_STYLES[n]), f" {good}") for n, good in enumerate(GOODS))
         return [*lines, *flow("goods", legend, self.width, STOCK_INDENT, "  ")]
 
@@ -317,8 +323,8 @@ class _Drawing:
         return lines
 
     def fire(self, changes: Sequence[int]) -> str:
-        told = [f"{self.marks[seat]} {signed(change)}" for seat, change in enumerate(changes) if change]
-        return " ".join(told) or "no change"
+        told = [f"{self.marks[seat]}: {signed(change)}" for seat, change in enumerate(changes) if change]
+        return ", ".join(told) or "no change"
 
 
 def room_for(bundle: int, room: int) -> Text:
@@ -340,7 +346,7 @@ def score_sheet(rules: SpeicherstadtRules, outcome: Outcome, names: Sequence[str
     heading = Text("The score" if outcome.final else "The score as it stands", HEADING)
     lines = [row(heading, (fit(Text(names[s], SEAT_STYLES[s]), min(cell - 1, cell_len(names[s]))) for s in seats))]
     lines.append(Text("─" * (title_width + cell * len(names)), FAINT))
-    for key in sheet_rows(outcome):
+    for key in sheet_rows(rules, outcome):
         found = [next((line for line in outcome.sheet[seat] if row_of(line) == key), None) for seat in seats]
         lines.append(row(row_title(rules, *key), [points_in(line) if line else "" for line in found]))
     lines.append(Text("─" * (title_width + cell * len(names)), FAINT))
@@ -360,9 +366,9 @@ def row_of(line: ScoreLine) -> tuple[str, str]:
     return line.source, line.item if line.source in {"fire", "contract", "trader", "church"} else ""
 
 
-def sheet_rows(outcome: Outcome) -> list[tuple[str, str]]:
+def sheet_rows(rules: SpeicherstadtRules, outcome: Outcome) -> list[tuple[str, str]]:
     found = {row_of(line) for lines in outcome.sheet for line in lines}
-    return sorted(found, key=lambda key: (outcome.sources.index(key[0]), key[1]))
+    return sorted(found, key=lambda key: (outcome.sources.index(key[0]), rules.box.number.get(key[1], 0), key[1]))
 
 
 def row_title(rules: SpeicherstadtRules, source: str, item: str) -> Text:

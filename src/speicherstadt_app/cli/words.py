@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from speicherstadt_app.engine.rules import Event
@@ -48,6 +49,11 @@ def listed(things: Sequence[str]) -> str:
     return " and ".join([", ".join(things[:-1]), things[-1]]) if len(things) > 1 else "".join(things)
 
 
+def cargo(goods: Sequence[str]) -> str:
+    """Cubes by good: 'coffee and 2 tea'."""
+    return listed([good if times == 1 else f"{times} {good}" for good, times in Counter(goods).items()])
+
+
 def signed(points: int) -> str:
     return f"+{points}" if points > 0 else str(points)
 
@@ -59,13 +65,24 @@ class Teller:
         self._box = box
         self._names = names
 
+    def told(self, events: Iterable[Event]) -> list[str]:
+        """Sentences for the events of one move, everybody's income in one."""
+        sentences = []
+        income = []
+        for event in events:
+            if isinstance(event, ev.IncomePaid):
+                income.append(f"{self._names[event.seat]} {signed(event.coins)}")
+            elif sentence := self.tell(event):
+                sentences.append(f"{sentence[0].upper()}{sentence[1:]}")
+        return [*sentences, *([f"Income: {', '.join(income)}"] if income else [])]
+
     def tell(self, event: Event) -> str:
-        """A sentence without its full stop; nothing for what follows from the event before it."""
+        """One event in words; nothing for what goes without saying."""
         names = self._names
         match event:
             case ev.CardDealt(card, column, goods):
-                cargo = f" with {listed(goods)}" if goods else ""
-                return f"{self._a(card)}{cargo} lies in column {column + 1}"
+                load = f" with {cargo(goods)}" if goods else ""
+                return f"{self._a(card)}{load} lies in column {column + 1}"
             case ev.FireStruck():
                 return self._fire(event)
             case ev.WorkerPlaced(seat, column, height):
@@ -73,14 +90,11 @@ class Teller:
             case ev.WorkerWithdrawn(seat, column, price):
                 return f"{names[seat]} passes card {column + 1} at a price of {price}"
             case ev.CardBought(seat, card, _, price, goods):
-                cargo = f" with {listed(goods)}" if goods else ""
-                return f"{names[seat]} buys {self._the(card)}{cargo} for {price}"
+                load = f" with {cargo(goods)}" if goods else ""
+                return f"{names[seat]} buys {self._the(card)}{load} for {price}"
             case ev.CardDiscarded(card, _, goods):
-                cargo = f"; {listed(goods)} go to the general supply" if goods else ""
-                return f"nobody buys {self._the(card)}{cargo}"
-            case ev.IncomePaid(seat, coins, idle, bank):
-                reasons = listed([*(["bought nothing"] if idle else []), *(["bank"] if bank else [])])
-                return f"{names[seat]} gets {plural(coins, 'coin')}" + (f" ({reasons})" if reasons else "")
+                lost = f"; its {cargo(goods)} go to the general supply" if goods else ""
+                return f"nobody buys {self._the(card)}{lost}"
             case ev.GameEnded(scores, winners):
                 return victory(names, scores, winners)
         return self._tell_shipping(event)
@@ -95,9 +109,9 @@ class Teller:
             case ev.CubesSold(seat, good, count):
                 return f"{names[seat]} sells {count} {good} to the {good} trader for {count}"
             case ev.CubesConverted(seat, given, taken):
-                return f"{names[seat]} converts {listed(given)} into {taken}"
+                return f"{names[seat]} converts {cargo(given)} into {taken}"
             case ev.CubesBartered(seat, given):
-                return f"{names[seat]} barters {listed(given)} for a coin"
+                return f"{names[seat]} barters {cargo(given)} for a coin"
             case ev.CubesStowed():
                 return self._stowed(event)
         return ""
@@ -124,7 +138,7 @@ class Teller:
 
     def _stowed(self, event: ev.CubesStowed) -> str:
         parts = [
-            f"{verb} {listed(goods)}{where}"
+            f"{verb} {cargo(goods)}{where}"
             for verb, goods, where in (
                 ("keeps", event.warehouse, " in the warehouse"),
                 ("keeps", event.market, " in the market"),

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, BinaryIO, Final
+from typing import Any, Final, Protocol
 
 from speicherstadt_app.engine.errors import EngineError, Unreadable, WrongVersion, quote
 from speicherstadt_app.engine.match import Match
@@ -248,7 +248,13 @@ def read_record(data: bytes | str) -> Record:
     return record_from_json(parse_json(data))
 
 
-def read_lines(stream: BinaryIO) -> Iterator[tuple[int, Record | EngineError]]:
+class ByteLines(Protocol):
+    """A binary file, or whatever else can be read by lines."""
+
+    def readline(self, size: int, /) -> bytes: ...
+
+
+def read_lines(stream: ByteLines) -> Iterator[tuple[int, Record | EngineError]]:
     """The records of a .speicher.jsonl file with their lines' numbers; what can't be read comes as its error."""
     number = 0
     while line := stream.readline(LARGEST_RECORD + 2):
