@@ -149,7 +149,12 @@ def bring_packages(manager: str, packages: "list[str]") -> None:
         raise Stop(f"Some system packages are missing. Run\n    {refresh}sudo {command}\nand start again.")
     say(command)
     environment = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
-    heard = listen(["apt-get", "update"], environment)[1] if manager == "apt-get" else ""
+    heard = ""
+    if manager == "apt-get":
+        listen(
+            ["dpkg", "--configure", "-a"], environment
+        )  # goes on where an installation was cut off, else does nothing
+        heard = listen(["apt-get", "update"], environment)[1]
     code, output = listen(command.split(), environment)
     if code != 0:
         raise Stop(explain(heard + output, f"try the command by itself: {command}"))
@@ -210,7 +215,8 @@ def can_be_kept(root: Path) -> bool:
 def install(root: Path, purpose: str) -> None:
     venv = root / ".venv"
     if venv.exists() and not can_be_kept(root):
-        say("The environment in .venv is unfinished or of another Python: making it anew.")
+        if stamp(root) != UNFINISHED:
+            say("The environment in .venv is broken or of another Python: making it anew.")
         shutil.rmtree(str(venv))
     what = "the game and its test tools" if purpose == "test" else "the game"
     say(f"Installing {what} into .venv; this happens once.")
