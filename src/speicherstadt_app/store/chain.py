@@ -1,0 +1,58 @@
+"""What makes damage and tampering show: a running hash over a game's moves, a checksum over its row."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import zlib
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from speicherstadt_app.store.tables import GameRow, Kept
+
+SEALED: Final = tuple(
+    column.name for column in Kept.metadata.tables["games"].columns if column.name not in ("number", "seal")
+)
+
+
+def to_json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+
+
+def first_hash(row: GameRow) -> bytes:
+    """The hash before the first move: it vouches for the set-up."""
+    setup = [row.id, row.game, row.rules, row.players, row.first, row.options, row.seed]
+    return hashlib.sha256(to_json(setup).encode()).digest()
+
+
+def next_hash(before: bytes, text: str) -> bytes:
+    return hashlib.sha256(before + text.encode()).digest()
+
+
+def run(before: bytes, texts: Iterable[str]) -> list[bytes]:
+    """The hash after each of the moves."""
+    hashes = []
+    for text in texts:
+        before = next_hash(before, text)
+        hashes.append(before)
+    return hashes
+
+
+def seal_of(row: GameRow) -> int:
+    values = [getattr(row, name) for name in SEALED]
+    return zlib.crc32(repr([int(value) if isinstance(value, bool) else value for value in values]).encode())
+
+
+def is_sealed(row: GameRow) -> bool:
+    """Whether the row is what was written."""
+    return row.seal == seal_of(row)
+
+
+def pack(texts: Sequence[str]) -> bytes:
+    return zlib.compress("\n".join(texts).encode(), 9)
+
+
+def unpack(packed: bytes) -> list[str]:
+    """Raises `zlib.error` or `UnicodeError` when what was packed is damaged."""
+    text = zlib.decompress(packed).decode()
+    return text.split("\n") if text else []

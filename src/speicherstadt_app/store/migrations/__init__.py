@@ -1,0 +1,47 @@
+"""From any older layout of the database to today's, step by step.
+
+A step is a script of this folder, `0001-….sql`, and once released it is never changed. A step happens whole or not at
+all. Statements that belong to every step (the transaction, the version) are added here.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+APPLICATION_ID: Final = 0x53504348  # "SPCH"
+
+
+@cache
+def steps() -> tuple[tuple[int, str], ...]:
+    """The steps in their order, each with the version to which it leads."""
+    scripts = sorted((file for file in files(__name__).iterdir() if file.name.endswith(".sql")), key=lambda f: f.name)
+    return tuple((int(script.name[:4]), script.read_text("utf-8")) for script in scripts)
+
+
+def newest() -> int:
+    """The version that this program reads and writes."""
+    return steps()[-1][0]
+
+
+def version_of(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def migrate(connection: sqlite3.Connection, to: int | None = None) -> None:
+    """Bring the database to a version, the newest if none is named. The connection must be in no transaction."""
+    goal = newest() if to is None else to
+    for version, script in steps():
+        if version_of(connection) < version <= goal:
+            try:
+                connection.executescript(
+                    f"BEGIN IMMEDIATE;\n{script}\n"
+                    f"INSERT OR REPLACE INTO meta (key, value) VALUES ('schema', '{version}');\n"
+                    f"PRAGMA application_id = {APPLICATION_ID};\nPRAGMA user_version = {version};\nCOMMIT;"
+                )
+            except sqlite3.Error:
+                # A full disk may have rolled back by itself; there is nothing to roll back then, and no error either.
+                connection.rollback()
+                raise

@@ -1,0 +1,64 @@
+"""What the store has to tell people: a key and facts, for whoever says it in three languages, and a sentence in English
+for the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+SENTENCES: Final[Mapping[str, str]] = {
+    # Why something is refused
+    "already_open": "Speicherstadt has {folder} open already: go on in its window, which comes to the front.",
+    "newer": (
+        "The games in {folder} were kept by Speicherstadt {by}, which is newer than this one: they can be read and "
+        "exported here; install that version to go on with them."
+    ),
+    "folder_taken": "There are games in {folder} already: choose an empty folder, or open that one by itself.",
+    "no_backup": "There is no backup {name}: choose one of those listed.",
+    "bad_backup": "The backup {name} is damaged ({why}): choose an older one.",
+    "no_profile": "There is no profile {id}: choose one of those listed.",
+    "bad_name": "This name can't be taken: {why}.",
+    "no_game": "There is no game {id}: choose one of those listed.",
+    "damaged_game": "The game {id} is damaged: start Speicherstadt again, and it will be repaired as far as possible.",
+    # Why something was not kept
+    "disk_full": "The disk is full: free some space in {folder}, or choose another folder.",
+    "folder_gone": "The folder {folder} is gone: bring it back, or choose another folder.",
+    "read_only": "Nothing can be written in {folder}: allow it, or choose another folder.",
+    "failed": "The system could not write in {folder} ({why}): choose another folder if this goes on.",
+    "busy": "Another program holds the games in {folder}: close it.",
+    "damaged": "The games in {folder} are damaged: start Speicherstadt again, and they will be repaired.",
+    # What happened when the folder was opened
+    "memory": "Everything of this session is kept in memory only: {why}",
+    "repaired": (
+        "The kept games were damaged, and {kept} of them could be read again, {shortened} of those up to an earlier "
+        "move; {from_backup} came from the backup {backup}, {lost} are lost. What was damaged lies in {aside}."
+    ),
+    "restored": "The kept games were missing; they were brought back from the backup {backup}.",
+    "migrated": "The kept games were brought from format {old} to {new}; as they were before they lie in {backup}.",
+    "backup_failed": "No backup could be made ({why}): free some space in {folder}.",
+    "settings_damaged": "Some settings could not be read and are as at the beginning again: {keys}.",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something people should know."""
+
+    key: str
+    facts: Mapping[str, object] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return SENTENCES[self.key].format(**self.facts)
+
+
+class StoreError(Exception):
+    """The store can't do what it was asked."""
+
+    def __init__(self, key: str, **facts: object) -> None:
+        self.notice = Notice(key, facts)
+        super().__init__(str(self.notice))
+
+
+class AlreadyOpen(StoreError):
+    """Another Speicherstadt holds this folder. It has been asked to come to the front."""
