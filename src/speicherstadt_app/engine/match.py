@@ -80,6 +80,11 @@ class Match(Generic[S]):
         text = self.rules.text
         return [text(seat, action) for seat, action in self._moves[: self._ply]]
 
+    def seen_texts(self, viewer: Seat) -> list[str]:
+        """The moves up to the cursor as that seat saw them happen; those that hid something can't be read back."""
+        seen = self.rules.seen_text
+        return [seen(viewer, seat, action) for seat, action in self._moves[: self._ply]]
+
     def legal(self, seat: Seat) -> Sequence[Action]:
         """Everything that the seat may do now."""
         if seat != self._asked:

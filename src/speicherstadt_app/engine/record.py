@@ -92,7 +92,10 @@ def record_of(
     seed: int | None = None,
     meta: Mapping[str, object] | None = None,
 ) -> Record:
-    """The record of a match up to its cursor. The seed goes in only once the game is over: it gives the deck away."""
+    """The record of a match up to its cursor. The seed goes in only once the game is over: it gives the deck away.
+
+    Unless the game is open, an unfinished record tells what is hidden: it is for the store and for nobody at the table.
+    """
     setup = match.rules.setup
     record = Record(
         game=game.info.id,

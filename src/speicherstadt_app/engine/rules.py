@@ -61,6 +61,8 @@ class Step(NamedTuple, Generic[S]):
 class Rules(ABC, Generic[S]):
     """The rules of one game for one setup.
 
+    States are compared with `==`: equal means that nothing distinguishes them.
+
     A state is never changed by anyone but `step`, and `step` is only for those who own their copy (a match, a search).
     Whatever `legal` does not list is refused by `apply` and by a match, whoever asks.
     """
@@ -80,7 +82,10 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def actors(self, state: S) -> tuple[Seat, ...]:
-        """Who decides now: one seat, several that choose at the same time, `(CHANCE,)`, or nobody when it is over."""
+        """Who decides now: one seat, several that choose at the same time, `(CHANCE,)`, or nobody when it is over.
+
+        Of several, each that has chosen leaves the list, and the order in which they choose makes no difference.
+        """
 
     @abstractmethod
     def legal(self, state: S, seat: Seat) -> Sequence[Action]:
@@ -99,7 +104,7 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome:
-        """The score sheet as it stands; final when the game is over."""
+        """The score sheet as it stands; final when the game is over. Before that it counts only what is open."""
 
     @abstractmethod
     def text(self, seat: Seat, action: Action) -> str:
@@ -114,16 +119,28 @@ class Rules(ABC, Generic[S]):
         """Fix all of chance from a stream, once; the answer says what chance does in a state.
 
         It asks the state only how far the game has come, so cards and cubes don't depend on what players do, and
-        undoing a move can't change what comes.
+        undoing a move can't change what comes. (Where the players' moves decide what chance is asked, the same
+        questions in the same order get the same answers.)
         """
 
     def view(self, state: S, seat: Seat) -> S:  # noqa: ARG002
-        """What the seat may know. In a game where all is open this is the state itself."""
+        """What the seat may know. In a game where all is open this is the state itself.
+
+        It answers for phase, actors, outcome and the seat's own legal actions like the state, but can't be stepped.
+        """
         return state
 
     def imagine(self, view: S, seat: Seat, stream: Stream) -> S:  # noqa: ARG002
         """A whole state that this seat could not tell from the true one, its own copy."""
         return self.copy(view)
+
+    def seen_text(self, viewer: Seat, seat: Seat, action: Action) -> str:  # noqa: ARG002
+        """The move as the viewer sees it happen, with `?` for what is hidden. Where all is open this is `text`."""
+        return self.text(seat, action)
+
+    def seen_event(self, viewer: Seat, event: Event) -> Event | None:  # noqa: ARG002
+        """What the viewer notices of an event: all of it, less, or nothing."""
+        return event
 
     def allows(self, state: S, seat: Seat, action: Action) -> bool:
         """Whether the seat may do this now: `legal` lists it. A game may know that sooner than the whole list."""

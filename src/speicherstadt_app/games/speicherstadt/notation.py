@@ -145,6 +145,8 @@ def _stow(_box: Box, objects: Sequence[str]) -> Action:
         place, _, names = part.partition("=")
         if place not in kept or not names:
             raise Unreadable("it must be 'stow', 'warehouse=…' and 'market=…', a part with nothing left out")
+        if place == "market" and "," in names:
+            raise Unreadable("only one cube can stand after 'market='")
         kept[place] = _goods(names.split(","))
     return act.stow(kept["warehouse"], kept["market"])
 

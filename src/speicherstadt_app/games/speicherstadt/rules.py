@@ -23,7 +23,6 @@ from speicherstadt_app.games.speicherstadt.goods import (
     bundle_of,
     count,
     goods_in,
-    holds,
     kinds_of,
     parts,
     size,
@@ -167,7 +166,7 @@ class SpeicherstadtRules(Rules[State]):
         if not self._season_now(state) >> card & 1:
             return False
         if self.box.ships >> card & 1:
-            return size(cubes) == CUBES_ON_A_SHIP and holds(state.bag, cubes)
+            return cubes in parts(state.bag, CUBES_ON_A_SHIP)
         return not cubes
 
     def chances(self, state: State) -> Sequence[tuple[Action, int]]:
