@@ -11,10 +11,13 @@ from speicherstadt_app.ai.speicherstadt.values import Appraisal, Valuer, valuer
 from speicherstadt_app.ai.speicherstadt.weights import WEIGHTS, Weights
 from speicherstadt_app.engine.rules import Action, Seat
 from speicherstadt_app.games.speicherstadt import actions as act
-from speicherstadt_app.games.speicherstadt.goods import size
-from speicherstadt_app.games.speicherstadt.rules import MARKET_ROOM, WAREHOUSE_ROOM, WORKERS, SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.rules import WORKERS, SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.shipping import solve
 from speicherstadt_app.games.speicherstadt.state import DEMAND, PURCHASE, State
 
+SHIPPING_CAP = 600
+"""States of the shipping solver. More would find hardly better plans, and take long in the worst positions."""
+PLANS = 20
 LIKING = 0.02
 """A difference in the share of a win that makes a candidate e times as likeable."""
 
@@ -38,7 +41,7 @@ class GreedyBrain:
         elif state.phase == PURCHASE:
             prospects = _purchases(judge, state, appraisal, seat, question.legal)
         else:
-            prospects = _shippings(rules, state, appraisal, seat)
+            prospects = _shippings(judge, rules, state, appraisal, seat)
         heat = weights.heat + weights.heat_round * appraisal.rounds_left
         return ranked([(action, share_of_win(totals, seat, heat)) for action, totals in prospects])
 
@@ -142,9 +145,15 @@ def _with_denial(standing: list[float], totals: list[float], seat: Seat, deny: f
     ]
 
 
-def _shippings(rules: SpeicherstadtRules, state: State, appraisal: Appraisal, seat: Seat) -> Prospects:
-    legal = rules.legal(state, seat)
-    room = (WAREHOUSE_ROOM if state.cards[seat] & rules.box.warehouses else 0) + MARKET_ROOM
-    kinds = (act.LOAD, act.STOW) if size(state.pool) <= room else (act.LOAD, act.SELL, act.BARTER, act.STOW)
-    first = next(action for kind in kinds for action in legal if action & act.KIND_MASK == kind)
-    return [(first, appraisal.standing)]
+def _shippings(judge: Valuer, rules: SpeicherstadtRules, state: State, appraisal: Appraisal, seat: Seat) -> Prospects:
+    """The first moves of the best plans."""
+    solution = solve(rules, state, seat, cap=SHIPPING_CAP)
+    worths = judge.shipped(state, seat, solution)
+    order = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
+    found: dict[Action, list[float]] = {}
+    for n in order[:PLANS]:
+        first = solution.moves(solution.results[n])[0]
+        if first not in found:
+            found[first] = totals = appraisal.standing[:]
+            totals[seat] += worths[n] - worths[order[0]]
+    return list(found.items())

@@ -15,6 +15,7 @@ from speicherstadt_app.games.speicherstadt.cards import Box, numbers
 from speicherstadt_app.games.speicherstadt.goods import KINDS, count, goods_in, kinds_of, size
 from speicherstadt_app.games.speicherstadt.rules import MARKET_ROOM, WAREHOUSE_ROOM
 from speicherstadt_app.games.speicherstadt.scoring import OFFICE_POINTS, points_of
+from speicherstadt_app.games.speicherstadt.shipping import Solution
 from speicherstadt_app.games.speicherstadt.state import SHIPPING, State
 
 MOST_COINS: Final = 120
@@ -24,7 +25,7 @@ LAST_COIN: Final = 0.02
 
 
 class Holdings:
-    """What a seat has for its contracts: open ones, once all cubes at hand are loaded, and the cubes left over."""
+    """What a seat's contracts come to once all cubes at hand are loaded, and the cubes left over."""
 
     __slots__ = ("contracts", "spare", "wanted")
 
@@ -35,9 +36,8 @@ class Holdings:
             # No contract has two open spaces of one good, so a cube of each kind at hand is all that it can take.
             loaded = needs & kinds_of(held)
             held -= loaded
-            if needs != loaded:
-                self.contracts.append((needs - loaded, points))
-                self.wanted += needs - loaded
+            self.contracts.append((needs - loaded, points))
+            self.wanted += needs - loaded
         self.spare = held
 
 
@@ -76,7 +76,7 @@ class Valuer:
         box = self.box
         n = self.players
         seats = range(n)
-        found.rounds_left = rounds = (state.pile & ~box.fires).bit_count() // (n + 1)
+        found.rounds_left = rounds = rounds_left(box, state)
         to_come = state.bag + sum(state.freight)
         chances = self.chances(to_come)
         holdings = [self.holdings(state, seat) for seat in seats]
@@ -159,7 +159,7 @@ class Valuer:
         return found
 
     def contracts_worth(self, contracts: list[tuple[int, int]], wanted: int, chances: list[list[float]]) -> float:
-        """What open contracts may be expected to bring."""
+        """What contracts may be expected to bring, complete ones being sure of their points."""
         total = 0.0
         for needs, points in contracts:
             worth = float(points)
@@ -202,17 +202,23 @@ class Valuer:
                 gain += coin / 2
         return gain
 
-    def kept_worth(self, state: State, warehouse: int, market: int, rounds: int) -> float:
-        """What cubes put away are worth: points where they score, and a chance to be of use later."""
-        worth = float(size(warehouse))
-        if rounds:
-            contracts = numbers(state.pile & self.box.contract_mask)
-            needs = self.box.contract_needs
-            index = self.box.contract_index
-            wanted = sum(needs[index[card]] for card in contracts)
-            for good in goods_in(warehouse + market):
-                worth += self.weights.option * (1 + count(wanted, good))
-        return worth
+    def shipped(self, state: State, seat: int, solution: Solution) -> list[float]:
+        """What each result of a shipping is worth to the seat, up to what is the same for all."""
+        box = self.box
+        chances = self.chances(state.bag)
+        rounds = rounds_left(box, state)
+        coins = state.coins[seat]
+        money = self.money(rounds, bool(state.cards[seat] & box.chambers))
+        points = [box.cards[card].points for card in solution.contracts]
+        wanted = sum(box.contract_needs[box.contract_index[card]] for card in numbers(state.pile & box.contract_mask))
+        options = [self.weights.option * (1 + count(wanted, good)) if rounds else 0.0 for good in KINDS]
+        worths = []
+        for result in solution.results:
+            worth = self.contracts_worth(list(zip(result.needs, points, strict=True)), sum(result.needs), chances)
+            worth += money[coins + result.coins] + size(result.warehouse)
+            worth += sum(options[good] for good in goods_in(result.warehouse + result.market))
+            worths.append(worth)
+        return worths
 
     # All other cards
 
@@ -316,6 +322,11 @@ class Valuer:
         if owned & box.banks:
             worth += coin * w.bank * (rounds + 1)
         return worth
+
+
+def rounds_left(box: Box, state: State) -> int:
+    """The rounds after this one."""
+    return (state.pile & ~box.fires).bit_count() // (len(state.coins) + 1)
 
 
 def fire_balance(fire: tuple[float, ...], strength: list[int], seat: int) -> float:
