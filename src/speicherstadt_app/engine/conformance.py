@@ -93,15 +93,15 @@ def check_step(trial: Trial) -> None:
     state = fresh.start()
     for ply in trial.plies:
         where = f"ply {ply.number}"
-        promise(ply.state == state, f"{where}: a kept state was changed by later moves")
+        promise(ply.state == state, f"{where}: a copy kept here differs from what its moves lead to")
         after, events = rules.apply(ply.state, ply.seat, ply.action)
         promise(ply.state == state, f"{where}: apply changed the old state")
         quiet = rules.copy(ply.state)
         rules.step(quiet, ply.seat, ply.action)
         promise(ply.state == state, f"{where}: stepping a copy changed the original")
-        fresh.step(state, ply.seat, ply.action)
-        promise(after == state, f"{where}: apply and step lead to different states")
         promise(quiet == after, f"{where}: telling events changes what happens")
+        fresh.step(state, ply.seat, ply.action)
+        promise(after == state, f"{where}: the same move leads to different states")
         promise(events == ply.events, f"{where}: the same move told different events")
     promise(trial.end == state, "the same moves lead to different ends")
 
@@ -352,8 +352,9 @@ def check_outcome(trial: Trial) -> None:
 
 
 def _check_sheet(where: str, outcome: Outcome) -> None:
+    known = all(line.source in outcome.sources for lines in outcome.sheet for line in lines)
+    promise(known, f"{where} has a line of an unknown source")
     for score, lines, sums in zip(outcome.scores, outcome.sheet, outcome.breakdown(), strict=True):
-        promise(all(line.source in outcome.sources for line in lines), f"{where} has a line of an unknown source")
         promise(sum(line.points for line in lines) == score, f"{where} has a score that is not the sum of its lines")
         promise(tuple(sums) == outcome.sources, f"{where} does not break down into its sources")
         promise(sum(sums.values()) == score, f"{where} has a score that is not the sum of its breakdown")
@@ -384,36 +385,38 @@ def check_match(trial: Trial) -> None:
     states = dict(trial.positions())
     length = match.length
 
-    def look(how: str) -> None:
-        state = states[match.ply]
-        promise(match.state == state, f"ply {match.ply}: {how} leads to another state")
-        promise(match.phase == trial.rules.phase(state), f"ply {match.ply}: {how} leads to another phase")
+    def look(how: str, ply: int) -> None:
+        promise(match.ply == ply, f"ply {ply}: {how} leads to another ply, {match.ply}")
+        promise(match.length == length, f"ply {ply}: {how} forgets moves")
+        state = states[ply]
+        promise(match.state == state, f"ply {ply}: {how} leads to another state")
+        promise(match.phase == trial.rules.phase(state), f"ply {ply}: {how} leads to another phase")
         for seat in match.actors:
             promise(
                 list(match.legal(seat)) == list(trial.rules.legal(state, seat)),
-                f"ply {match.ply}: after {how} other actions are legal",
+                f"ply {ply}: after {how} other actions are legal",
             )
 
-    while match.ply:
+    for ply in reversed(range(length)):
         match.undo()
-        look("undo")
-    while match.ply < length:
+        look("undo", ply)
+    for ply in range(1, length + 1):
         match.redo()
-        look("redo")
+        look("redo", ply)
     for _ in range(2 * length):
-        match.jump(stream.below(length + 1))
-        look("a jump")
-        promise(match.length == length, f"ply {match.ply}: a jump forgot moves")
+        ply = stream.below(length + 1)
+        match.jump(ply)
+        look("a jump", ply)
     for _ in range(SAMPLE):
         match.jump(stream.below(length))
-        ply = trial.plies[match.ply]
+        first, *rest = trial.plies[match.ply :]
         held = match.state
-        match.play(ply.seat, ply.action)
+        match.play(first.seat, first.action)
+        promise(held == first.state, f"ply {first.number}: a match changed a state that it had handed out")
         promise(match.length == match.ply, f"ply {match.ply}: playing on did not forget what was undone")
-        promise(held == ply.state, f"ply {ply.number}: a match changed a state that it had handed out")
-        for rest in trial.plies[match.ply :]:
-            match.play(rest.seat, rest.action)
-        look("playing on after undo")
+        for later in rest:
+            match.play(later.seat, later.action)
+        look("playing on after undo", length)
 
 
 def digest(game: Game, players: int, seed: int) -> str:
