@@ -241,6 +241,7 @@ def test_every_game_of_the_house_has_its_facts() -> None:
         assert names.sources
         assert len(set(names.figures)) == len(names.figures)
         assert len(set(names.kinds)) == len(names.kinds)
+        assert {name for ratio in names.ratios for name in (ratio.over, ratio.under)} <= set(names.figures)
     with pytest.raises(WrongVersion):
         registry.facts("chess")
 

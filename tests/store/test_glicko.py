@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from speicherstadt_app.store.glicko import Rating, Result, expected_share, rated
+from speicherstadt_app.store.glicko import Rating, Result, expected_share, rated, rested
 
 EXAMPLE = [Result(1400, 30, 1), Result(1550, 100, 0), Result(1700, 300, 0)]
 
@@ -31,11 +31,18 @@ def test_the_worked_example_of_the_paper() -> None:
 
 def test_a_period_without_games_only_makes_the_rating_less_sure() -> None:
     """Step 6 with the volatility of before: sqrt(200² + (0.06 * 173.7178)²)."""
-    idle = rated(Rating(1500, 200, 0.06), [])
+    idle = rested(Rating(1500, 200, 0.06))
     assert idle.rating == 1500
     assert idle.deviation == pytest.approx(200.2714, abs=1e-4)
     assert idle.volatility == 0.06
-    assert rated(Rating(1500, 350, 0.06), []).deviation == 350
+
+
+def test_long_rest_is_many_short_ones_and_never_less_sure_than_at_the_beginning() -> None:
+    long = short = Rating(1600, 50, 0.06)
+    for _ in range(40):
+        short = rested(short)
+    assert rested(long, 40) == pytest.approx(short)
+    assert rested(long, 400_000).deviation == 350
 
 
 def test_two_halves_of_a_result_are_one() -> None:
@@ -54,7 +61,7 @@ def test_a_result_of_little_weight_says_little() -> None:
 @given(ratings, results)
 def test_games_make_a_rating_surer_than_an_idle_period_and_keep_it_finite(before: Rating, games: list[Result]) -> None:
     after = rated(before, games)
-    assert 0 < after.deviation <= rated(before, []).deviation + 2
+    assert 0 < after.deviation <= rested(before).deviation + 2
     assert 0.01 < after.volatility < 1
     assert abs(after.rating) < 10_000
 

@@ -51,6 +51,14 @@ class Best(NamedTuple):
     """The smallest is the best."""
 
 
+class Ratio(NamedTuple):
+    """Two figures of which the one over the other says more than both."""
+
+    name: str
+    over: str
+    under: str
+
+
 @dataclass(frozen=True, slots=True)
 class FactNames:
     """What the numbers of a game's facts are called, in their order."""
@@ -59,6 +67,7 @@ class FactNames:
     """The rows of the score sheet."""
     figures: tuple[str, ...]
     """Whole numbers of which sums and means make sense."""
+    ratios: tuple[Ratio, ...]
     bests: tuple[Best, ...]
     """A seat that has nothing of the sort tells None."""
     kinds: tuple[str, ...]

@@ -34,11 +34,15 @@ class Result(NamedTuple):
     weight: float = 1.0
 
 
+def rested(before: Rating, periods: int = 1) -> Rating:
+    """The rating after periods without games: step 6 alone, so many times."""
+    deviation = sqrt(before.deviation**2 + periods * (before.volatility * SCALE) ** 2)
+    return before._replace(deviation=min(deviation, MOST_DEVIATION))
+
+
 def rated(before: Rating, results: Sequence[Result], tau: float = TAU) -> Rating:
-    """The rating after a rating period with these results."""
+    """The rating after a rating period with these results, at least one."""
     phi = before.deviation / SCALE
-    if not results:
-        return _on_our_scale((before.rating - CENTRE) / SCALE, sqrt(phi**2 + before.volatility**2), before.volatility)
     mu = (before.rating - CENTRE) / SCALE
     information = surprise = 0.0
     for result in results:
@@ -49,16 +53,12 @@ def rated(before: Rating, results: Sequence[Result], tau: float = TAU) -> Rating
     variance = 1 / information
     volatility = _volatility(phi, variance, variance * surprise, before.volatility, tau)
     phi = 1 / sqrt(1 / (phi**2 + volatility**2) + information)
-    return _on_our_scale(mu + phi**2 * surprise, phi, volatility)
+    return Rating((mu + phi**2 * surprise) * SCALE + CENTRE, min(phi * SCALE, MOST_DEVIATION), volatility)
 
 
 def expected_share(rating: float, others: Sequence[float]) -> float:
     """The chance to win against these, each as strong as its rating says: Bradley-Terry, for many Plackett-Luce."""
     return 1 / (1 + sum(exp((other - rating) / SCALE) for other in others))
-
-
-def _on_our_scale(mu: float, phi: float, volatility: float) -> Rating:
-    return Rating(mu * SCALE + CENTRE, min(phi * SCALE, MOST_DEVIATION), volatility)
 
 
 def _volatility(phi: float, variance: float, delta: float, before: float, tau: float) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from speicherstadt_app.engine.errors import Unreadable
-from speicherstadt_app.engine.facts import Best, FactNames, KindFacts, SeatFacts
+from speicherstadt_app.engine.facts import Best, FactNames, KindFacts, Ratio, SeatFacts
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Record, check_result
 from speicherstadt_app.engine.rules import Event
@@ -47,6 +47,10 @@ FIGURES: Final = (
     "fire_2",
     "fire_3",
     "fire_4",
+)
+RATIOS: Final = (
+    Ratio("mean_price", "paid", "bought"),
+    Ratio("completed_of_begun", "contracts_completed", "contracts_begun"),
 )
 BESTS: Final = (
     Best("cheapest_ship", low=True),
@@ -174,7 +178,7 @@ class SpeicherstadtFacts:
 
     @property
     def names(self) -> FactNames:
-        return FactNames(SOURCES, FIGURES, BESTS, KINDS)
+        return FactNames(SOURCES, FIGURES, RATIOS, BESTS, KINDS)
 
     def read(self, record: Record) -> tuple[SeatFacts, ...]:
         match = Match(GAME.rules(record.setup))
