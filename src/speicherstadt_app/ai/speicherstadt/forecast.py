@@ -14,7 +14,7 @@ NOBODY = -1
 class Forecast:
     """The sales of one round, foreseen card by card from the position and its appraisal."""
 
-    __slots__ = ("_appraisal", "_coins", "_idle", "_others", "_places", "_spite", "_unclaimed")
+    __slots__ = ("_appraisal", "_coins", "_followers", "_idle", "_others", "_places", "_spite", "_unclaimed")
 
     def __init__(self, state: State, appraisal: Appraisal, weights: Weights) -> None:
         self._appraisal = appraisal
@@ -23,11 +23,15 @@ class Forecast:
         self._idle = [not state.bought >> seat & 1 for seat in range(len(state.coins))]
         self._others = len(state.coins) - 1
         self._spite = weights.spite / self._others
-        self._unclaimed: list[list[float] | None] = [None] * self._places
+        nothing = [0.0] * len(state.coins)
+        self._followers = [nothing] * self._places
+        self._unclaimed = [nothing] * self._places
 
-    def expect_followers(self, column: int, gains: list[float]) -> None:
-        """What each seat may gain from the card if nobody who stands there by now buys it."""
-        self._unclaimed[column] = gains
+    def expect(self, column: int, followers: list[float], unclaimed: list[float]) -> None:
+        """Workers are still to come: so many above this card that raise the price for each seat, and so much is what
+        each seat may gain from the card if nobody who stands there by now buys it."""
+        self._followers[column] = followers
+        self._unclaimed[column] = unclaimed
 
     def cost(self, seat: int, coins: int, price: float, idle: bool) -> float:
         """What paying a price is worth to a seat; the first purchase of a round also costs the coin for idleness."""
@@ -39,9 +43,7 @@ class Forecast:
             paid += (price - whole) * (money[left] - money[left - 1] if left > 0 else money[1])
         return paid
 
-    def run(
-        self, lines: Sequence[Sequence[int]], followers: Sequence[float], start: int, forced: int = NOBODY
-    ) -> list[float]:
+    def run(self, lines: Sequence[Sequence[int]], start: int, forced: int = NOBODY) -> list[float]:
         """What all sales from a column on bring each seat. `forced` buys the first of them at once, if it is a seat."""
         appraisal = self._appraisal
         totals = [0.0] * (self._others + 1)
@@ -52,11 +54,9 @@ class Forecast:
             if forced != NOBODY and column == start:
                 buyer, price = forced, float(len(line))
             else:
-                buyer, price = self._sale(column, line, followers[column], coins, idle)
+                buyer, price = self._sale(column, line, coins, idle)
             if buyer == NOBODY:
-                unclaimed = self._unclaimed[column]
-                if unclaimed:
-                    totals = [total + gain for total, gain in zip(totals, unclaimed, strict=True)]
+                totals = [total + gain for total, gain in zip(totals, self._unclaimed[column], strict=True)]
                 continue
             shift = appraisal.shifts[column]
             if shift:
@@ -68,18 +68,16 @@ class Forecast:
             idle[buyer] = False
         return totals
 
-    def _sale(
-        self, column: int, line: Sequence[int], followers: float, coins: list[int], idle: list[bool]
-    ) -> tuple[int, float]:
+    def _sale(self, column: int, line: Sequence[int], coins: list[int], idle: list[bool]) -> tuple[int, float]:
         """Who buys the card, and for how much: reasoned from the last in line to the first."""
         gains = self._appraisal.gains[column]
         shift = self._appraisal.shifts[column]
+        followers = self._followers[column]
         spite = self._spite
         buyer = NOBODY
         bought_at = paid = theirs = 0.0
-        price = followers
-        for owner in reversed(line):
-            price += 1
+        for height, owner in enumerate(reversed(line), start=1):
+            price = height + followers[owner]
             if owner == buyer or coins[owner] < price:
                 continue
             cost = self.cost(owner, coins[owner], price, idle[owner])

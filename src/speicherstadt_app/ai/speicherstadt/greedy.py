@@ -17,7 +17,7 @@ from speicherstadt_app.games.speicherstadt.state import DEMAND, PURCHASE, State
 
 SHIPPING_CAP = 600
 """States of the shipping solver. More would find hardly better plans, and take long in the worst positions."""
-PLANS = 20
+PLANS = 8
 LIKING = 0.02
 """A difference in the share of a win that makes a candidate e times as likeable."""
 
@@ -72,12 +72,12 @@ def _placements(judge: Valuer, state: State, appraisal: Appraisal, seat: Seat, l
     weights = judge.weights
     lines = [state.line(column) for column in range(len(state.row))]
     forecast = Forecast(state, appraisal, weights)
-    followers = _expect_followers(judge, state, appraisal, forecast, lines, seat)
+    _expect_followers(judge, state, appraisal, forecast, lines, seat)
     found = []
     for action in legal:
         column = act.column_of(action)
         lines[column].append(seat)
-        totals = forecast.run(lines, followers, 0)
+        totals = forecast.run(lines, 0)
         lines[column].pop()
         found.append((action, _with_denial(appraisal.standing, totals, seat, weights.deny)))
     return found
@@ -85,40 +85,43 @@ def _placements(judge: Valuer, state: State, appraisal: Appraisal, seat: Seat, l
 
 def _expect_followers(
     judge: Valuer, state: State, appraisal: Appraisal, forecast: Forecast, lines: list[list[Seat]], seat: Seat
-) -> list[float]:
-    """How many of the workers that others still have to place are expected above each card."""
+) -> None:
+    """Tell the forecast where the workers are expected to go that others still have to place."""
     weights = judge.weights
-    n = judge.players
-    columns = range(len(lines))
-    turn = (seat - state.first) % n
-    rounds_done = state.placed // n
-    waiting = [WORKERS - rounds_done - ((other - state.first) % n < turn) for other in range(n)]
-    waiting[seat] = 0
+    seats = range(judge.players)
+    waiting = [0 if other == seat else workers_left(state, other) for other in seats]
     total = sum(waiting)
+    if not total:
+        return
+    # A seat's own workers raise the price for it only as long as it likes: it can let the first ones go.
+    foreign = [(total - own) / total for own in waiting]
     surplus = []
-    for column in columns:
-        price = len(lines[column]) + 1
-        gains = appraisal.gains[column]
+    for gains, line in zip(appraisal.gains, lines, strict=True):
+        price = len(line) + 1
         surplus.append(
             [
                 max(0.0, gains[other] - forecast.cost(other, state.coins[other], price, idle=True))
                 if waiting[other] and state.coins[other] >= price
                 else 0.0
-                for other in range(n)
+                for other in seats
             ]
         )
     pulls = [sum(part * workers for part, workers in zip(parts, waiting, strict=True)) for parts in surplus]
     pull = sum(pulls)
     even = 1 / len(lines)
-    followers = []
-    for column in columns:
+    for column, parts in enumerate(surplus):
         share = weights.pull * pulls[column] / pull + (1 - weights.pull) * even if pull else even
-        followers.append(weights.follow * total * share)
-        certain = min(1.0, total * share)
-        if certain:
-            workers = [part * certain / total * w for part, w in zip(surplus[column], waiting, strict=True)]
-            forecast.expect_followers(column, workers)
-    return followers
+        coming = total * share
+        chance = min(1.0, coming) / total
+        unclaimed = [part * chance * workers for part, workers in zip(parts, waiting, strict=True)]
+        forecast.expect(column, [weights.follow * coming * part for part in foreign], unclaimed)
+
+
+def workers_left(state: State, seat: Seat) -> int:
+    """How many workers a seat has still to place this round."""
+    n = len(state.coins)
+    turn = (seat - state.first) % n
+    return WORKERS - (state.placed + n - 1 - turn) // n
 
 
 def _purchases(judge: Valuer, state: State, appraisal: Appraisal, seat: Seat, legal: Sequence[Action]) -> Prospects:
@@ -126,14 +129,13 @@ def _purchases(judge: Valuer, state: State, appraisal: Appraisal, seat: Seat, le
     column = state.column
     lines = [state.line(place) if place >= column else [] for place in range(len(state.row))]
     forecast = Forecast(state, appraisal, weights)
-    nobody_comes = [0.0] * len(lines)
     found = []
     for action in legal:
         if action == act.BUY:
-            totals = forecast.run(lines, nobody_comes, column, forced=seat)
+            totals = forecast.run(lines, column, forced=seat)
         else:
             behind = [*lines[:column], lines[column][1:], *lines[column + 1 :]]
-            totals = forecast.run(behind, nobody_comes, column)
+            totals = forecast.run(behind, column)
         found.append((action, _with_denial(appraisal.standing, totals, seat, weights.deny)))
     return found
 

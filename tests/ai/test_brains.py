@@ -1,0 +1,155 @@
+"""What holds for every opponent in the list: legal, well answered, the same every time, and without a way to cheat."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from speicherstadt_app.ai import brains
+from speicherstadt_app.ai.brain import Brain, Question
+from speicherstadt_app.engine import Dealer, Match, WrongVersion
+from speicherstadt_app.games import registry
+from tests.ai.games import GAME, Now, finished, played, positions, question_in
+
+SRC = Path(__file__).resolve().parents[2] / "src"
+EVERYBODY = [
+    (info.id, level, style)
+    for info in registry.infos()
+    for level in brains.levels(info.id)
+    for style in brains.styles(info.id)
+]
+
+
+@pytest.fixture(params=EVERYBODY, ids="-".join)
+def brain(request: pytest.FixtureRequest) -> Brain:
+    return brains.brain(*request.param)
+
+
+def test_every_game_has_opponents() -> None:
+    assert {game for game, _, _ in EVERYBODY} == {info.id for info in registry.infos()}
+
+
+def test_levels_stand_weakest_first() -> None:
+    levels = brains.levels(GAME.info.id)
+    for weaker, stronger in pairwise(levels):
+        players = [brains.brain(GAME.info.id, stronger), brains.brain(GAME.info.id, weaker)]
+        games = [finished([*players[seat:], *players[:seat]], seed) for seed in range(10) for seat in (0, 1)]
+        wins = sum(match.outcome().winners == (number % 2,) for number, match in enumerate(games))
+        assert wins > len(games) / 2
+
+
+def test_a_style_may_be_left_out() -> None:
+    level = brains.levels(GAME.info.id)[0]
+    question = positions(2, 1)[0]
+    with_style = brains.brain(GAME.info.id, level, brains.styles(GAME.info.id)[0])
+    assert brains.brain(GAME.info.id, level).choose(question) == with_style.choose(question)
+
+
+@pytest.mark.parametrize(
+    ("asked", "known"),
+    [
+        (("chess", "greedy"), ["speicherstadt"]),
+        (("speicherstadt", "grandmaster"), list(brains.levels("speicherstadt"))),
+        (("speicherstadt", "greedy", "romantic"), list(brains.styles("speicherstadt"))),
+        (("speicherstadt", ""), list(brains.levels("speicherstadt"))),
+    ],
+)
+def test_who_asks_for_somebody_unknown_is_told_who_there_is(asked: tuple[str, ...], known: list[str]) -> None:
+    with pytest.raises(WrongVersion) as refused:
+        brains.brain(*asked)
+    assert all(name in refused.value.why for name in known)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_answers_are_legal_and_well_formed(brain: Brain, players: int) -> None:
+    for _, question, answer in played([brain] * players, seed=players):
+        actions = [one.action for one in answer.candidates]
+        shares = [one.share for one in answer.candidates]
+        assert set(actions) <= set(question.legal)
+        assert len(set(actions)) == len(actions)
+        assert (answer.action, answer.value) == (actions[0], answer.candidates[0].value)
+        assert all(0 <= one.value <= 1 for one in answer.candidates)
+        assert all(0 <= share <= 1 for share in shares)
+        assert shares == sorted(shares, reverse=True)
+        assert sum(shares) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_same_question_has_the_same_answer_whatever_was_asked_before(brain: Brain, players: int) -> None:
+    questions = positions(players, seed=3)
+    in_order = [brain.choose(question) for question in questions]
+    assert [brain.choose(question) for question in reversed(questions)] == in_order[::-1]
+
+
+def test_a_question_is_not_changed_by_answering_it(brain: Brain) -> None:
+    for question in positions(3, seed=4):
+        before = question.view.copy()
+        legal = tuple(question.legal)
+        brain.choose(question)
+        assert (question.view, tuple(question.legal)) == (before, legal)
+
+
+def test_in_a_hurry_there_is_an_answer_as_well(brain: Brain) -> None:
+    assert finished([Now(brain)] * 3, seed=5).over
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_what_the_dealer_holds_makes_no_difference(brain: Brain, players: int) -> None:
+    """The same moves lie on another table, where the dealer has other cards and cubes to come."""
+    true, other = (Dealer(GAME, players, seed) for seed in (6, 7))
+    differences = 0
+    for match, question, answer in played([brain] * players, seed=6):
+        elsewhere = Match(true.rules, match.texts)
+        assert brain.choose(question_in(elsewhere, seed=6)) == answer
+        differences += question.view.pile and true.deal(match.state) != other.deal(match.state)
+    assert differences
+
+
+def inside(thing: object, seen: dict[int, object]) -> Iterator[object]:
+    """Everything that can be reached through attributes, containers and closures."""
+    if id(thing) in seen or isinstance(thing, type):
+        return
+    seen[id(thing)] = thing
+    yield thing
+    within: list[object] = []
+    if isinstance(thing, dict):
+        within += [*thing.keys(), *thing.values()]
+    elif isinstance(thing, list | tuple | set | frozenset):
+        within += thing
+    within += getattr(thing, "__dict__", {}).values()
+    for kind in type(thing).__mro__:
+        slots = kind.__dict__.get("__slots__", ())
+        within += [getattr(thing, name, None) for name in ([slots] if isinstance(slots, str) else slots)]
+    within += [cell.cell_contents for cell in getattr(thing, "__closure__", None) or ()]
+    within.append(getattr(thing, "__self__", None))
+    for one in within:
+        yield from inside(one, seen)
+
+
+def test_nothing_in_a_question_leads_to_the_match_or_the_dealer() -> None:
+    for question in positions(4, seed=8)[::20]:
+        assert not [thing for thing in inside(question, {}) if isinstance(thing, Match | Dealer)]
+
+
+def test_a_dealer_hidden_in_a_question_would_be_found() -> None:
+    dealer = Dealer(GAME, 2, 1)
+    question = positions(2, 1)[0]
+    planted = Question(question.rules, {"innocent": [lambda: dealer]}, 0, (), 0, 0)
+    assert dealer in list(inside(planted, {}))
+
+
+def test_a_game_goes_the_same_way_in_another_process(brain: Brain, request: pytest.FixtureRequest) -> None:
+    code = (
+        "from tests.ai.games import finished\n"
+        "from speicherstadt_app.ai import brains\n"
+        f"print('\\n'.join(finished([brains.brain(*{request.node.callspec.params['brain']!r})] * 3, 9).texts))"
+    )
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(SRC), str(SRC.parent))), "PYTHONHASHSEED": "77"}
+    answer = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    assert answer.stdout.splitlines() == finished([brain] * 3, 9).texts
