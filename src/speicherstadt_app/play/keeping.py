@@ -8,7 +8,7 @@ from typing import Protocol
 from speicherstadt_app.engine.errors import NotKept
 from speicherstadt_app.engine.record import Record
 
-__all__ = ["KeptGame", "Keeper", "NotKept", "Shelf"]
+__all__ = ["Keeper", "KeptGame", "NotKept", "Shelf"]
 
 
 class Keeper(Protocol):

@@ -1,0 +1,41 @@
+"""How fast a table goes by itself."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Speed(Enum):
+    """The value is what the seconds of the normal speed are multiplied by."""
+
+    SLOW = 1.75
+    NORMAL = 1.0
+    FAST = 0.5
+    FASTEST = 0.25
+    INSTANT = 0.0
+
+
+class Beat(Enum):
+    """What a table does by itself, with the seconds before it at normal speed."""
+
+    DEAL = 0.3
+    FORCED = 0.4
+    ANSWER = 0.9
+
+
+Sleep = Callable[[float], Awaitable[object]]
+
+
+@dataclass(slots=True)
+class Pace:
+    """`one_at_a_time` holds the table after everything a brain did, until somebody lets it go on."""
+
+    speed: Speed = Speed.NORMAL
+    one_at_a_time: bool = False
+    sleep: Sleep = asyncio.sleep
+
+    def seconds(self, beat: Beat) -> float:
+        return beat.value * self.speed.value

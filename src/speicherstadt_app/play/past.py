@@ -1,0 +1,75 @@
+"""What has happened at a table, and how far back somebody may go in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from speicherstadt_app.engine.rules import CHANCE, Action, Event, Move, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A move that was played. `chosen` says that the seat had a choice; a forced move is nobody's decision."""
+
+    ply: int
+    seat: Seat
+    action: Action
+    events: tuple[Event, ...]
+    chosen: bool
+
+    @property
+    def move(self) -> Move:
+        return Move(self.seat, self.action)
+
+
+@dataclass(frozen=True, slots=True)
+class WayBack:
+    """What going back to a ply would take back: whose decisions, the people's alone, and whether anything turned up
+    since is something that nobody should know twice."""
+
+    ply: int
+    people: tuple[Seat, ...]
+    reveals: bool
+
+
+class Past:
+    """The turns of a game so far."""
+
+    def __init__(self, people: frozenset[Seat]) -> None:
+        self._people = people
+        self._turns: list[Turn] = []
+
+    def __len__(self) -> int:
+        return len(self._turns)
+
+    def __iter__(self) -> Iterator[Turn]:
+        return iter(self._turns)
+
+    def add(self, turn: Turn) -> None:
+        self._turns.append(turn)
+
+    def cut(self, ply: int) -> tuple[Turn, ...]:
+        """Forget the turns from this ply on; the answer is what was forgotten."""
+        gone = tuple(self._turns[ply:])
+        del self._turns[ply:]
+        return gone
+
+    def way_back(self, ply: int) -> WayBack:
+        gone = self._turns[ply:]
+        people = dict.fromkeys(turn.seat for turn in gone if self.is_decision(turn))
+        return WayBack(ply, tuple(people), any(turn.seat == CHANCE for turn in gone))
+
+    def last_decision(self, seat: Seat) -> Turn | None:
+        """The last turn in which this seat had a choice."""
+        return next((turn for turn in reversed(self._turns) if turn.seat == seat and turn.chosen), None)
+
+    def last_to_decide(self) -> Seat | None:
+        """Which person decided last."""
+        return next((turn.seat for turn in reversed(self._turns) if self.is_decision(turn)), None)
+
+    def since(self, ply: int) -> Sequence[Turn]:
+        return tuple(self._turns[ply:])
+
+    def is_decision(self, turn: Turn) -> bool:
+        return turn.chosen and turn.seat in self._people

@@ -1,0 +1,42 @@
+"""How a table has a question answered by a brain."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from typing import Protocol
+
+from speicherstadt_app.ai import brains
+from speicherstadt_app.ai.brain import Answer, Brain, Question
+from speicherstadt_app.engine.errors import Unreadable
+from speicherstadt_app.engine.record import Player
+
+
+class Thinker(Protocol):
+    """Whoever has brains think: here, in a thread, in another process. When it is cancelled, the thought ends soon."""
+
+    async def __call__(self, game_id: str, player: Player, question: Question) -> Answer: ...
+
+
+def brain_of(game_id: str, player: Player) -> Brain:
+    """The brain that a record's player is."""
+    level, style = player.more.get("level"), player.more.get("style")
+    if not isinstance(level, str) or not (style is None or isinstance(style, str)):
+        raise Unreadable(f"the computer player {player.name} has no level that is a text")
+    return brains.brain(game_id, level, style)
+
+
+class ThinkInThread:
+    """Brains think in a thread of this process, so that the table's loop stays awake."""
+
+    def __init__(self, find: Callable[[str, Player], Brain] = brain_of) -> None:
+        self._find = find
+
+    async def __call__(self, game_id: str, player: Player, question: Question) -> Answer:
+        brain = self._find(game_id, player)
+        stop = threading.Event()
+        try:
+            return await asyncio.to_thread(brain.choose, question, stop.is_set)
+        finally:
+            stop.set()
