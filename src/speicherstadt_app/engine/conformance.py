@@ -64,7 +64,8 @@ def check_allows(trial: Trial) -> None:
             listed = rules.legal(state, seat) if seat in rules.actors(state) else ()
             foreign = some(stream, known) if seat in trial.seats or seat == CHANCE else ()
             own = some(stream, listed)
-            nonsense = [action ^ 1 << stream.below(64) ^ 1 << stream.below(64) for action in (*own, *foreign)]
+            nonsense = [action ^ 1 << stream.below(64) for action in (*own, *foreign)]
+            nonsense += [action ^ 1 << stream.below(64) for action in nonsense]
             for action in (*own, *foreign, *nonsense, ~own[0] if own else 1 << 200):
                 promise(
                     rules.allows(state, seat, action) == (action in listed),
