@@ -38,6 +38,12 @@ def configure(parser: CommandParser) -> None:
 
 
 def run(_args: Namespace) -> int:
+    serve(Bot(__version__))
+    return 0
+
+
+def serve(bot: Bot) -> None:
+    """Let a bot answer what comes on standard input, until it is told to quit or the input ends."""
     if sys.stdin is None:
         raise Refusal("there is no standard input to read questions from", 'Send it lines such as {"do": "hello"}.')
     if sys.stdin.isatty():
@@ -46,8 +52,7 @@ def run(_args: Namespace) -> int:
     answers = sys.stdout.buffer
     # Whatever else wants to print must not get between the answers.
     with redirect_stdout(sys.stderr):
-        Pipe(questions, answers, Bot(__version__)).serve()
-    return 0
+        Pipe(questions, answers, bot).serve()
 
 
 class Pipe:

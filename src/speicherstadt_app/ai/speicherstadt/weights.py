@@ -63,12 +63,12 @@ class Weights:
 
 
 _FIRST: Final = Weights(
-    coin=1.3,
+    coin=1.75,
     coin_fade=0.55,
     coin_floor=0.5,
     coin_decay=0.85,
     bank=0.8,
-    reach=1.2,
+    reach=0.9,
     convert=0.04,
     trade=0.5,
     stored=0.9,
@@ -81,7 +81,7 @@ _FIRST: Final = Weights(
     port=1.0,
     chamber=0.7,
     deny=0.6,
-    spite=0.6,
+    spite=0.8,
     follow=0.6,
     pull=0.5,
     heat=2.0,
