@@ -91,13 +91,16 @@ INSTALL = {
 }
 
 
-def missing_libraries(root: Path, environment: "dict[str, str]") -> "list[Library]":
+def missing_libraries(root: Path, arguments: "list[str]", environment: "dict[str, str]") -> "list[Library]":
     """Qt names the wrong library when one is missing, so each is tried by itself."""
-    if not sys.platform.startswith("linux"):
+    tests = arguments[:1] == ["test"]
+    if not sys.platform.startswith("linux") or (arguments and not tests):
         return []
     if not any(name.lower().startswith("pyside6") for name in project(root)["dependencies"]):
         return []
     wanted = [*DRAWING]
+    if tests:
+        environment = {}  # they draw without a display
     if environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"):
         wanted += X11
     if environment.get("WAYLAND_DISPLAY"):
@@ -115,34 +118,31 @@ def loads(soname: str) -> bool:
     return True
 
 
-def bring_libraries(missing: "list[Library]") -> None:
-    if not missing:
-        return
-    manager = package_manager()
-    if not manager:
-        names = ", ".join(library.soname for library in missing)
-        raise Stop(f"The window needs {names}: install them with the system's package manager, then start again.")
-    bring_packages(manager, [getattr(library, manager.split("-", maxsplit=1)[0]) for library in missing])
-
-
-def bring_installer() -> None:
+def installer_packages() -> "list[str]":
     """Debian splits pip's first copy off Python, and lets it trust nothing but the system's certificates."""
     if package_manager() != "apt-get":
-        return
+        return []
     packages = []
     if importlib.util.find_spec("ensurepip") is None:
         packages.append(f"python{dotted(sys.version_info[:2])}-venv")
     if not CERTIFICATES.exists():
         packages.append("ca-certificates")
-    if packages:
-        bring_packages("apt-get", packages)
+    return packages
 
 
 def package_manager() -> "str | None":
     return next((name for name in INSTALL if shutil.which(name)), None)
 
 
-def bring_packages(manager: str, packages: "list[str]") -> None:
+def bring(libraries: "list[Library]", packages: "list[str]") -> None:
+    """All at once, so that who has to ask for rights asks once."""
+    if not libraries and not packages:
+        return
+    manager = package_manager()
+    if not manager:
+        names = ", ".join(library.soname for library in libraries)
+        raise Stop(f"The window needs {names}: install them with the system's package manager, then start again.")
+    packages = packages + [getattr(library, manager.split("-", maxsplit=1)[0]) for library in libraries]
     command = f"{INSTALL[manager]} {' '.join(sorted(set(packages)))}"
     if os.geteuid() != 0:
         refresh = "sudo apt-get update && " if manager == "apt-get" else ""
@@ -151,9 +151,8 @@ def bring_packages(manager: str, packages: "list[str]") -> None:
     environment = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
     heard = ""
     if manager == "apt-get":
-        listen(
-            ["dpkg", "--configure", "-a"], environment
-        )  # goes on where an installation was cut off, else does nothing
+        # Does nothing unless an installation was cut off; then apt refuses every other one until this is done.
+        listen(["dpkg", "--configure", "-a"], environment)
         heard = listen(["apt-get", "update"], environment)[1]
     code, output = listen(command.split(), environment)
     if code != 0:
@@ -231,7 +230,8 @@ def install(root: Path, purpose: str) -> None:
     # uv does not read pip's settings, so where pip knows a way (a company's index), uv may know none.
     if not uv or listen([uv, "pip", "install", "--python", python, "--editable", package])[0] != 0:
         if not succeeds([python, "-c", "import pip"]):
-            bring_installer()
+            if uv:
+                bring([], installer_packages())
             must([python, "-m", "ensurepip", "--upgrade"])
         must([python, "-m", "pip", "install", "--no-input", "--disable-pip-version-check", "--editable", package])
     (venv / STAMP).write_text(fingerprint(root, purpose), "utf-8")
@@ -353,10 +353,12 @@ def main(arguments: "list[str]") -> int:
         if not is_ready(ROOT, purpose):
             return 0
     try:
-        if purpose == "test" or not arguments:
-            environment = {} if purpose == "test" else dict(os.environ)
-            bring_libraries(missing_libraries(ROOT, environment))
-        if not is_ready(ROOT, purpose):
+        ready = is_ready(ROOT, purpose)
+        bring(
+            missing_libraries(ROOT, arguments, dict(os.environ)),
+            [] if ready or shutil.which("uv") else installer_packages(),
+        )
+        if not ready:
             install(ROOT, purpose)
         if purpose == "test":
             return run_tests(ROOT, arguments[1:])

@@ -143,19 +143,26 @@ def test_the_range_is_the_projects() -> None:
 
 
 @pytest.mark.parametrize(
-    ("environment", "named", "unnamed"),
+    ("arguments", "environment", "named", "unnamed"),
     [
-        ({}, {"libegl1"}, {"libxcb-cursor0", "libwayland-egl1"}),
-        ({"DISPLAY": ":0"}, {"libegl1", "libxcb-cursor0"}, {"libwayland-egl1"}),
-        ({"WAYLAND_DISPLAY": "wayland-0"}, {"libegl1", "libxcb-cursor0", "libwayland-egl1"}, set()),
+        (["test", "-x"], {"WAYLAND_DISPLAY": "wayland-0"}, {"libegl1"}, {"libxcb-cursor0", "libwayland-egl1"}),
+        (["simulate"], {"DISPLAY": ":0"}, set(), {"libegl1", "libxcb-cursor0"}),
+        ([], {}, {"libegl1"}, {"libxcb-cursor0", "libwayland-egl1"}),
+        ([], {"DISPLAY": ":0"}, {"libegl1", "libxcb-cursor0"}, {"libwayland-egl1"}),
+        ([], {"WAYLAND_DISPLAY": "wayland-0"}, {"libegl1", "libxcb-cursor0", "libwayland-egl1"}, set()),
     ],
 )
-def test_each_kind_of_display_wants_its_libraries(
-    root: Path, monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], named: set[str], unnamed: set[str]
+def test_each_use_and_each_kind_of_display_wants_its_libraries(
+    root: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: list[str],
+    environment: dict[str, str],
+    named: set[str],
+    unnamed: set[str],
 ) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(play, "loads", lambda soname: False)
-    missing = {library.apt for library in play.missing_libraries(with_window(root), environment)}
+    missing = {library.apt for library in play.missing_libraries(with_window(root), arguments, environment)}
     assert named <= missing
     assert not unnamed & missing
 
@@ -163,15 +170,15 @@ def test_each_kind_of_display_wants_its_libraries(
 def test_libraries_are_wanted_only_where_a_window_needs_them(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(play, "loads", lambda soname: False)
-    assert play.missing_libraries(root, {"DISPLAY": ":0"}) == []
+    assert play.missing_libraries(root, [], {"DISPLAY": ":0"}) == []
     monkeypatch.setattr(sys, "platform", "darwin")
-    assert play.missing_libraries(with_window(root), {"DISPLAY": ":0"}) == []
+    assert play.missing_libraries(with_window(root), [], {"DISPLAY": ":0"}) == []
 
 
 def test_a_library_that_is_there_is_not_asked_for(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(play, "loads", lambda soname: soname != "libEGL.so.1")
-    assert [library.apt for library in play.missing_libraries(with_window(root), {"DISPLAY": ":0"})] == ["libegl1"]
+    assert [library.apt for library in play.missing_libraries(with_window(root), [], {"DISPLAY": ":0"})] == ["libegl1"]
 
 
 def test_a_library_nobody_has_does_not_load() -> None:
@@ -198,9 +205,21 @@ def test_who_may_not_install_gets_the_line_to_run(
     programs.add(manager)
     be_user(monkeypatch, 1000)
     with pytest.raises(play.Stop) as stop:
-        play.bring_libraries(MISSING)
+        play.bring(MISSING, [])
     assert line in str(stop.value)
     assert installer.commands == []
+
+
+def test_all_that_is_missing_is_asked_for_at_once(
+    root: Path, programs: set[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    programs.add("apt-get")
+    be_user(monkeypatch, 1000)
+    monkeypatch.setattr(play, "missing_libraries", lambda *_: MISSING)
+    monkeypatch.setattr(play, "installer_packages", lambda: ["python3.11-venv"])
+    assert play.main([]) == 1
+    assert "libegl1 libgl1 libxcb-cursor0 python3.11-venv\n" in capsys.readouterr().err
+    assert not (root / ".venv").exists()
 
 
 def test_root_gets_the_libraries_installed(
@@ -208,14 +227,14 @@ def test_root_gets_the_libraries_installed(
 ) -> None:
     programs.add("apt-get")
     be_user(monkeypatch, 0)
-    play.bring_libraries(MISSING)
+    play.bring(MISSING, [])
     install = "apt-get install -y --no-install-recommends libegl1 libgl1 libxcb-cursor0"
     assert installer.commands == ["dpkg --configure -a", "apt-get update", install]
 
 
 def test_an_unknown_system_gets_the_names_of_the_libraries(root: Path) -> None:
     with pytest.raises(play.Stop, match=r"needs libGL\.so\.1, libEGL\.so\.1, libxcb-cursor\.so\.0: install"):
-        play.bring_libraries(MISSING)
+        play.bring(MISSING, [])
 
 
 @pytest.mark.parametrize(
@@ -235,7 +254,7 @@ def test_a_system_package_that_cannot_be_had_is_explained(
     be_user(monkeypatch, 0)
     installer.answers["apt-get install"] = (100, output)
     with pytest.raises(play.Stop) as stop:
-        play.bring_libraries(MISSING)
+        play.bring(MISSING, [])
     assert sentence in str(stop.value)
 
 
@@ -277,9 +296,10 @@ def test_the_first_start_installs_and_the_second_runs_nothing(
     assert installer.ran(f"-m pip install --no-input --disable-pip-version-check --editable {root}")
 
     def nothing(*_: object, **__: object) -> None:
-        raise AssertionError("a second start asked for a process")
+        raise AssertionError("a second start asked for more")
 
     monkeypatch.setattr(play, "listen", nothing)
+    monkeypatch.setattr(play, "installer_packages", nothing)
     monkeypatch.setattr(subprocess, "Popen", nothing)
     assert play.main(["simulate", "--seed", "8"]) == 0
     assert started == [["simulate", "--seed", "7"], ["simulate", "--seed", "8"]]
@@ -389,6 +409,20 @@ def test_pip_goes_on_where_uv_fails(root: Path, installer: Installer, programs: 
     installer.answers["uv pip"] = (2, "error: no such index")
     assert play.main([]) == 0
     assert installer.ran("-m pip install")
+
+
+def test_where_uv_fails_pip_gets_what_it_needs(
+    root: Path, installer: Installer, programs: set[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    programs |= {"uv", "apt-get"}
+    be_user(monkeypatch, 0)
+    monkeypatch.setattr(play, "installer_packages", lambda: ["python3.11-venv"])
+    assert play.main([]) == 0
+    assert not installer.ran("apt-get")
+    installer.answers["uv pip"] = (2, "error: no such index")
+    (root / ".venv" / play.STAMP).write_text(play.UNFINISHED, "utf-8")
+    assert play.main([]) == 0
+    assert installer.ran("apt-get install -y --no-install-recommends python3.11-venv")
 
 
 def test_the_interpreter_lies_elsewhere_on_windows(root: Path) -> None:
