@@ -38,6 +38,11 @@ def run(before: bytes, texts: Iterable[str]) -> list[bytes]:
     return hashes
 
 
+def last_hash(row: GameRow, texts: Iterable[str]) -> bytes:
+    """The hash of a game after these moves."""
+    return [first_hash(row), *run(first_hash(row), texts)][-1]
+
+
 def seal_of(row: GameRow) -> int:
     values = [getattr(row, name) for name in SEALED]
     return zlib.crc32(repr([int(value) if isinstance(value, bool) else value for value in values]).encode())

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import Final
 
 
 def local_now() -> datetime:
@@ -29,6 +30,9 @@ class Clock:
     def stamp(self) -> str:
         """The local time in a form that may stand in a file's name."""
         return self.now().strftime("%Y-%m-%dT%H-%M-%S")
+
+
+SYSTEM_CLOCK: Final = Clock()
 
 
 def utc_text(moment: datetime) -> str:

@@ -34,7 +34,7 @@ SENTENCES: Final[Mapping[str, str]] = {
         "The kept games were damaged, and {kept} of them could be read again, {shortened} of those up to an earlier "
         "move; {from_backup} came from the backup {backup}, {lost} are lost. What was damaged lies in {aside}."
     ),
-    "restored": "The kept games were missing; they were brought back from the backup {backup}.",
+    "restored": "The kept games were missing; {games} of them were brought back from the backup {backup}.",
     "migrated": "The kept games were brought from format {old} to {new}; as they were before they lie in {backup}.",
     "backup_failed": "No backup could be made ({why}): free some space in {folder}.",
     "settings_damaged": "Some settings could not be read and are as at the beginning again: {keys}.",

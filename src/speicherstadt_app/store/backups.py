@@ -1,0 +1,224 @@
+"""Copies of the whole database, checked when they are made, thinned as they age, and brought back when asked."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+import zlib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import date, timedelta
+from pathlib import Path
+from typing import Final, Literal, cast
+
+from speicherstadt_app.store.checks import why_not_good
+from speicherstadt_app.store.clock import Clock
+from speicherstadt_app.store.connection import connect, why_not_written
+from speicherstadt_app.store.database import Database
+from speicherstadt_app.store.files import BACKUP_FOLDER, draft_of, remove, successor_of, sync_folder
+from speicherstadt_app.store.migrations import migrate
+from speicherstadt_app.store.notices import StoreError
+
+Occasion = Literal["session", "migration", "import", "restore", "wish"]
+
+LAST: Final = 5
+DAILY: Final = 7
+WEEKLY: Final = 4
+MONTHLY: Final = 6
+SAFE_OCCASIONS: Final = {"migration", "import", "restore"}
+SAFE_DAYS: Final = 30
+
+NAME: Final = re.compile(r"(\d{6})-(\d{4}-\d\d-\d\d)T[\d-]+-([a-z]+)\.db")
+
+
+@dataclass(frozen=True, slots=True)
+class Backup:
+    """A copy of the database. The number tells the order; the day is the local one on which it was made."""
+
+    number: int
+    day: date
+    occasion: Occasion
+    path: Path
+
+    @property
+    def name(self) -> str:
+        return self.path.name
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """What bringing a backup back would undo: games that it has not, and games of which it has fewer moves."""
+
+    new_games: int
+    longer_games: int
+    new_profiles: int
+    last_played_at: str | None
+    """The last move in the backup."""
+
+
+def list_backups(folder: Path) -> list[Backup]:
+    """The backups in a data folder, the newest first."""
+    found = []
+    for path in (folder / BACKUP_FOLDER).glob("*.db"):
+        if match := NAME.fullmatch(path.name):
+            try:
+                day = date.fromisoformat(match[2])
+            except ValueError:
+                continue
+            found.append(Backup(int(match[1]), day, cast(Occasion, match[3]), path))
+    return sorted(found, key=lambda backup: backup.number, reverse=True)
+
+
+def make_backup(connection: sqlite3.Connection, folder: Path, occasion: Occasion, clock: Clock) -> Backup:
+    """Copy an open database, check the copy, and thin the older ones. Raises `StoreError` and leaves nothing half.
+
+    What a backup is restored over may be damaged: that copy is taken as it is.
+    """
+    before = list_backups(folder)
+    number = before[0].number + 1 if before else 1
+    path = folder / BACKUP_FOLDER / f"{number:06}-{clock.stamp()}-{occasion}.db"
+    draft = draft_of(path)
+    try:
+        path.parent.mkdir(exist_ok=True)
+        copy(connection, draft)
+        if occasion != "restore" and (why := why_not_good(draft, number)):
+            raise StoreError("backup_failed", folder=folder, why=why)
+        draft.replace(path)
+        sync_folder(path.parent)
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError("backup_failed", folder=folder, why=why_not_written(error, folder)) from error
+    finally:
+        remove(draft)
+    backup = Backup(number, clock.now().date(), occasion, path)
+    for old in superfluous([backup, *before], clock.now().date()):
+        old.path.unlink(missing_ok=True)
+    return backup
+
+
+def copy(connection: sqlite3.Connection, path: Path) -> None:
+    """A copy by SQLite's own means: a copy of the file could miss what lies in the journal."""
+    remove(path)
+    target = connect(path, create=True)
+    try:
+        connection.backup(target)
+    finally:
+        target.close()
+
+
+def superfluous(backups: Iterable[Backup], today: date) -> list[Backup]:
+    """Those that may go. Only days, weeks and months with a backup are counted, so a wrong clock takes none away."""
+    kept: set[int] = set()
+    newest_first = sorted(backups, key=lambda backup: backup.number, reverse=True)
+    aging = []
+    for backup in newest_first:
+        if backup.occasion in SAFE_OCCASIONS and today - backup.day <= timedelta(days=SAFE_DAYS):
+            kept.add(backup.number)
+        else:
+            aging.append(backup)
+    kept.update(backup.number for backup in aging[:LAST])
+    periods: list[tuple[int, dict[object, int]]] = [(DAILY, {}), (WEEKLY, {}), (MONTHLY, {})]
+    for backup in aging:
+        keys = (backup.day, backup.day.isocalendar()[:2], (backup.day.year, backup.day.month))
+        for (most, found), key in zip(periods, keys, strict=True):
+            if key not in found and len(found) < most:
+                found[key] = backup.number
+    for _, found in periods:
+        kept.update(found.values())
+    return [backup for backup in newest_first if backup.number not in kept]
+
+
+class Backups:
+    """The backups of one open database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def all(self) -> list[Backup]:
+        """The newest first."""
+        return list_backups(self._database.folder)
+
+    def make(self, occasion: Occasion = "wish") -> Backup:
+        database = self._database
+        self._refuse_memory()
+        with database.holding() as connection:
+            return make_backup(connection, database.folder, occasion, database.clock)
+
+    def make_if_changed(self) -> Backup | None:
+        """The backup of a session, unless the newest one holds the same."""
+        newest = next(iter(self.all()), None)
+        if newest is not None:
+            with self._database.holding() as connection:
+                now = _content(connection)
+            if _content_of_file(newest.path) == now:
+                return None
+        return self.make("session")
+
+    def loss(self, backup: Backup) -> Loss:
+        """What would be lost if this backup were brought back."""
+        with self._database.holding() as connection:
+            now = dict(connection.execute("SELECT id, plies FROM games").fetchall())
+            people = {row[0] for row in connection.execute("SELECT id FROM profiles")}
+        kept = self._open(backup)
+        try:
+            then = dict(kept.execute("SELECT id, plies FROM games").fetchall())
+            people -= {row[0] for row in kept.execute("SELECT id FROM profiles")}
+            last = kept.execute("SELECT played_at FROM games ORDER BY touched DESC LIMIT 1").fetchone()
+        finally:
+            kept.close()
+        longer = sum(1 for game, plies in now.items() if game in then and plies > then[game])
+        return Loss(len(now.keys() - then.keys()), longer, len(people), last[0] if last else None)
+
+    def restore(self, backup: Backup) -> None:
+        """Bring a backup back. What is there now becomes a backup first, as it is."""
+        self._refuse_memory()
+        database = self._database
+        assert database.path is not None
+        draft, successor = draft_of(database.path), successor_of(database.path)
+        kept = self._open(backup)
+        try:
+            copy(kept, draft)
+            brought = connect(draft)
+            try:
+                migrate(brought)
+            finally:
+                brought.close()
+            if why := why_not_good(draft, backup.number):
+                raise StoreError("bad_backup", name=backup.name, why=why)
+            self.make("restore")
+            draft.replace(successor)
+            database.swap(successor)
+        except (OSError, sqlite3.Error) as error:
+            notice = why_not_written(error, database.folder)
+            raise StoreError(notice.key, **notice.facts) from error
+        finally:
+            kept.close()
+            remove(draft)
+
+    def _open(self, backup: Backup) -> sqlite3.Connection:
+        if not backup.path.exists():
+            raise StoreError("no_backup", name=backup.name)
+        if why := why_not_good(backup.path, backup.number):
+            raise StoreError("bad_backup", name=backup.name, why=why)
+        return connect(backup.path, read_only=True)
+
+    def _refuse_memory(self) -> None:
+        if self._database.memory:
+            raise StoreError(self._database.memory.key, **self._database.memory.facts)
+
+
+def _content(connection: sqlite3.Connection) -> tuple[object, ...]:
+    """What people would miss, in a few numbers."""
+    games = connection.execute("SELECT count(*), max(touched), total(seal) FROM games").fetchone()
+    rest = [connection.execute(f"SELECT * FROM {table}").fetchall() for table in ("profiles", "settings")]
+    return (*games, zlib.crc32(repr(rest).encode()))
+
+
+def _content_of_file(path: Path) -> tuple[object, ...] | None:
+    try:
+        connection = connect(path, read_only=True)
+        try:
+            return _content(connection)
+        finally:
+            connection.close()
+    except sqlite3.Error:
+        return None

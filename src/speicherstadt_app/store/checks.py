@@ -1,0 +1,78 @@
+"""Whether a database holds what was written into it."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+from sqlmodel import Session, create_engine, select
+from sqlmodel.pool import StaticPool
+
+from speicherstadt_app.engine.errors import EngineError
+from speicherstadt_app.engine.record import replay
+from speicherstadt_app.engine.streams import Stream
+from speicherstadt_app.games import registry
+from speicherstadt_app.store.chain import first_hash, is_sealed, next_hash
+from speicherstadt_app.store.connection import connect, is_sound, kind_of
+from speicherstadt_app.store.games import read_texts, record_of
+from speicherstadt_app.store.tables import UNFINISHED, GameRow
+
+REPLAYED: Final = 3
+"""How many games of a backup are played through."""
+
+
+def session_on(connection: sqlite3.Connection) -> Session:
+    """A session on a bare connection, which its owner closes."""
+    return Session(create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool))
+
+
+def rows_are_sound(connection: sqlite3.Connection) -> bool:
+    """Whether every game's row has its seal, and every unfinished game the moves that its running hash tells of."""
+    with session_on(connection) as session:
+        rows = session.exec(select(GameRow)).all()
+        if not all(is_sealed(row) for row in rows):
+            return False
+        unfinished = {row.number: row for row in rows if row.state == UNFINISHED}
+    chains: dict[int | None, bytes] = {number: first_hash(row) for number, row in unfinished.items()}
+    plies = dict.fromkeys(chains, 0)
+    for game, ply, text, told in connection.execute("SELECT game, ply, text, hash FROM moves ORDER BY game, ply"):
+        if game not in chains or ply != plies[game]:
+            return False
+        chains[game] = next_hash(chains[game], str(text))
+        plies[game] += 1
+        if told != chains[game]:
+            return False
+    return all(chains[number] == row.hash for number, row in unfinished.items())
+
+
+def why_not_good(path: Path, seed: int) -> str | None:
+    """What is wrong with a backup, None if it is good. Some of its games are played through; the seed chooses which."""
+    try:
+        connection = connect(path, read_only=True)
+    except sqlite3.Error as error:
+        return str(error)
+    try:
+        if kind_of(connection) not in ("ours", "older"):
+            return "it is of another version or no database of games"
+        if not is_sound(connection):
+            return "its pages are damaged"
+        if kind_of(connection) == "ours":
+            return _why_games_are_not_good(connection, seed)
+    except (sqlite3.Error, EngineError, ValueError) as error:
+        return str(error)
+    finally:
+        connection.close()
+    return None
+
+
+def _why_games_are_not_good(connection: sqlite3.Connection, seed: int) -> str | None:
+    if not rows_are_sound(connection):
+        return "some of its games are damaged"
+    today = {info.id: info.rules_version for info in registry.infos()}
+    with session_on(connection) as session:
+        rows = [row for row in session.exec(select(GameRow)).all() if row.rules == today.get(row.game)]
+        Stream(seed, "backup").shuffle(rows)
+        for row in rows[:REPLAYED]:
+            replay(record_of(row, read_texts(session, row)), registry.find)
+    return None

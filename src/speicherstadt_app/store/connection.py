@@ -1,0 +1,105 @@
+"""A connection to SQLite as this store wants it, and what SQLite's errors mean to people.
+
+The database's file must never be opened by other means while a connection is: on POSIX closing it again would take
+SQLite's locks away.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import sqlite3
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from speicherstadt_app.store.migrations import APPLICATION_ID, newest, version_of
+from speicherstadt_app.store.notices import Notice
+
+BUSY_MILLISECONDS: Final = 5_000
+
+
+def connect(path: Path | None, *, create: bool = False, read_only: bool = False) -> sqlite3.Connection:
+    """A connection to a file, or to memory. Transactions are begun and ended in so many words."""
+    if path is None:
+        place = "file::memory:"
+    else:
+        mode = "ro" if read_only else "rwc" if create else "rw"
+        place = f"{path.absolute().as_uri()}?mode={mode}"
+    connection = sqlite3.connect(place, uri=True, isolation_level=None, check_same_thread=False)
+    # A damaged text must come back as something to judge and not as an error of the whole query.
+    connection.text_factory = partial(str, encoding="utf-8", errors="replace")
+    try:
+        for pragma in ("trusted_schema = OFF", "foreign_keys = ON", f"busy_timeout = {BUSY_MILLISECONDS}"):
+            connection.execute(f"PRAGMA {pragma}")
+        if path is not None and not read_only:
+            # No write-ahead log: docs/store.md says why.
+            for pragma in ("locking_mode = EXCLUSIVE", "journal_mode = TRUNCATE", "synchronous = FULL"):
+                connection.execute(f"PRAGMA {pragma}")
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection
+
+
+def is_sound(connection: sqlite3.Connection, *, wholly: bool = True) -> bool:
+    """SQLite's own check of the file's pages; the quick one leaves out whether the indexes fit."""
+    check = "integrity_check(1)" if wholly else "quick_check(1)"
+    try:
+        return bool(connection.execute(f"PRAGMA {check}").fetchall() == [("ok",)])
+    except sqlite3.DatabaseError:
+        return False
+
+
+def kind_of(connection: sqlite3.Connection) -> str:
+    """Whether the database is `new` (nothing in it), `ours`, `older`, `newer` or `damaged`."""
+    application = connection.execute("PRAGMA application_id").fetchone()[0]
+    version = version_of(connection)
+    if application == 0 and version == 0 and not connection.execute("SELECT 1 FROM sqlite_schema").fetchone():
+        return "new"
+    if application != APPLICATION_ID:
+        return "damaged"
+    told = connection.execute("SELECT value FROM meta WHERE key = 'schema'").fetchone()
+    if told != (str(version),):
+        return "damaged"
+    if version == newest():
+        return "ours"
+    return "newer" if version > newest() else "older"
+
+
+def get_meta(connection: sqlite3.Connection, key: str) -> str | None:
+    found = connection.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
+    return None if found is None else str(found[0])
+
+
+def set_meta(connection: sqlite3.Connection, key: str, value: str) -> None:
+    connection.execute("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", (key, value))
+
+
+def why_not_written(error: BaseException, folder: Path | None) -> Notice:
+    """What an error of SQLite or of the system means, and what to do."""
+    place = "memory" if folder is None else str(folder)
+    facts = {"folder": place}
+    if isinstance(error, OSError):
+        if error.errno in (errno.ENOSPC, errno.EDQUOT):
+            return Notice("disk_full", facts)
+        if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+            return Notice("read_only", facts)
+        if error.errno in (errno.ENOENT, errno.ENOTDIR, errno.ENODEV, errno.ESTALE):
+            return Notice("folder_gone", facts)
+        return Notice("failed", {**facts, "why": error.strerror or str(error)})
+    code = getattr(error, "sqlite_errorcode", 0)
+    if code == sqlite3.SQLITE_READONLY_DBMOVED or (folder is not None and not folder.exists()):
+        return Notice("folder_gone", facts)
+    key = {
+        sqlite3.SQLITE_FULL: "disk_full",
+        sqlite3.SQLITE_READONLY: "read_only",
+        sqlite3.SQLITE_PERM: "read_only",
+        sqlite3.SQLITE_BUSY: "busy",
+        sqlite3.SQLITE_LOCKED: "busy",
+        sqlite3.SQLITE_CORRUPT: "damaged",
+        sqlite3.SQLITE_NOTADB: "damaged",
+    }.get(code & 0xFF)
+    if key is None and folder is not None and not os.access(folder, os.W_OK):
+        key = "read_only"
+    return Notice(key, facts) if key else Notice("failed", {**facts, "why": str(error)})

@@ -1,0 +1,209 @@
+"""The open database: one connection and one mutex, for every thread that keeps or asks something."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+import threading
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from sqlalchemy import Engine
+from sqlalchemy.exc import DBAPIError
+from sqlmodel import Session, create_engine
+from sqlmodel.pool import StaticPool
+
+from speicherstadt_app.store.clock import Clock
+from speicherstadt_app.store.connection import connect, get_meta, kind_of, set_meta, why_not_written
+from speicherstadt_app.store.files import DATABASE_FILE, put_in_place
+from speicherstadt_app.store.lock import FolderLock
+from speicherstadt_app.store.notices import Notice, StoreError
+
+
+class Database:
+    """A database that was found in order. What it can't do it says with `StoreError`, and tries again the next time.
+
+    The first change of a session writes down that it began, with the `marks`, and `close` that it ended in order.
+    `memory` says why everything lies in memory only, if it does. `newer` is set when a newer version made the
+    database: it can be read and not written.
+    """
+
+    def __init__(
+        self,
+        connection: sqlite3.Connection,
+        folder: Path,
+        clock: Clock,
+        *,
+        lock: FolderLock | None = None,
+        memory: Notice | None = None,
+        newer: Notice | None = None,
+        marks: Mapping[str, str] | None = None,
+    ) -> None:
+        self.clock = clock
+        self.folder = folder
+        self.memory = memory
+        self.newer = newer
+        self.lock = lock
+        self.doubtful = False
+        """Something in it was seen to be damaged: the next start checks everything."""
+        self._mutex = threading.RLock()
+        self._adopt(connection)
+
+        self._marks = marks or {}
+        self._changing: Session | None = None
+        self._adopt(connection)
+
+    def _adopt(self, connection: sqlite3.Connection) -> None:
+        self._raw = connection
+        self._engine: Engine = create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)
+        # The first connection of an engine asks this and that, and then rolls back: not in the midst of a change.
+        self._engine.connect().close()
+        self._broken = False
+        self._marked = False
+        self._identity = None if self.path is None else _identity(self.path)
+        self.id = get_meta(connection, "id")
+
+    @property
+    def path(self) -> Path | None:
+        return None if self.memory else self.folder / DATABASE_FILE
+
+    @contextlib.contextmanager
+    def reading(self) -> Iterator[Session]:
+        """A session for questions; inside a change that change's own."""
+        with self._mutex, self._telling():
+            if self._changing:
+                yield self._changing
+                return
+            self._make_ready()
+            with Session(self._engine, expire_on_commit=False) as session:
+                yield session
+
+    @contextlib.contextmanager
+    def writing(self) -> Iterator[Session]:
+        """A session whose changes are all on the disk when the block is left, or none of them if it raises."""
+        with self._mutex, self._telling():
+            if self.newer:
+                raise StoreError(self.newer.key, **self.newer.facts)
+            self._make_ready()
+            with Session(self._engine, expire_on_commit=False) as session:
+                self._raw.execute("BEGIN IMMEDIATE")
+                self._changing = session
+                try:
+                    if not self._marked:
+                        for key, value in {**self._marks, "clean_exit": "0"}.items():
+                            set_meta(self._raw, key, value)
+                    yield session
+                    session.flush()
+                    self._raw.execute("COMMIT")
+                except BaseException:
+                    session.rollback()
+                    # After a full disk SQLite has rolled back already; then this does nothing.
+                    self._raw.rollback()
+                    raise
+                finally:
+                    self._changing = None
+                session.commit()
+            self._marked = True
+            if self._has_moved():
+                raise StoreError("folder_gone", folder=self.folder)
+
+    @contextlib.contextmanager
+    def holding(self) -> Iterator[sqlite3.Connection]:
+        """The bare connection, and nobody else at it."""
+        with self._mutex, self._telling():
+            self._make_ready()
+            yield self._raw
+
+    def swap(self, successor: Path) -> None:
+        """Put a finished file in the place of this database's and go on with it."""
+        with self._mutex, self._telling():
+            assert self.path is not None
+            self._close_connection()
+            self._broken = True
+            put_in_place(successor, self.path)
+            self._adopt(connect(self.path))
+
+    def copy_to(self, target: sqlite3.Connection) -> bool:
+        """Copy everything, even when the file has lost its name. False if it can't be read any more."""
+        with self._mutex:
+            try:
+                self._raw.backup(target)
+            except sqlite3.Error:
+                return False
+            return True
+
+    def move(self, connection: sqlite3.Connection, folder: Path, lock: FolderLock) -> None:
+        """Go on with another database in another folder."""
+        with self._mutex:
+            self._close_connection()
+            if self.lock:
+                self.lock.release()
+            self.folder, self.lock, self.memory = folder, lock, None
+            self._adopt(connection)
+
+    def close(self) -> None:
+        with self._mutex:
+            if self._marked and not (self._broken or self.doubtful):
+                with contextlib.suppress(sqlite3.Error):
+                    set_meta(self._raw, "clean_exit", "1")
+            self._close_connection()
+            if self.lock:
+                self.lock.release()
+                self.lock = None
+
+    @contextlib.contextmanager
+    def _telling(self) -> Iterator[None]:
+        """Errors of the disk as `StoreError`; an error of a statement stays what it is."""
+        try:
+            yield
+        except (sqlite3.Error, DBAPIError, OSError) as error:
+            cause = error.orig if isinstance(error, DBAPIError) else error
+            code = getattr(cause, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+            if not isinstance(error, OSError) and code in (
+                sqlite3.SQLITE_ERROR,
+                sqlite3.SQLITE_CONSTRAINT,
+                sqlite3.SQLITE_MISUSE,
+            ):
+                raise
+            notice = why_not_written(cause or error, self.path and self.folder)
+            self._broken = self.path is not None and notice.key != "disk_full"
+            self.doubtful |= notice.key == "damaged"
+            raise StoreError(notice.key, **notice.facts) from error
+
+    def _has_moved(self) -> bool:
+        """Whether the file that is open has another name now, or none: POSIX lets one write on without a word."""
+        return self.path is not None and _identity(self.path) != self._identity
+
+    def _make_ready(self) -> None:
+        """Open the file again after trouble, if it is back."""
+        if not self._broken and not self._has_moved():
+            return
+        path = self.path
+        if path is None or not path.exists():
+            raise StoreError("folder_gone", folder=self.folder)
+        # The old connection would hold the lock against the new one.
+        self._close_connection()
+        self._broken = True
+        connection = connect(path)
+        try:
+            same = kind_of(connection) == "ours" and get_meta(connection, "id") == self.id
+        except sqlite3.Error:
+            connection.close()
+            raise
+        if not same:
+            connection.close()
+            raise StoreError("folder_gone", folder=self.folder)
+        self._adopt(connection)
+
+    def _close_connection(self) -> None:
+        self._engine.dispose()
+        with contextlib.suppress(sqlite3.Error):
+            self._raw.close()
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    try:
+        status = path.stat()
+    except OSError:
+        return None
+    return status.st_dev, status.st_ino

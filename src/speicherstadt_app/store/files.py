@@ -1,0 +1,50 @@
+"""Which files lie in a data folder, and how one takes another's place."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from pathlib import Path
+from typing import Final
+
+DATABASE_FILE: Final = "speicherstadt.db"
+BACKUP_FOLDER: Final = "backups"
+
+
+def journal_of(path: Path) -> Path:
+    return path.with_name(path.name + "-journal")
+
+
+def draft_of(path: Path) -> Path:
+    """A database in the making; worth nothing until it is finished."""
+    return path.with_name(path.name + ".draft")
+
+
+def successor_of(path: Path) -> Path:
+    """A finished database that is about to take the place of the one at `path`."""
+    return path.with_name(path.name + ".next")
+
+
+def remove(path: Path) -> None:
+    """A database that is wanted no more, with its journal."""
+    path.unlink(missing_ok=True)
+    journal_of(path).unlink(missing_ok=True)
+
+
+def put_in_place(successor: Path, path: Path) -> None:
+    """The one at `path` must be closed and without a hot journal: SQLite would roll it back into the new one."""
+    journal = journal_of(path)
+    if journal.exists() and journal.stat().st_size:
+        raise FileExistsError(f"{journal} was not rolled back")
+    successor.replace(path)
+    sync_folder(path.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Make new names last through a power cut, where the system can."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

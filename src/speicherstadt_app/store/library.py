@@ -1,0 +1,210 @@
+"""Everything that is kept, from one door: games, profiles, settings, backups.
+
+To import this costs the price of sqlmodel, so it is imported where a folder is opened and not before.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import uuid
+import weakref
+from collections.abc import Sequence
+from datetime import timedelta
+from pathlib import Path
+from typing import Any, Final
+
+from sqlmodel import col, func, select
+
+from speicherstadt_app import __version__
+from speicherstadt_app.engine.errors import NotKept, Unreadable, WrongVersion
+from speicherstadt_app.engine.record import Record
+from speicherstadt_app.games import registry
+from speicherstadt_app.store.backups import Backups
+from speicherstadt_app.store.chain import first_hash, seal_of, to_json
+from speicherstadt_app.store.clock import SYSTEM_CLOCK, Clock, utc_text
+from speicherstadt_app.store.database import Database
+from speicherstadt_app.store.games import (
+    GameCard,
+    card_of,
+    find_row,
+    players_text,
+    read_texts,
+    record_of,
+    write_whole,
+)
+from speicherstadt_app.store.keeper import GameKeeper, KeptGame
+from speicherstadt_app.store.moving import move
+from speicherstadt_app.store.notices import Notice, StoreError
+from speicherstadt_app.store.opening import open_database
+from speicherstadt_app.store.profiles import Profiles
+from speicherstadt_app.store.settings import Settings
+from speicherstadt_app.store.tables import ABANDONED, UNFINISHED, GameRow
+
+TRASH_DAYS: Final = 30
+
+
+class Library:
+    """An open data folder. Games in progress lie here as `play` wants them: begin, resume, unfinished."""
+
+    def __init__(self, database: Database, notices: list[Notice]) -> None:
+        self.database = database
+        self.notices = notices
+        """What people should know, in the order in which it was found."""
+        self.profiles = Profiles(database)
+        self.settings = Settings(database, self.notices.append)
+        self.backups = Backups(database)
+        self._keepers: weakref.WeakSet[GameKeeper] = weakref.WeakSet()
+        self._touched: int | None = None
+
+    # Games in progress
+
+    def begin(self, record: Record, seed: int) -> GameKeeper:
+        """A new game. If it can't be stored its keeper says so at the first move."""
+        clock = self.database.clock
+        now = clock.utc()
+        row = GameRow(
+            id=str(uuid.uuid4()),
+            state=UNFINISHED,
+            touched=0,
+            game=record.game,
+            rules=record.rules,
+            players=players_text(record.players),
+            first=record.first,
+            options=to_json(dict(record.options)),
+            seed=seed,
+            hash=b"",
+            begun_at=now,
+            played_at=now,
+            day=clock.day(),
+            meta=to_json({"app": __version__, "started": now, **record.meta}),
+            more=to_json(dict(record.more)),
+            seal=0,
+        )
+        row.hash = first_hash(row)
+        keeper = self._keeper(row, record.moves)
+        with contextlib.suppress(NotKept):
+            keeper.write_again()
+        return keeper
+
+    def resume(self, game_id: str) -> tuple[KeptGame, GameKeeper]:
+        """An unfinished game at the very decision where it was left."""
+        row, texts = self._read(game_id)
+        if row.state != UNFINISHED:
+            raise Unreadable("this game is over: it can be watched, but not gone on with")
+        if row.seed is None:
+            raise Unreadable("this game came without its pile of cards: it can be watched, but not gone on with")
+        today = registry.find(row.game).info.rules_version
+        if row.rules != today:
+            raise WrongVersion(f"this game was begun under version {row.rules} of the rules, and now it is {today}")
+        return KeptGame(record_of(row, texts), row.seed, row.assisted), self._keeper(row, texts)
+
+    def unfinished(self) -> list[str]:
+        """The ids of unfinished games, the one played last first."""
+        with self.database.reading() as session:
+            return list(session.exec(_newest_first(select(GameRow.id), UNFINISHED, trashed=False)).all())
+
+    # All games
+
+    def cards(
+        self, state: str | None = None, *, trashed: bool = False, limit: int | None = None, skip: int = 0
+    ) -> list[GameCard]:
+        """What a list shows, the game played last first."""
+        with self.database.reading() as session:
+            question = _newest_first(select(GameRow), state, trashed=trashed).offset(skip).limit(limit)
+            cards = [card_of(row) for row in session.exec(question).all()]
+        self.database.doubtful |= not all(card.whole for card in cards)
+        return cards
+
+    def card(self, game_id: str) -> GameCard:
+        with self.database.reading() as session:
+            return card_of(find_row(session, game_id))
+
+    def record(self, game_id: str) -> Record:
+        """The record of any game; `Unreadable` rather than a wrong one."""
+        return record_of(*self._read(game_id))
+
+    def abandon(self, game_id: str) -> None:
+        """End an unfinished game without a result. It stays in the list and counts for nothing."""
+        with self.database.writing() as session:
+            row = find_row(session, game_id)
+            texts = read_texts(session, row)
+            row.state, row.ended_at = ABANDONED, self.database.clock.utc()
+            session.expunge(row)
+            write_whole(session, row, texts)
+
+    def trash(self, game_id: str) -> None:
+        """Put a game into the trash. After 30 days it is gone; to play on takes it out again."""
+        self._set_trashed(game_id, self.database.clock.utc())
+
+    def take_from_trash(self, game_id: str) -> None:
+        self._set_trashed(game_id, None)
+
+    def purge(self, days: int = TRASH_DAYS) -> int:
+        """Delete for good what has been in the trash for so many days; the answer is how many games."""
+        limit = utc_text(self.database.clock.now() - timedelta(days=days))
+        with self.database.writing() as session:
+            gone = session.connection().exec_driver_sql("DELETE FROM games WHERE trashed_at <= ?", (limit,))
+            return gone.rowcount
+
+    # The folder
+
+    def was_called(self) -> bool:
+        """Whether a second start has asked for the front."""
+        lock = self.database.lock
+        return lock is not None and lock.was_called()
+
+    def move_to(self, folder: Path) -> None:
+        """Keep everything in another folder from now on, games in progress included. The old files stay."""
+        move(self.database, folder)
+        for keeper in list(self._keepers):
+            keeper.write_again()
+
+    def close(self) -> None:
+        self.database.close()
+
+    def _read(self, game_id: str) -> tuple[GameRow, list[str]]:
+        try:
+            with self.database.reading() as session:
+                row = find_row(session, game_id)
+                return row, read_texts(session, row)
+        except StoreError as error:
+            self.database.doubtful |= error.notice.key == "damaged_game"
+            raise Unreadable(str(error)) from error
+        except Unreadable:
+            self.database.doubtful = True
+            raise
+
+    def _set_trashed(self, game_id: str, trashed_at: str | None) -> None:
+        with self.database.writing() as session:
+            row = find_row(session, game_id)
+            row.trashed_at = trashed_at
+            row.seal = seal_of(row)
+            session.add(row)
+
+    def _keeper(self, row: GameRow, texts: Sequence[str]) -> GameKeeper:
+        keeper = GameKeeper(self.database, row, texts, self._next_touch)
+        self._keepers.add(keeper)
+        return keeper
+
+    def _next_touch(self) -> int:
+        if self._touched is None:
+            with self.database.reading() as session:
+                self._touched = session.exec(select(func.max(GameRow.touched))).one() or 0
+        self._touched += 1
+        return self._touched
+
+
+def open_library(folder: Path, clock: Clock = SYSTEM_CLOCK) -> Library:
+    """Open a data folder, whatever its state; `Library.notices` tell what was found. Raises `AlreadyOpen`."""
+    notices: list[Notice] = []
+    library = Library(open_database(folder, clock, notices.append), notices)
+    # A full disk is no reason not to open.
+    with contextlib.suppress(StoreError):
+        library.purge()
+    return library
+
+
+def _newest_first(question: Any, state: str | None, *, trashed: bool) -> Any:
+    there = col(GameRow.trashed_at).is_not(None) if trashed else col(GameRow.trashed_at).is_(None)
+    question = question.where(there).order_by(col(GameRow.touched).desc())
+    return question if state is None else question.where(col(GameRow.state) == state)

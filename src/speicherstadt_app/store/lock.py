@@ -1,0 +1,87 @@
+"""One program a data folder, and how a second start calls the first one to the front.
+
+The first wall is an operating system's lock on a file of the folder, taken before anything is opened and gone with the
+process that held it, however that ended. (The second wall is SQLite's own exclusive lock.)
+
+A second start leaves a word in another file. Whoever holds the lock watches that file: no port, no socket, no thread.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import sys
+import uuid
+from pathlib import Path
+from typing import Final
+
+from speicherstadt_app.store.notices import AlreadyOpen
+
+LOCK_FILE: Final = "speicherstadt.lock"
+CALL_FILE: Final = "speicherstadt.call"
+
+# The byte that is locked lies beyond any content: on Windows a locked byte can't be read by others.
+LOCKED_BYTE: Final = 1 << 30
+
+# Some network folders know no locks. SQLite's own then has to do.
+NO_LOCKS: Final = {errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP, errno.EINVAL}
+
+_held: set[tuple[int, int]] = set()
+"""Locks of this process, which POSIX would grant it twice."""
+
+
+class FolderLock:
+    """The right to open a data folder, from being made until `release`."""
+
+    def __init__(self, folder: Path) -> None:
+        """Raises `AlreadyOpen` if another program, or this one, has the folder; `OSError` if it can't be written in."""
+        self.call_file: Final = folder / CALL_FILE
+        self._file = os.open(folder / LOCK_FILE, os.O_RDWR | os.O_CREAT, 0o600)
+        status = os.fstat(self._file)
+        self._identity = (status.st_dev, status.st_ino)
+        if self._identity in _held or not _lock(self._file):
+            os.close(self._file)
+            with contextlib.suppress(OSError):
+                self.call_file.write_text(uuid.uuid4().hex, "ascii")
+            raise AlreadyOpen("already_open", folder=folder)
+        _held.add(self._identity)
+        self._last_call = self._call()
+
+    def was_called(self) -> bool:
+        """Whether a second start has asked for the front since this was last asked."""
+        before, self._last_call = self._last_call, self._call()
+        return self._last_call != before
+
+    def release(self) -> None:
+        _held.discard(self._identity)
+        os.close(self._file)
+
+    def _call(self) -> str:
+        try:
+            return self.call_file.read_text("ascii")
+        except (OSError, UnicodeError):
+            return ""
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: int) -> bool:
+        os.lseek(file, LOCKED_BYTE, os.SEEK_SET)
+        try:
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+else:
+    import fcntl
+
+    def _lock(file: int) -> bool:
+        """A lock of the process and not of the open file: a worker that was forked does not keep it."""
+        try:
+            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, LOCKED_BYTE)
+        except OSError as error:
+            return error.errno in NO_LOCKS
+        return True

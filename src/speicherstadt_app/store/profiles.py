@@ -1,0 +1,101 @@
+"""The people who play here."""
+
+from __future__ import annotations
+
+import uuid
+from dataclasses import dataclass
+
+from sqlmodel import Session, col, select
+
+from speicherstadt_app.engine.names import why_not_a_name
+from speicherstadt_app.store.database import Database
+from speicherstadt_app.store.notices import StoreError
+from speicherstadt_app.store.tables import ProfileRow
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """A person. Emblem and colour are names from the app's own sets."""
+
+    id: str
+    name: str
+    emblem: str
+    colour: str
+    language: str
+    created_at: str
+    archived: bool
+
+
+class Profiles:
+    """Profiles are archived, never deleted: their games name them."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def all(self) -> list[Profile]:
+        """In the order in which they were made, archived ones included."""
+        with self._database.reading() as session:
+            return [_profile(row) for row in session.exec(select(ProfileRow).order_by(col(ProfileRow.number))).all()]
+
+    def get(self, profile_id: str) -> Profile:
+        with self._database.reading() as session:
+            return _profile(find_profile(session, profile_id))
+
+    def create(self, name: str, emblem: str, colour: str, language: str) -> Profile:
+        row = ProfileRow(
+            id=str(uuid.uuid4()),
+            name=_checked(name),
+            emblem=emblem,
+            colour=colour,
+            language=language,
+            created_at=self._database.clock.utc(),
+        )
+        with self._database.writing() as session:
+            session.add(row)
+        return _profile(row)
+
+    def change(
+        self,
+        profile_id: str,
+        *,
+        name: str | None = None,
+        emblem: str | None = None,
+        colour: str | None = None,
+        language: str | None = None,
+    ) -> Profile:
+        """Change what is given. Games keep the name that was theirs when they were played."""
+        with self._database.writing() as session:
+            row = find_profile(session, profile_id)
+            row.name = row.name if name is None else _checked(name)
+            row.emblem = row.emblem if emblem is None else emblem
+            row.colour = row.colour if colour is None else colour
+            row.language = row.language if language is None else language
+            session.add(row)
+        return _profile(row)
+
+    def archive(self, profile_id: str, *, archived: bool = True) -> Profile:
+        """Take a profile out of the choice, or back into it."""
+        with self._database.writing() as session:
+            row = find_profile(session, profile_id)
+            row.archived_at = self._database.clock.utc() if archived else None
+            session.add(row)
+        return _profile(row)
+
+
+def find_profile(session: Session, profile_id: str) -> ProfileRow:
+    row = session.exec(select(ProfileRow).where(col(ProfileRow.id) == profile_id)).one_or_none()
+    if row is None:
+        raise StoreError("no_profile", id=profile_id)
+    return row
+
+
+def _profile(row: ProfileRow) -> Profile:
+    return Profile(
+        row.id, row.name, row.emblem, row.colour, row.language, row.created_at, archived=row.archived_at is not None
+    )
+
+
+def _checked(name: str) -> str:
+    if why := why_not_a_name(name):
+        raise StoreError("bad_name", why=why)
+    return name

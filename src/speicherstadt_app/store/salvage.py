@@ -1,0 +1,286 @@
+"""What can be saved of a damaged database, game by game, and from the newest good backup what can't.
+
+A game is taken over only as far as its running hash vouches for it; what its row tells beyond that is believed if the
+row's seal is whole, and otherwise worked out again by playing the moves.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import shutil
+import sqlite3
+import zlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from sqlmodel import Session, col, select
+
+from speicherstadt_app.engine.errors import EngineError
+from speicherstadt_app.engine.record import start
+from speicherstadt_app.games import registry
+from speicherstadt_app.store.backups import Backup, copy
+from speicherstadt_app.store.chain import first_hash, is_sealed, last_hash, next_hash, to_json, unpack
+from speicherstadt_app.store.checks import session_on, why_not_good
+from speicherstadt_app.store.clock import Clock, moment_of
+from speicherstadt_app.store.connection import connect
+from speicherstadt_app.store.files import remove
+from speicherstadt_app.store.games import counts, progress_of, read_texts, record_of, write_whole
+from speicherstadt_app.store.making import furnish
+from speicherstadt_app.store.migrations import migrate
+from speicherstadt_app.store.tables import ABANDONED, FINISHED, UNFINISHED, GameRow, Kept
+
+PAGE: Final = 4096
+MOST_ERRORS: Final = 5_000
+"""Rows in a row that can't be read, after which it is tried from the other end."""
+
+LONGEST_GAME: Final = 1e7
+"""Seconds."""
+MOST_TOUCHES: Final = 1e12
+
+Row = dict[str, Any]
+
+
+@dataclass(slots=True)
+class Salvage:
+    """What was saved: games by themselves, up to an earlier move among those, from the backup, and not at all."""
+
+    kept: int = 0
+    shortened: int = 0
+    from_backup: int = 0
+    lost: int = 0
+    backup: str = ""
+
+
+def salvage(damaged: Path | None, backups: Sequence[Backup], draft: Path, clock: Clock) -> Salvage:
+    """Make a sound database at `draft` of what there is. The damaged file itself is not touched."""
+    done = Salvage()
+    remove(draft)
+    connection = connect(draft, create=True)
+    try:
+        furnish(connection, clock)
+        with session_on(connection) as session:
+            connection.execute("BEGIN IMMEDIATE")
+            missing = _from_damaged(session, damaged, draft, clock, done) if damaged else set()
+            for backup in backups:
+                if why_not_good(backup.path, backup.number) is None:
+                    missing = _from_backup(session, backup, draft, missing, done)
+                    break
+            done.lost = len(missing)
+            connection.execute("COMMIT")
+    finally:
+        connection.close()
+    return done
+
+
+# --- from the damaged file ------------------------------------------------------------------------------------------
+
+
+def _from_damaged(session: Session, damaged: Path, draft: Path, clock: Clock, done: Salvage) -> set[str]:
+    """Take over what is sound; the answer are the games of which something is missing."""
+    work = draft.with_name(draft.name + ".work")
+    remove(work)
+    missing: set[str] = set()
+    try:
+        shutil.copyfile(damaged, work)
+        _renew_header(work)
+        source = connect(work, read_only=True)
+    except (OSError, sqlite3.Error):
+        remove(work)
+        return missing
+    try:
+        for table in ("profiles", "settings"):
+            for row in _rows(source, table):
+                _insert(session, table, row)
+        for row in _rows(source, "games"):
+            found = _judge(source, row, clock)
+            if found is None:
+                missing.add(str(row.get("id")))
+                continue
+            game, texts, whole = found
+            write_whole(session, game, texts)
+            done.kept += 1
+            if not whole:
+                done.shortened += 1
+                missing.add(game.id)
+    finally:
+        source.close()
+        remove(work)
+    return missing
+
+
+def _renew_header(path: Path) -> None:
+    """Most of a database's first bytes are the same in all of ours: one that is wrong must not cost every game.
+
+    https://www.sqlite.org/fileformat2.html#the_database_header
+    """
+    pages = path.stat().st_size // PAGE
+    with path.open("r+b") as file:
+        file.write(b"SQLite format 3\0" + PAGE.to_bytes(2, "big") + bytes((1, 1, 0, 64, 32, 32)))
+        file.seek(28)
+        file.write(pages.to_bytes(4, "big") + bytes(8))  # pages in the file; no free ones
+        file.seek(44)
+        file.write((4).to_bytes(4, "big") + bytes(8) + (1).to_bytes(4, "big"))  # schema format, vacuum, UTF-8
+        file.seek(64)
+        file.write(bytes(4))  # no incremental vacuum
+
+
+def _rows(source: sqlite3.Connection, table: str) -> Iterator[Row]:
+    """Every row that can be read: from the lowest key up, over damaged pages, then from the highest down if need be."""
+    key = "key" if table == "settings" else "number"
+    lowest: Any = "" if key == "key" else 0
+    errors = 0
+    while errors < MOST_ERRORS:
+        try:
+            row = _one(source, f"SELECT * FROM {table} WHERE {key} > ? ORDER BY {key} LIMIT 1", lowest)
+        except sqlite3.DatabaseError:
+            row = {key: None}
+        if row is None:
+            return
+        if not isinstance(row[key], type(lowest)) or row[key] <= lowest:
+            if table == "settings":
+                break
+            lowest += 1
+            errors += 1
+            continue
+        lowest, errors = row[key], 0
+        yield row
+    highest: Any = chr(0x10FFFF) if key == "key" else 1 << 62
+    with contextlib.suppress(sqlite3.DatabaseError):
+        while row := _one(source, f"SELECT * FROM {table} WHERE {key} < ? ORDER BY {key} DESC LIMIT 1", highest):
+            if not isinstance(row[key], type(lowest)) or not lowest < row[key] < highest:
+                return
+            highest = row[key]
+            yield row
+
+
+def _one(source: sqlite3.Connection, question: str, *values: object) -> Row | None:
+    cursor = source.execute(question, values)
+    found = cursor.fetchone()
+    return None if found is None else dict(zip((column[0] for column in cursor.description), found, strict=True))
+
+
+def _insert(session: Session, table: str, row: Row) -> None:
+    """A row of a simple table, unless its key is taken or it lacks something."""
+    columns = [column.name for column in Kept.metadata.tables[table].columns]
+    known = {name: row[name] for name in columns if name in row}
+    marks = ", ".join("?" * len(known))
+    session.connection().exec_driver_sql(
+        f"INSERT OR IGNORE INTO {table} ({', '.join(known)}) VALUES ({marks})", tuple(known.values())
+    )
+
+
+def _judge(source: sqlite3.Connection, found: Row, clock: Clock) -> tuple[GameRow, list[str], bool] | None:
+    """The game of a row with those of its moves that are beyond doubt, and whether these are all; None if lost."""
+    row = GameRow(**{name: found[name] for name in GameRow.model_fields if name in found})
+    try:
+        row.assisted, row.counted = bool(row.assisted), bool(row.counted)
+        texts, all_there = _moves(source, row)
+        sealed = is_sealed(row)
+        if sealed and all_there:
+            return row, texts, True
+        if not (texts or all_there):
+            return None
+        _work_out_again(row, texts, sealed, clock)
+    except (EngineError, AttributeError, LookupError, TypeError, ValueError):
+        return None
+    return row, texts, all_there
+
+
+def _moves(source: sqlite3.Connection, row: GameRow) -> tuple[list[str], bool]:
+    """The moves that the running hash vouches for, and whether they lead to the one at which the game stood."""
+    chain = first_hash(row)
+    with contextlib.suppress(sqlite3.DatabaseError, zlib.error, UnicodeError):
+        if packed := _one(source, "SELECT texts FROM packed_moves WHERE game = ?", row.number):
+            texts = unpack(packed["texts"])
+            return (texts, True) if last_hash(row, texts) == row.hash else ([], False)
+    texts = []
+    with contextlib.suppress(sqlite3.DatabaseError):
+        while move := _one(source, "SELECT text, hash FROM moves WHERE game = ? AND ply = ?", row.number, len(texts)):
+            after = next_hash(chain, str(move["text"]))
+            if after != move["hash"]:
+                break
+            chain = after
+            texts.append(str(move["text"]))
+    return texts, chain == row.hash
+
+
+def _work_out_again(row: GameRow, texts: list[str], sealed: bool, clock: Clock) -> None:
+    """Make the rest of a row from the moves. What moves can't tell is kept where it makes sense."""
+    row.meta, row.more = _object(row.meta), _object(row.more)
+    match = start(record_of(row, ()), registry.find)
+    for text in texts:
+        match.play_text(text)
+    row.begun_at = _time(row.begun_at) or clock.utc()
+    row.played_at = _time(row.played_at) or row.begun_at
+    row.ended_at = _time(row.ended_at)
+    row.trashed_at = _time(row.trashed_at)
+    if match.over:
+        row.state = FINISHED
+        row.ended_at = row.ended_at or row.played_at
+        if not sealed:
+            row.result = to_json(match.outcome().to_json())
+    else:
+        row.state = ABANDONED if row.state == ABANDONED else UNFINISHED
+        row.result = None
+    if not _time(row.day):
+        row.day = row.played_at[:10]
+    row.seconds = _number(row.seconds, LONGEST_GAME)
+    row.touched = int(_number(row.touched, MOST_TOUCHES))
+    row.progress = progress_of(match).to_text()
+    row.counted = counts(row)
+
+
+def _number(value: object, most: float) -> float:
+    return value if isinstance(value, int | float) and 0 <= value < most else 0.0
+
+
+def _object(text: object) -> str:
+    try:
+        return to_json(json.loads(str(text)) | {})
+    except (ValueError, TypeError):
+        return "{}"
+
+
+def _time(text: object) -> str | None:
+    try:
+        moment_of(str(text))
+    except ValueError:
+        return None
+    return str(text)
+
+
+# --- from a backup --------------------------------------------------------------------------------------------------
+
+
+def _from_backup(session: Session, backup: Backup, draft: Path, missing: set[str], done: Salvage) -> set[str]:
+    """Add what the backup has and the damaged file no longer had; the answer are the games that are missing still."""
+    work = draft.with_name(draft.name + ".work")
+    kept = connect(backup.path, read_only=True)
+    try:
+        copy(kept, work)
+    finally:
+        kept.close()
+    source = connect(work)
+    try:
+        migrate(source)
+        for table in ("profiles", "settings"):
+            for row in _rows(source, table):
+                _insert(session, table, {**row, "number": None} if "number" in row else row)
+        have = {row.id: row.plies for row in session.exec(select(GameRow)).all()}
+        with session_on(source) as old:
+            for game in old.exec(select(GameRow).order_by(col(GameRow.number))).all():
+                if game.id in have and not (game.id in missing and game.plies > have[game.id]):
+                    continue
+                texts = read_texts(old, game)
+                old.expunge(game)
+                write_whole(session, game, texts)
+                missing.discard(game.id)
+                done.from_backup += 1
+                done.backup = backup.name
+    finally:
+        source.close()
+        remove(work)
+    return missing - have.keys()

@@ -1,0 +1,109 @@
+"""Settings with their types, those of the app and those of each person.
+
+What is kept is JSON. A key that this version does not know is left as it is, for one that does; a value that makes no
+sense is the default again, and a notice says so.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import Field, asdict, dataclass, field, fields
+from typing import Any, TypeVar, cast
+
+from speicherstadt_app.store.chain import to_json
+from speicherstadt_app.store.database import Database
+from speicherstadt_app.store.notices import Notice
+from speicherstadt_app.store.profiles import find_profile
+
+S = TypeVar("S", "AppSettings", "PersonSettings")
+
+
+def _one_of(default: Any, *others: Any) -> Any:
+    """A setting with a few values."""
+    allowed = (default, *others)
+    return field(default=default, metadata={"fits": lambda value: type(value) is type(default) and value in allowed})
+
+
+def _between(low: int, default: int, high: int) -> Any:
+    return field(default=default, metadata={"fits": lambda value: type(value) is int and low <= value <= high})
+
+
+def _text(longest: int) -> Any:
+    return field(default="", metadata={"fits": lambda value: isinstance(value, str) and len(value) <= longest})
+
+
+@dataclass(frozen=True, slots=True)
+class AppSettings:
+    """What holds for everybody on this device."""
+
+    language: str = _text(20)
+    """Empty: the system's."""
+    profile: str = _text(40)
+    """Who played last."""
+    opponents: str = _text(2000)
+    """The last table set up, as JSON."""
+
+
+@dataclass(frozen=True, slots=True)
+class PersonSettings:
+    """How somebody likes it."""
+
+    speed: str = _one_of("normal", "slow", "fast", "fastest", "instant")
+    one_at_a_time: bool = _one_of(False, True)
+    confirm: str = _one_of("twice", "button", "immediate")
+    theme: str = _one_of("system", "day", "night", "contrast")
+    text_size: int = _one_of(100, 125, 150, 200)
+    motion: str = _one_of("system", "full", "reduced")
+    effects: int = _between(0, 80, 100)
+    ambience: int = _between(0, 0, 100)
+    music: int = _between(0, 0, 100)
+    muted: bool = _one_of(False, True)
+
+
+class Settings:
+    """The settings of one open database."""
+
+    def __init__(self, database: Database, tell: Callable[[Notice], None]) -> None:
+        self._database = database
+        self._tell = tell
+
+    def app(self) -> AppSettings:
+        with self._database.reading() as session:
+            rows = session.connection().exec_driver_sql("SELECT key, value FROM settings").all()
+        return self._read(AppSettings, {str(key): _parsed(value) for key, value in rows})
+
+    def keep_app(self, settings: AppSettings) -> None:
+        values = [(key, to_json(value)) for key, value in asdict(settings).items()]
+        with self._database.writing() as session:
+            session.connection().exec_driver_sql("INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)", values)
+
+    def of(self, profile_id: str) -> PersonSettings:
+        with self._database.reading() as session:
+            kept = _parsed(find_profile(session, profile_id).settings)
+        if isinstance(kept, dict):
+            return self._read(PersonSettings, kept)
+        self._tell(Notice("settings_damaged", {"keys": ", ".join(f.name for f in fields(PersonSettings))}))
+        return PersonSettings()
+
+    def keep(self, profile_id: str, settings: PersonSettings) -> None:
+        with self._database.writing() as session:
+            row = find_profile(session, profile_id)
+            kept = _parsed(row.settings)
+            row.settings = to_json({**(kept if isinstance(kept, dict) else {}), **asdict(settings)})
+            session.add(row)
+
+    def _read(self, kind: type[S], kept: Mapping[str, object]) -> S:
+        known: list[Field[Any]] = [f for f in fields(kind) if f.name in kept]
+        good = {f.name: kept[f.name] for f in known if f.metadata["fits"](kept[f.name])}
+        if damaged := sorted({f.name for f in known} - good.keys()):
+            self._tell(Notice("settings_damaged", {"keys": ", ".join(damaged)}))
+        return kind(**cast(Any, good))
+
+
+def _parsed(text: object) -> object:
+    """None, which no setting is, when it is no JSON."""
+    try:
+        return json.loads(str(text))
+    except (ValueError, RecursionError):
+        return None
