@@ -12,6 +12,7 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
+from speicherstadt_app.cli.ranking import places
 from speicherstadt_app.cli.words import ordinal, plural, signed, title, victory
 from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.engine.score import Outcome, ScoreLine
@@ -355,8 +356,7 @@ def score_sheet(rules: SpeicherstadtRules, outcome: Outcome, names: Sequence[str
     assert isinstance(coins, list)
     lines.append(row(Text("coins"), [str(coin) for coin in coins]))
     if outcome.final:
-        order = [(-outcome.scores[seat], -coins[seat]) for seat in seats]
-        lines.append(row(Text("place"), [ordinal(1 + sum(other < mine for other in order)) for mine in order]))
+        lines.append(row(Text("place"), map(ordinal, places(outcome))))
         lines += [Text(""), Text(f"{victory(names, outcome.scores, outcome.winners)}.", HEADING)]
     return joined(lines)
 

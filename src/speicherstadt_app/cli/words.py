@@ -35,6 +35,12 @@ def title(card: Card) -> str:
     return TITLES.get(card.id) or TITLES[card.kind]
 
 
+def the(card: Card) -> str:
+    """The card within a sentence: 'the bank', but 'contract 8'."""
+    name = title(card)
+    return name if name.startswith("St.") or name[-1].isdigit() else f"the {name}"
+
+
 def plural(number: int, thing: str) -> str:
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
@@ -126,8 +132,7 @@ class Teller:
         return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
 
     def _the(self, card_id: str) -> str:
-        name = self._title(card_id)
-        return name if name.startswith("St.") or name[-1].isdigit() else f"the {name}"
+        return the(self._box.cards[self._box.number[card_id]])
 
     def _fire(self, event: ev.FireStruck) -> str:
         changes = [

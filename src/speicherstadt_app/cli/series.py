@@ -1,0 +1,98 @@
+"""Many games of bots against each other, each of them fixed by the series and its number alone.
+
+Workers import this module, so it stays light.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+from speicherstadt_app import __version__
+from speicherstadt_app.ai.brain import Brain, Question
+from speicherstadt_app.ai.brains import brain
+from speicherstadt_app.cli.ranking import places
+from speicherstadt_app.engine.dealer import Dealer
+from speicherstadt_app.engine.match import Match
+from speicherstadt_app.engine.record import Player, record_of
+from speicherstadt_app.engine.rules import CHANCE
+from speicherstadt_app.engine.score import Outcome
+from speicherstadt_app.engine.streams import Stream
+from speicherstadt_app.games.registry import find
+
+# A record can hold it: whole numbers there have at most 18 digits.
+SEEDS: Final = 10**15
+
+
+class SeatResult(NamedTuple):
+    """How a bot fared at one seat of one game."""
+
+    bot: str
+    victory: float
+    """1 for a victory, a part of 1 for a shared one, else 0."""
+    score: int
+    place: int
+    points: dict[str, int]
+    """By source."""
+
+
+class Played(NamedTuple):
+    """One game: its record as a line, and how its seats fared."""
+
+    line: str
+    seats: tuple[SeatResult, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    seed: int
+
+    def lineup(self, number: int) -> list[str]:
+        """Who sits where: everybody moves on by one seat from game to game."""
+        return [self.bots[(seat + number) % len(self.bots)] for seat in range(self.players)]
+
+    def play(self, number: int) -> Played:
+        """The game of that number."""
+        game = find(self.game)
+        bots = self.lineup(number)
+        # Two seeds that don't lead to each other: a brain can't work out from its own what the dealer will deal.
+        dealer = Dealer(game, self.players, Stream(self.seed, "deal", number).below(SEEDS))
+        thought = Stream(self.seed, "thought", number).below(SEEDS)
+        match: Match[Any] = Match(dealer.rules)
+        brains = {bot: brain(self.game, bot) for bot in set(bots)}
+        while match.actors:
+            if match.actors[0] == CHANCE:
+                dealer.serve(match)
+            else:
+                move(match, brains[bots[match.actors[0]]], thought)
+        players = tuple(
+            Player(f"{bot} {1 + bots[:seat].count(bot)}" if bots.count(bot) > 1 else bot, "ai", {"level": bot})
+            for seat, bot in enumerate(bots)
+        )
+        record = record_of(game, match, players, seed=dealer.seed, meta={"app": __version__})
+        return Played(record.to_line(), results(bots, match.outcome()))
+
+
+def move(match: Match[Any], thinker: Brain, seed: int) -> None:
+    """Let a brain decide for the seat that is to move; where there is no choice nobody is asked."""
+    seat = match.actors[0]
+    legal = match.legal(seat)
+    action = legal[0]
+    if len(legal) > 1:
+        view = match.rules.view(match.state, seat)
+        action = thinker.choose(Question(match.rules, view, seat, legal, seed, match.ply)).action
+    match.play(seat, action)
+
+
+def results(bots: Sequence[str], outcome: Outcome) -> tuple[SeatResult, ...]:
+    """How each bot fared."""
+    share = 1 / len(outcome.winners)
+    ranks = places(outcome)
+    return tuple(
+        SeatResult(bot, share if seat in outcome.winners else 0.0, outcome.scores[seat], ranks[seat], points)
+        for seat, (bot, points) in enumerate(zip(bots, outcome.breakdown(), strict=True))
+    )

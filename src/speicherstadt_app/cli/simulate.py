@@ -1,0 +1,183 @@
+"""speicherstadt simulate"""
+
+from __future__ import annotations
+
+import argparse
+import signal
+import time
+from collections import deque
+from collections.abc import Generator, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import ExitStack, closing, contextmanager
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Final
+
+from rich.box import SIMPLE_HEAD
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from speicherstadt_app.ai.brains import levels
+from speicherstadt_app.cli.linefile import LineFile
+from speicherstadt_app.cli.parsing import CommandParser, whole
+from speicherstadt_app.cli.records import shown
+from speicherstadt_app.cli.refusal import Refusal
+from speicherstadt_app.cli.screen import console
+from speicherstadt_app.cli.series import Played, Series
+from speicherstadt_app.cli.tally import Tally, wilson
+from speicherstadt_app.cli.words import listed, plural
+from speicherstadt_app.engine.errors import quote
+from speicherstadt_app.games.registry import find
+
+GAME: Final = "speicherstadt"
+MOST_JOBS: Final = 64
+GAMES_AT_ONCE: Final = 8
+"""How many games a worker is given at a time."""
+AHEAD: Final = 3
+"""How many such heaps wait for each worker."""
+
+
+def configure(parser: CommandParser) -> None:
+    low, high = find(GAME).info.players
+    known = levels(GAME)
+    parser.add_argument("--players", metavar="N", type=whole(low, high), default=4, help=f"{low} to {high} (default 4)")
+    parser.add_argument("--games", metavar="N", type=whole(1, 10**9), default=100, help="how many (default 100)")
+    parser.add_argument(
+        "--bots",
+        metavar="A,B,...",
+        default=",".join(known),
+        help=f"who plays: {', '.join(known)} (default: all); they change seats from game to game",
+    )
+    parser.add_argument(
+        "--seed", metavar="N", type=whole(0, 10**18), default=1, help="what all chance is made from (default 1)"
+    )
+    parser.add_argument(
+        "--record", metavar="FILE", type=Path, help="write the games down, one a line (.speicher.jsonl)"
+    )
+    parser.add_argument(
+        "--jobs", metavar="N", type=whole(1, MOST_JOBS), default=1, help="how many processes share the work (default 1)"
+    )
+    parser.add_argument("--quiet", action="store_true", help="no progress bar")
+    parser.examples(
+        "speicherstadt simulate --games 1000 --bots random,greedy",
+        "speicherstadt simulate --players 2 --bots greedy --record games.speicher.jsonl",
+        "",
+        "The same seed gives the same games, byte for byte, however many jobs there are.",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    series = Series(GAME, args.players, _bots(args.bots), args.seed)
+    tally = Tally(series.bots)
+    began = time.perf_counter()
+    try:
+        _play(series, args, tally)
+    except KeyboardInterrupt:
+        stopped = True
+    else:
+        stopped = False
+    seconds = time.perf_counter() - began
+    if tally.games:
+        _report(series, tally, seconds)
+    if stopped:
+        kept = f"What was played stands in {shown(str(args.record))}." if args.record and tally.games else ""
+        raise Refusal(f"stopped after {tally.games} of {plural(args.games, 'game')}", kept, code=130)
+    return 0
+
+
+def _bots(text: str) -> tuple[str, ...]:
+    known = levels(GAME)
+    bots = tuple(name.strip() for name in text.split(","))
+    for bot in bots:
+        if bot not in known:
+            raise Refusal(f"there is no bot {quote(bot)}", f"There are {listed(known)}.", code=2)
+    return bots
+
+
+def _play(series: Series, args: argparse.Namespace, tally: Tally) -> None:
+    with ExitStack() as stack:
+        file = stack.enter_context(LineFile(args.record)) if args.record else None
+        screen = console(stderr=True)
+        columns = TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+        disabled = args.quiet or not screen.is_terminal
+        progress = stack.enter_context(Progress(*columns, console=screen, transient=True, disable=disabled))
+        task = progress.add_task("", total=args.games)
+        for played in stack.enter_context(closing(_games(series, args.games, args.jobs))):
+            if file:
+                file.write(played.line)
+            tally.add(played.seats)
+            progress.advance(task)
+
+
+def _games(series: Series, total: int, jobs: int) -> Generator[Played, None, None]:
+    """The games in their order, whoever plays them."""
+    if jobs == 1:
+        yield from map(series.play, range(total))
+        return
+    heaps = ((first, min(first + GAMES_AT_ONCE, total)) for first in range(0, total, GAMES_AT_ONCE))
+    with _without_ctrl_c():
+        workers = ProcessPoolExecutor(
+            jobs, mp_context=get_context("spawn"), initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
+        )
+        waiting = deque([workers.submit(_heap, series, *next(heaps))])
+    try:
+        for heap in heaps:
+            if len(waiting) == jobs * AHEAD:
+                yield from waiting.popleft().result()
+            waiting.append(workers.submit(_heap, series, *heap))
+        while waiting:
+            yield from waiting.popleft().result()
+    except BrokenProcessPool:
+        raise Refusal("a process that played games has ended before its time", "Start again with fewer jobs.") from None
+    finally:
+        workers.shutdown(cancel_futures=True)
+
+
+def _heap(series: Series, first: int, end: int) -> list[Played]:
+    return [series.play(number) for number in range(first, end)]
+
+
+@contextmanager
+def _without_ctrl_c() -> Iterator[None]:
+    """Processes started in here never hear it, not even before they are ready to be told so."""
+    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+
+
+def _report(series: Series, tally: Tally, seconds: float) -> None:
+    screen = console()
+    screen.print(
+        f"{plural(tally.games, 'game')} of {series.players} players, seed {series.seed}, "
+        f"{seconds:.1f} s ({tally.games / seconds:,.0f} games/s)",
+        soft_wrap=True,
+    )
+    played = {bot: sums for bot, sums in tally.bots.items() if sums.games}
+    results = _table("bot", "games", "wins", "95 % interval", "fair", "score", "place")
+    for bot, sums in played.items():
+        low, high = wilson(sums.victories, sums.games)
+        results.add_row(
+            bot,
+            str(sums.games),
+            f"{sums.victories / sums.games:.1%}",
+            f"{low:.1%} to {high:.1%}",
+            f"{sums.fair / sums.games:.1%}",
+            f"{sums.score / sums.seats:.2f}",
+            f"{sums.place / sums.seats:.2f}",
+        )
+    screen.print(results)
+    points = _table("mean points from", *played)
+    for source in next(iter(played.values())).points:
+        points.add_row(source, *(f"{sums.points[source] / sums.seats:.2f}" for sums in played.values()))
+    screen.print(points)
+
+
+def _table(first: str, *others: str) -> Table:
+    table = Table(box=SIMPLE_HEAD)
+    table.add_column(first, no_wrap=True)
+    for heading in others:
+        table.add_column(heading, justify="right", no_wrap=True)
+    return table

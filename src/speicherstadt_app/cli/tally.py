@@ -1,0 +1,60 @@
+"""What many games say about the bots that played them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from math import sqrt
+from typing import Final
+
+from speicherstadt_app.cli.series import SeatResult
+
+NINETY_FIVE: Final = 1.959963984540054
+
+
+def wilson(victories: float, games: int) -> tuple[float, float]:
+    """Between which shares the true one lies, 95 times out of 100 (Wilson 1927)."""
+    share = victories / games
+    spread = NINETY_FIVE**2 / games
+    middle = (share + spread / 2) / (1 + spread)
+    reach = NINETY_FIVE * sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+class BotTally:
+    """The sums of one bot. A game counts once, at however many of its seats the bot sat; shared victories in parts."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.seats = 0
+        self.victories = 0.0
+        self.fair = 0.0
+        self.score = 0
+        self.place = 0
+        self.points: Counter[str] = Counter()
+
+    def add(self, seats: Sequence[SeatResult], players: int) -> None:
+        """One more game, with the seats of this bot in it."""
+        self.games += 1
+        self.seats += len(seats)
+        self.fair += len(seats) / players
+        for seat in seats:
+            self.victories += seat.victory
+            self.score += seat.score
+            self.place += seat.place
+            self.points.update(seat.points)
+
+
+class Tally:
+    """The sums of a series, bot by bot in the order in which they were named."""
+
+    def __init__(self, bots: Sequence[str]) -> None:
+        self.games = 0
+        self.bots = {bot: BotTally() for bot in bots}
+
+    def add(self, seats: Sequence[SeatResult]) -> None:
+        """One more game."""
+        self.games += 1
+        for bot, tally in self.bots.items():
+            if own := [seat for seat in seats if seat.bot == bot]:
+                tally.add(own, len(seats))
