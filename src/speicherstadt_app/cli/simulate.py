@@ -10,6 +10,7 @@ from collections.abc import Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack, closing, contextmanager
+from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
@@ -120,7 +121,7 @@ def _games(series: Series, total: int, jobs: int) -> Generator[Played, None, Non
         workers = ProcessPoolExecutor(
             jobs, mp_context=get_context("spawn"), initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
         )
-        waiting = deque([workers.submit(_heap, series, *next(heaps))])
+        waiting = deque(workers.submit(_heap, series, *heap) for heap in islice(heaps, jobs))
     try:
         for heap in heaps:
             if len(waiting) == jobs * AHEAD:
