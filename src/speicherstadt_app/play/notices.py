@@ -51,10 +51,14 @@ class TableHeld:
 
 @dataclass(frozen=True, slots=True)
 class KeepingStopped:
-    """From this ply on nothing is kept; the game goes on in memory, and every move tries again."""
+    """From this ply on nothing is kept; the game goes on in memory, and every move tries again.
+
+    `why` is a sentence in English, `reason` one word for those who say it in another language.
+    """
 
     ply: int
     why: str
+    reason: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -446,7 +446,7 @@ class Table:
         except NotKept as error:
             if self._unkept_since is None:
                 self._unkept_since = self.ply
-                self._tell(KeepingStopped(self.ply, str(error)))
+                self._tell(KeepingStopped(self.ply, error.why, error.reason))
         else:
             if self._unkept_since is not None:
                 self._unkept_since = None
