@@ -115,7 +115,7 @@ def lines(stream: io.RawIOBase) -> Iterator[bytes]:
         *ended, rest = chunk.split(b"\n")
         for piece in ended:
             line += piece
-            yield bytes(line).removesuffix(b"\r")
+            yield bytes(line)
             line.clear()
         line += rest
         del line[LARGEST_RECORD + 1 :]
