@@ -17,8 +17,8 @@ from speicherstadt_app.cli.screen import show
 from speicherstadt_app.cli.table_text import NARROWEST, WIDEST, draw, score_sheet
 from speicherstadt_app.cli.words import Teller
 from speicherstadt_app.engine.errors import EngineError, Illegal, quote
-from speicherstadt_app.engine.rules import Action, Event, Seat
-from speicherstadt_app.games.speicherstadt.events import RoundBegan
+from speicherstadt_app.engine.rules import Action, Event, Move, Seat
+from speicherstadt_app.games.speicherstadt.events import GameEnded, RoundBegan
 from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
 from speicherstadt_app.play.notices import (
     DecisionAsked,
@@ -65,7 +65,7 @@ class TerminalGame:
         self._teller = Teller(self._rules.box, self._names)
         self._happened: list[str] = []
         self._unkept = ""
-        self._following: deque[Action] = deque()
+        self._following: deque[Move] = deque()
         self._together = range(0)
         self._playing: asyncio.Task[None] | None = None
         self._turned = asyncio.Event()
@@ -77,7 +77,7 @@ class TerminalGame:
             self._recall()
             while self._runner.run(self._until_asked()):
                 if self._following:
-                    self._table.act(self._table.asked[0], self._following.popleft())
+                    self._table.act(*self._following[0])
                 elif not self._decide():
                     break
         finally:
@@ -112,6 +112,9 @@ class TerminalGame:
         match notice:
             case MovePlayed(turn):
                 self._tell_events(turn.events)
+                # The last move of a plan may be forced, and then the table plays it.
+                if self._following and self._following[0] == turn.move:
+                    self._following.popleft()
             case MovesTakenBack(_, turns):
                 self._happened = [f"Taken back: {self._teller.told(turns[0].events)[0]}"]
             case DecisionAsked():
@@ -122,7 +125,8 @@ class TerminalGame:
                 self._unkept = ""
 
     def _tell_events(self, events: Sequence[Event]) -> None:
-        self._happened += self._teller.told(events)
+        # Who has won stands below the score sheet.
+        self._happened += self._teller.told(event for event in events if not isinstance(event, GameEnded))
         self._happened += [
             f"Round {event.round}: {self._names[event.first]} is first"
             for event in events
@@ -198,8 +202,8 @@ class TerminalGame:
 
     def _begin(self, seat: Seat, actions: Sequence[Action]) -> None:
         self._together = range(self._table.ply, self._table.ply + len(actions))
-        self._table.act(seat, actions[0])
-        self._following.extend(actions[1:])
+        self._following.extend(Move(seat, action) for action in actions)
+        self._table.act(*self._following[0])
 
     def _undo(self, seat: Seat) -> bool:
         """Take the last decision back, be it of another person who agrees; what was chosen in one goes in one."""
