@@ -7,6 +7,7 @@ import os
 import random
 import subprocess
 import sys
+from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,8 @@ import pytest
 
 from speicherstadt_app import __version__
 from speicherstadt_app.ai import brains
+from speicherstadt_app.cli.bot import run
+from speicherstadt_app.cli.refusal import Refusal
 from speicherstadt_app.engine.record import record_from_json, replay
 from speicherstadt_app.games import registry
 
@@ -275,6 +278,12 @@ def test_a_brain_that_fails_does_not_end_the_program(odd: Session) -> None:
     assert answers[1]["move"]
     assert "it has lost its mind" in errors
     assert code == 0
+
+
+def test_without_a_standard_input_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    with pytest.raises(Refusal, match="standard input"):
+        run(Namespace())
 
 
 def test_it_ends_quietly_when_nobody_listens_any_more(bot: Session) -> None:
