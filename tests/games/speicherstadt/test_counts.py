@@ -118,7 +118,7 @@ def test_a_column_of_eight_is_closed_to_the_seven_workers_to_come() -> None:
     [
         # A worker alone buys or passes; of two, the first buys, or passes and the second buys or passes.
         ((1, 2, 3, 1, 2, 3), 3**3),
-        # All six above one card: that is more than anybody has, so the first must pass; then one of five buys, or nobody.
+        # All six above one card: more than anybody has, so the first must pass; then one of five buys, or nobody.
         ((1, 1, 1, 1, 1, 1), 6),
         ((1, 1, 1, 1, 2, 3), 5 * 2 * 2),
         ((1, 2, 1, 2, 1, 2), 4 * 4),
