@@ -33,7 +33,7 @@ from speicherstadt_app.games.speicherstadt.goods import (
 from speicherstadt_app.games.speicherstadt.rules import MARKET_ROOM, WAREHOUSE_ROOM, SpeicherstadtRules
 from speicherstadt_app.games.speicherstadt.state import SHIPPING, State
 
-CAP: Final = 8000
+CAP: Final = 12_000
 """States looked at before the search narrows."""
 
 # The yardstick, in hundredths of a point.
@@ -45,9 +45,9 @@ FILLED_TOGETHER: Final = 10  # rather two spaces of one contract than one of eac
 FOR_A_SPACE: Final = 150
 
 # What is loaded and kept is one whole number, so that the numbers of several goods add up: how many cubes are kept; how
-# many of them fit an open space; how many goods have a cube over that no trader buys and that could still be loaded; the
-# bundle kept; the bundle loaded; how many cubes are over that a trader buys; and, on top because it may fall below 0,
-# how many others are over, less three for each cube taken.
+# many of them fit an open space; how many goods have a cube over that no trader buys and that could still be loaded;
+# the bundle kept; the bundle loaded; how many cubes are over that a trader buys; and, on top because it may fall below
+# 0, how many others are over, less three for each cube taken.
 NIBBLE: Final = 15
 FITTING: Final = 4
 LOADABLE: Final = 8
@@ -133,8 +133,9 @@ def solve(rules: SpeicherstadtRules, state: State, seat: Seat, *, cap: int = CAP
 def suggest(rules: SpeicherstadtRules, state: State, seat: Seat, *, cap: int = CAP) -> tuple[Action, ...]:
     """The moves to the best result by the yardstick.
 
-    In the last round that means the most points, then the most coins. Before, a coin counts one point and a filled space
-    of an unfinished contract two; a cube kept counts one in the warehouse, and one and a half more for an open space.
+    In the last round that means the most points, then the most coins. Before, a coin counts one point and a filled
+    space of an unfinished contract two; a cube kept counts one in the warehouse, and one and a half more for an open
+    space.
     """
     solution = solve(rules, state, seat, cap=cap)
     return solution.moves(solution.results[0])
