@@ -16,7 +16,6 @@ from speicherstadt_app.engine.record import LARGEST_RECORD, Record, read_lines, 
 STANDARD_INPUT: Final = "-"
 MANY: Final = ".jsonl"
 ONE: Final = ".json"
-MOST_BLANK_LINES: Final = 1000
 KIND_OF_FILE: Final = "A game record is JSON text; its file ends in .speicher.json, or .speicher.jsonl for many games."
 
 
@@ -90,12 +89,11 @@ def _beginning(stream: BinaryIO, name: str) -> list[bytes]:
     """Enough to tell what kind of file it is: one line, or two that aren't blank if its name says nothing."""
     wanted = 1 if name.endswith((MANY, ONE)) else 2
     pieces: list[bytes] = []
-    while (
-        sum(bool(piece.strip()) for piece in pieces) < wanted
-        and len(pieces) < MOST_BLANK_LINES
-        and (piece := stream.readline(LARGEST_RECORD + 2))
-    ):
+    read = 0
+    while wanted and read < LARGEST_RECORD and (piece := stream.readline(LARGEST_RECORD + 2)):
         pieces.append(piece)
+        read += len(piece)
+        wanted -= bool(piece.strip())
     return pieces
 
 
