@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from speicherstadt_app.ai.brain import Answer, Brain, Question, Stop, never
@@ -103,6 +104,41 @@ class Memory:
             raise NotKept("the disk is full: free some space")
         while self._missing:
             self._missing.pop(0)()
+
+
+class Kept:
+    """A game as it was left in memory, with the moves that its keeper has by now."""
+
+    def __init__(self, record: Record, seed: int) -> None:
+        self.begun = record
+        self.seed = seed
+        self.keeper = Memory()
+        self.keeper.texts = list(record.moves)
+
+    @property
+    def record(self) -> Record:
+        return replace(self.begun, moves=tuple(self.keeper.texts))
+
+    @property
+    def assisted(self) -> bool:
+        return self.keeper.assisted
+
+
+class MemoryShelf:
+    """A shelf for one game."""
+
+    def __init__(self) -> None:
+        self.games: list[Kept] = []
+
+    def begin(self, record: Record, seed: int) -> Memory:
+        self.games = [Kept(record, seed)]
+        return self.games[0].keeper
+
+    def resume(self, game_id: str) -> tuple[Kept, Memory]:
+        return self.games[0], self.games[0].keeper
+
+    def unfinished(self) -> Sequence[str]:
+        return [game.keeper.game_id for game in self.games if game.keeper.finished is None]
 
 
 class Watch:

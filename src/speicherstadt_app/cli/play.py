@@ -8,7 +8,9 @@ import getpass
 import secrets
 import sys
 from collections.abc import Sequence
-from typing import Final
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
@@ -23,12 +25,14 @@ from speicherstadt_app.engine.errors import EngineError, quote
 from speicherstadt_app.engine.names import why_not_a_name
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.games.registry import find
-from speicherstadt_app.play.files import FileShelf
 from speicherstadt_app.play.keeping import Shelf
 from speicherstadt_app.play.opening import begin, resume
 from speicherstadt_app.play.pace import Pace, Speed
 from speicherstadt_app.play.table import Table
 from speicherstadt_app.play.thinking import ThinkInThread
+
+if TYPE_CHECKING:
+    from speicherstadt_app.store.library import Library
 
 GAME: Final = "speicherstadt"
 USUAL_LEVEL: Final = "greedy"
@@ -61,12 +65,26 @@ def run(args: argparse.Namespace) -> int:
     for stream in (sys.stdin, sys.stdout):
         if reconfigure := getattr(stream, "reconfigure", None):
             reconfigure(errors="replace" if stream is sys.stdin else "backslashreplace")
+    with closing(_open(data_folder(args.data))) as library:
+        try:
+            table = _table(args, library)
+        except EndOfInput:
+            print("\nNobody answers, so no game was begun.")
+            return 0
+        return _play(table)
+
+
+def _open(folder: Path) -> Library:
+    from speicherstadt_app.store.library import open_library
+    from speicherstadt_app.store.notices import AlreadyOpen
+
     try:
-        table = _table(args, FileShelf(data_folder(args.data) / "games"))
-    except EndOfInput:
-        print("\nNobody answers, so no game was begun.")
-        return 0
-    return _play(table)
+        library = open_library(folder)
+    except AlreadyOpen as error:
+        raise Refusal(str(error)) from None
+    for notice in library.notices:
+        print(notice)
+    return library
 
 
 def _play(table: Table) -> int:
@@ -82,8 +100,8 @@ def _play(table: Table) -> int:
         except KeyboardInterrupt:
             over, code = False, STOPPED
             print()
-    if game.unkept:
-        raise Refusal(f"the game is not saved since move {table.unkept_since}: {game.unkept}")
+    if table.unkept_since is not None:
+        raise Refusal(f"the game is not saved since move {table.unkept_since + 1}: {game.unkept}")
     if not over:
         show(screen, Text("The game is saved: the next start goes on with it."))
     return code
