@@ -6,11 +6,11 @@ A record says what everybody at the table knows, as JSON; see docs/record.md. Un
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Protocol
 
-from speicherstadt_app.engine.errors import EngineError, Unreadable, WrongVersion, quote
+from speicherstadt_app.engine.errors import LONGEST_QUOTE, EngineError, Unreadable, WrongVersion, quote
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.names import why_not_a_name
 from speicherstadt_app.engine.rules import Game, Setup
@@ -306,7 +306,8 @@ def check_result(record: Record, match: Match[Any]) -> None:
             raise Unreadable(f"its result does not tell '{key}'")
         told = record.result[key]
         if not same_json(told, true):
-            raise Unreadable(f"its result tells {key} {json.dumps(told)}, but its moves lead to {json.dumps(true)}")
+            where, wrong, right = _difference(key, told, true)
+            raise Unreadable(f"its result tells {where} {_short(wrong)}, but its moves lead to {_short(right)}")
 
 
 def same_json(one: object, other: object) -> bool:
@@ -316,3 +317,19 @@ def same_json(one: object, other: object) -> bool:
     if isinstance(one, list) and isinstance(other, list):
         return len(one) == len(other) and all(map(same_json, one, other))
     return type(one) is type(other) and one == other
+
+
+def _difference(where: str, told: object, true: object) -> tuple[str, object, object]:
+    """The innermost place at which two JSON values differ, and what stands there in each."""
+    if isinstance(told, list) and isinstance(true, list) and len(told) == len(true):
+        inner: Iterable[tuple[object, object, object]] = zip(range(len(true)), told, true, strict=True)
+    elif isinstance(told, dict) and isinstance(true, dict) and told.keys() == true.keys():
+        inner = ((key, told[key], true[key]) for key in true)
+    else:
+        return where, told, true
+    return next(_difference(f"{where}[{key}]", one, other) for key, one, other in inner if not same_json(one, other))
+
+
+def _short(value: object) -> str:
+    shown = json.dumps(value)
+    return shown if len(shown) <= LONGEST_QUOTE else f"{shown[: LONGEST_QUOTE - 1]}…"
