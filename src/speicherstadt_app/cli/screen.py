@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NoReturn
 
 from rich.console import Console
 from rich.text import Text
@@ -10,9 +10,15 @@ from rich.text import Text
 PLAIN: Final = str.maketrans({"─": "-", "▸": ">", "■": "#", "□": "_", "·": ".", "…": "~"})
 
 
+class _Console(Console):
+    def on_broken_pipe(self) -> NoReturn:
+        """Rich would end the program here; `main` says how it ends."""
+        raise BrokenPipeError
+
+
 def console(*, stderr: bool = False) -> Console:
     """A console that prints words as they are: no markup, no colours that nobody asked for."""
-    return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+    return _Console(stderr=stderr, highlight=False, markup=False, emoji=False)
 
 
 def show(screen: Console, text: Text) -> None:

@@ -176,7 +176,7 @@ def _check_inside(value: object, depth: int = 0) -> None:
 
 def _whole(value: object, key: str, low: int, high: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
-        raise Unreadable(f"'{key}' must be a whole number, not {quote(value)}")
+        raise Unreadable(f"'{key}' must be a whole number, not {_short(value)}")
     if not low <= value <= high:
         raise Unreadable(f"'{key}' must lie between {low} and {high}, not {value}")
     return value
@@ -197,7 +197,7 @@ def _player(value: object, seat: int) -> Player:
         raise Unreadable(f"the name of player {seat} can't be taken: {why}")
     kind = data.pop("kind", None)
     if kind not in KINDS:
-        raise Unreadable(f"player {seat} must be of the kind 'human' or 'ai', not {quote(kind)}")
+        raise Unreadable(f"player {seat} must be of the kind 'human' or 'ai', not {_short(kind)}")
     return Player(name, str(kind), data)
 
 
@@ -208,7 +208,9 @@ def record_from_json(value: object) -> Record:
     data = dict(value)
     if data.pop("format", None) != FORMAT:
         raise Unreadable(f"it is no game record: its format is not '{FORMAT}'")
-    version = _whole(data.pop("version", None), "version", 1, 10**9)
+    if "version" not in data:
+        raise Unreadable("it has no 'version'")
+    version = _whole(data.pop("version"), "version", 1, 10**9)
     if version != VERSION:
         raise WrongVersion(f"its format has version {version}, and this program reads version {VERSION}")
     missing = [key for key in ("game", "rules", "players", "first", "moves") if key not in data]

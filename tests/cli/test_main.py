@@ -1,0 +1,155 @@
+"""The program's front door: help, version, wrong calls, and what it does when it is interrupted or nobody listens."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from speicherstadt_app import __version__
+from speicherstadt_app.cli import COMMANDS, verify
+from speicherstadt_app.cli.places import data_folder
+from tests.cli.conftest import Say
+from tests.cli.samples import FIVE_PLAYERS, TWO_PLAYERS
+
+SRC = Path(__file__).resolve().parents[2] / "src"
+
+
+def program(
+    *arguments: object, stdout: int = subprocess.PIPE, **environment: str
+) -> subprocess.CompletedProcess[bytes]:
+    """The program as a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "speicherstadt_app", *map(str, arguments)],
+        stdin=subprocess.DEVNULL,
+        stdout=stdout,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(SRC), **environment},
+        check=False,
+    )
+
+
+def test_help_lists_every_command(say: Say) -> None:
+    said = say("--help")
+    assert said.code == 0
+    assert not said.err
+    for name, line in COMMANDS.items():
+        assert f"  {name:<10} {line}\n" in said.out
+    assert max(map(len, said.out.splitlines())) <= 90
+
+
+def test_help_loads_no_command() -> None:
+    code = "import sys; from speicherstadt_app.cli import main; main(['--help']); print(*sys.modules, file=sys.stderr)"
+    answer = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(SRC)},
+        check=True,
+    )
+    loaded = set(answer.stderr.split())
+    assert "speicherstadt_app.cli" in loaded
+    assert not {"rich", "speicherstadt_app.games", *(f"speicherstadt_app.cli.{name}" for name in COMMANDS)} & loaded
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_explains_itself_with_examples(name: str, capsys: pytest.CaptureFixture[str], say: Say) -> None:
+    with pytest.raises(SystemExit) as end:
+        say(name, "--help")
+    assert end.value.code == 0
+    out = capsys.readouterr().out
+    assert out.startswith(f"usage: speicherstadt {name}")
+    assert f"speicherstadt {name}" in out.partition("\nexamples:\n")[2]
+
+
+def test_version(say: Say) -> None:
+    assert say("--version") == (0, f"speicherstadt {__version__}\n", "")
+
+
+@pytest.mark.parametrize(("wrong", "near"), [("shwo", "show"), ("veryfi", "verify"), ("Simulat", "simulate")])
+def test_a_misspelt_command_gets_the_nearest_one(wrong: str, near: str, say: Say) -> None:
+    said = say(wrong, "--games", "3")
+    assert said == (2, "", f"speicherstadt: there is no command '{wrong}'. Did you mean 'speicherstadt {near}'?\n")
+
+
+def test_a_command_like_no_other_gets_the_way_to_all(say: Say) -> None:
+    assert say("\x1b[31m")[2] == "speicherstadt: there is no command '�[31m'. All commands: speicherstadt --help\n"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--nonsense"],
+        ["--data"],
+        ["verify"],
+        ["verify", "--nonsense", "x"],
+        ["show", TWO_PLAYERS, "--ply", "many"],
+        ["show", TWO_PLAYERS, "--ply", "-1"],
+        ["show", TWO_PLAYERS, "--ply", "9" * 100_000],
+        ["show", TWO_PLAYERS, "--game", "0"],
+        ["show", TWO_PLAYERS, FIVE_PLAYERS],
+        ["simulate", "--players", "6"],
+        ["simulate", "--games", "½"],
+        ["simulate", "--bots", "nobody"],
+    ],
+)
+def test_a_wrong_call_is_refused_in_one_line(arguments: list[object], say: Say) -> None:
+    said = say(*arguments)
+    assert said.code == 2
+    assert not said.out
+    (line,) = said.err.splitlines()
+    assert line.startswith("speicherstadt: ")
+    assert len(line) < 300
+
+
+def test_options_may_stand_between_files(say: Say) -> None:
+    assert say("verify", TWO_PLAYERS, "--json", FIVE_PLAYERS).code == 0
+
+
+def test_ctrl_c_ends_with_a_sentence(say: Say, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(name: str) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(verify, "games_in", interrupted)
+    assert say("verify", TWO_PLAYERS) == (130, "", "speicherstadt: stopped.\n")
+
+
+def test_a_full_disk_gets_a_sentence(say: Say, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(name: str) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(verify, "games_in", full)
+    said = say("verify", TWO_PLAYERS)
+    assert said.code == 1
+    assert said.err.startswith("speicherstadt: the system refuses: No space left on device. ")
+
+
+def test_nobody_reading_is_no_reason_to_complain() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    try:
+        answer = program("show", "--moves", TWO_PLAYERS, stdout=writing)
+    finally:
+        os.close(writing)
+    assert answer.stderr == b""
+    assert answer.returncode == 141
+
+
+def test_a_terminal_without_the_letters_gets_others() -> None:
+    answer = program("show", TWO_PLAYERS, "--ply", "100", PYTHONIOENCODING="ascii")
+    assert answer.returncode == 0
+    assert b"contract 5 #T _R" in answer.stdout
+    assert b"\n---" in answer.stdout
+
+
+def test_data_lies_where_it_is_told_to(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("SPEICHERSTADT_DATA", raising=False)
+    usual = data_folder(None)
+    assert usual.is_absolute()
+    assert "speicherstadt" in usual.name.lower()
+    monkeypatch.setenv("SPEICHERSTADT_DATA", str(tmp_path / "named"))
+    assert data_folder(None) == tmp_path / "named"
+    assert data_folder(tmp_path / "given") == tmp_path / "given"
