@@ -54,6 +54,9 @@ class Told:
     def outcome(self) -> Outcome:
         return self.rules.outcome(self.end)
 
+    def moves(self) -> list[Move]:
+        return [Move(turn.seat, turn.action) for turn in self.turns]
+
     def texts(self) -> list[str]:
         return [turn.text for turn in self.turns]
 
