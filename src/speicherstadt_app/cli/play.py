@@ -20,7 +20,7 @@ from speicherstadt_app.cli.places import data_folder
 from speicherstadt_app.cli.refusal import Refusal, sentence
 from speicherstadt_app.cli.screen import console, show
 from speicherstadt_app.cli.terminal import EndOfInput, TerminalGame, read, yes
-from speicherstadt_app.cli.words import listed
+from speicherstadt_app.cli.words import listed, plural
 from speicherstadt_app.engine.errors import EngineError, quote
 from speicherstadt_app.engine.names import why_not_a_name
 from speicherstadt_app.engine.record import Player
@@ -177,7 +177,7 @@ def _given(args: argparse.Namespace) -> list[Player]:
             raise Refusal(f"the name {quote(name)} can't be taken: {why}", "Name people so: --you Anna,Ben", code=2)
     humans = args.humans or max(1, len(names))
     if len(names) > humans:
-        raise Refusal(f"there are {len(names)} names for {humans} people", "Make --humans and --you fit.", code=2)
+        raise Refusal(f"there are {len(names)} names for {_people(humans)}", "Make --humans and --you fit.", code=2)
     names += [_login_name()] if not names else []
     names += [f"Player {n + 1}" for n in range(len(names), humans)]
     bots = _levels(args.bots)
@@ -185,12 +185,16 @@ def _given(args: argparse.Namespace) -> list[Player]:
     players = args.players or usual
     if not max(low, humans + len(bots)) <= players <= high:
         raise Refusal(
-            f"{humans} people and {len(bots)} computer players are not {players} players",
+            f"{_people(humans)} and {plural(len(bots), 'computer player')} are not {players} players",
             f"A game is for {low} to {high}.",
             code=2,
         )
     free = players - humans
     return _company(names, [(bots or [USUAL_LEVEL])[n % max(1, len(bots))] for n in range(free)])
+
+
+def _people(number: int) -> str:
+    return "1 person" if number == 1 else f"{number} people"
 
 
 def _levels(text: str | None) -> list[str]:

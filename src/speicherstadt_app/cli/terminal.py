@@ -32,19 +32,21 @@ from speicherstadt_app.play.table import Table
 
 KEYS: Final = "number or move · u undo · r redo · s score · h help · q save and quit"
 HELP: Final = """\
-Type the number of a choice, or a move in words as game records have them:
-  place 2            buy                pass
-  load tea B-contract-8                 sell tea 2
-  convert tea tea rubber > coffee       barter tea rubber
+Type the number of a choice, or a move in words:
+  place 2                  buy            pass
+  load tea B-contract-8    sell tea 2     barter tea rubber
+  convert tea tea rubber > coffee
   stow warehouse=coffee,tea market=saffron
 and besides
   Enter  look at the table and the question again
-  u      take the last decision back; the computer's answers go with it
+  u      take the last decision back; the computer's
+         answers go with it
   r      let what was taken back happen again
   s      the score as it stands
   q      save and quit; the next start goes on from here
-In a line the first worker decides first. The price is the number of workers that stand
-in the line by then, so it falls with everybody who passes."""
+In a line the first worker decides first. The price is the
+number of workers that stand there by then, so it falls with
+everybody who passes."""
 LONGEST_CHOICE: Final = 6
 
 
@@ -63,6 +65,7 @@ class TerminalGame:
         self._rules = cast(SpeicherstadtRules, table.rules)
         self._names = [player.name for player in table.players]
         self._teller = Teller(self._rules.box, self._names)
+        self._cards = {card.lower(): card for card in self._rules.box.number}
         self._happened: list[str] = []
         self._unkept = ""
         self._following: deque[Move] = deque()
@@ -141,7 +144,7 @@ class TerminalGame:
 
     def _tell_happened(self) -> None:
         if self._happened:
-            self._say("\n".join(["", *self._happened]))
+            self._say("\n".join(["", *(fill(line, self._width, subsequent_indent="  ") for line in self._happened)]))
             self._happened.clear()
 
     # Asking
@@ -190,7 +193,7 @@ class TerminalGame:
             if found is None:
                 self._say(f"There is no choice {quote(word)}: choose one of {', '.join(map(str, offered))}.")
             return found
-        text = " ".join(word.split())
+        text = " ".join(self._cards.get(part, part) for part in word.split())
         text = text if text[0].isdigit() or text[0] == "*" else f"{seat} {text}"
         try:
             move = self._rules.parse(text)
@@ -241,10 +244,10 @@ class TerminalGame:
         self._say("")
         show(self._screen, draw(self._rules, chooser.state, self._names, width=self._width))
         if self._unkept:
-            self._say(f"\nThe game is not being saved: {self._unkept}")
+            self._say("\n" + fill(f"The game is not being saved: {self._unkept}", self._width))
         self._say("\n" + fill(chooser.question(), self._width))
         self._list(choices)
-        self._say(KEYS)
+        self._say(fill(KEYS, self._width))
 
     def _list(self, choices: dict[int, Choice]) -> None:
         for number, choice in choices.items():

@@ -1,0 +1,476 @@
+"""Playing in the terminal: at a real (pseudo-)terminal where that matters, else by lines that are fed in."""
+
+from __future__ import annotations
+
+import io
+import re
+import sys
+from collections.abc import Callable, Iterable
+from contextlib import closing
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from speicherstadt_app.cli import main
+from speicherstadt_app.cli.choices import Chooser
+from speicherstadt_app.engine.match import Match
+from speicherstadt_app.engine.rules import CHANCE, Setup
+from speicherstadt_app.games.registry import find
+from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.state import State
+from speicherstadt_app.store.library import open_library
+from tests.cli.at_terminal import Terminal
+
+NUMBERED = re.compile(r"^ +(\d+)  (.*)", re.MULTILINE)
+
+
+Answer = Callable[[str], str | None]
+
+
+def question_in(text: str) -> str:
+    """The question and what can be chosen, as they stand above the prompt."""
+    return text[text.rfind("\n\n") + 1 :]
+
+
+def numbers_in(text: str) -> list[str]:
+    return [number for number, _ in NUMBERED.findall(question_in(text))]
+
+
+def records_in(folder: Path) -> list[tuple[str, bool, tuple[str, ...]]]:
+    """State, assisted and moves of every game that is kept."""
+    with closing(open_library(folder)) as library:
+        return [(card.state, card.assisted, library.record(card.id).moves) for card in library.cards()]
+
+
+# At a real terminal
+
+
+def test_two_enter_keys_lead_to_the_first_decision(tmp_path: Path) -> None:
+    with Terminal(tmp_path) as terminal:
+        terminal.wait("Your name [", "]: ")
+        terminal.type("")
+        terminal.wait("How many opponents")
+        terminal.type("")
+        first = terminal.wait("\n> ")
+        assert "above which card do you place your worker (1 of 3)?" in first
+        assert numbers_in(first) == ["1", "2", "3", "4", "5"]
+        assert "Round 1 of 10 · winter · demand" in first
+
+
+def test_a_whole_game_is_played_to_its_score_sheet(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "--you", "Ada", "--players", "5", "--seed", "3") as terminal:
+        text = terminal.wait("\n> ")
+        decisions = 0
+        while text.endswith("\n> "):
+            numbers = numbers_in(text)
+            decisions += 1
+            terminal.type(numbers[decisions % len(numbers)])
+            text = terminal.wait("\n> ", "The score ")
+        assert terminal.end() == 0
+    assert decisions > 24
+    sheet = terminal.seen[terminal.seen.rindex("The score ") :]
+    assert re.search(r"^4th fire( +[+-]?\d+){5}$", sheet, re.MULTILINE)
+    assert re.search(r"^points( +-?\d+){5}$", sheet, re.MULTILINE)
+    [(state, assisted, moves)] = records_in(tmp_path)
+    assert (state, assisted) == ("finished", False)
+    assert moves[-1] == "* deal E-fire"
+
+
+def test_an_undo_brings_the_same_question_back(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "--you", "Ada", "--players", "3", "--seed", "18") as terminal:
+        first = terminal.wait("\n> ")
+        second = terminal.answer("2")
+        assert "(2 of 3)" in second
+        assert "Ada places a worker above card 2, 1st in line" in second
+        back = terminal.answer("u")
+        assert "Taken back: Ada places a worker above card 2" in back
+        assert question_in(back) == question_in(first)
+        again = terminal.answer("r")
+        assert question_in(again) == question_in(second)
+
+
+def test_a_game_left_with_q_is_offered_first_and_goes_on_at_the_same_decision(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "--you", "Ada", "--players", "3", "--seed", "18") as terminal:
+        terminal.wait("\n> ")
+        left = terminal.answer("place 3")
+        terminal.type("q")
+        terminal.wait("The game is saved")
+        assert terminal.end() == 0
+    with Terminal(tmp_path) as terminal:
+        offer = terminal.wait("Go on with it? [Y/n] ")
+        assert "Ada, Kontor and Michel are in the middle of a game, round 1" in offer
+        terminal.type("")
+        back = terminal.wait("\n> ")
+    assert question_in(back) == question_in(left)
+    assert "Ada places a worker above card 3, 1st in line" in back
+
+
+def test_a_killed_game_goes_on_at_the_very_decision(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "--you", "Ada", "--players", "3", "--seed", "18") as terminal:
+        terminal.wait("\n> ")
+        terminal.answer("place 3")
+        left = terminal.answer("place 1")
+        terminal.kill()
+    with Terminal(tmp_path, "--resume") as terminal:
+        assert question_in(terminal.wait("\n> ")) == question_in(left)
+
+
+@pytest.mark.parametrize("way", ["Ctrl-C", "Ctrl-D"])
+def test_leaving_by_key_saves_and_says_so(tmp_path: Path, way: str) -> None:
+    with Terminal(tmp_path, "--you", "Ada", "--players", "2") as terminal:
+        terminal.wait("\n> ")
+        if way == "Ctrl-C":
+            terminal.interrupt()
+            # Between the prompt and the reading Python notices a signal only once a line has come.
+            terminal.type("")
+        else:
+            terminal.press(b"\x04")
+        terminal.wait("The game is saved: the next start goes on with it.")
+        assert terminal.end() == (130 if way == "Ctrl-C" else 0)
+        assert "Traceback" not in terminal.seen
+    assert [state for state, _, _ in records_in(tmp_path)] == ["unfinished"]
+
+
+def test_a_second_start_in_the_same_folder_is_told_of_the_first(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "--you", "Ada", "--players", "2") as terminal:
+        terminal.wait("\n> ")
+        with Terminal(tmp_path, "--you", "Ben") as second:
+            assert second.end() == 1
+            assert "open already" in second.seen
+            assert "Traceback" not in second.seen
+        assert "(2 of 3)" in terminal.answer("1")
+
+
+def test_a_new_game_can_be_begun_beside_an_unfinished_one(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "--you", "Ada", "--players", "2") as terminal:
+        terminal.wait("\n> ")
+        terminal.type("q")
+        terminal.end()
+    with Terminal(tmp_path) as terminal:
+        terminal.wait("Go on with it?")
+        terminal.type("n")
+        terminal.wait("Your name")
+        terminal.type("Zoë")
+        terminal.wait("How many opponents")
+        terminal.type("seven")
+        terminal.wait("Type a number from 1 to 4.")
+        terminal.type("1")
+        assert "Zoë, above which card" in terminal.wait("\n> ")
+    assert len(records_in(tmp_path)) == 2
+
+
+# By lines
+
+
+class Typed(io.TextIOBase):
+    """Somebody who answers what has been printed since the last answer; nothing means that nobody answers any more."""
+
+    def __init__(self, answer: Callable[[str], str | None], heard: Callable[[], str], terminal: bool) -> None:
+        self._answer = answer
+        self._heard = heard
+        self._terminal = terminal
+
+    def isatty(self) -> bool:
+        return self._terminal
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+        answer = self._answer(self._heard())
+        return "" if answer is None else f"{answer}\n"
+
+
+class Play:
+    """Runs `play` in this process."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self.folder = folder
+        self._monkeypatch = monkeypatch
+        self._capsys = capsys
+
+    def __call__(
+        self, *arguments: str, lines: Iterable[str] = (), who: Answer | None = None, terminal: bool = False
+    ) -> tuple[int, str]:
+        """Exit code and everything printed; `who` answers after the lines."""
+        heard: list[str] = []
+        left = iter(lines)
+
+        def hear() -> str:
+            out, err = self._capsys.readouterr()
+            heard.append(out + err)
+            return heard[-1]
+
+        def answer(text: str) -> str | None:
+            line = next(left, None)
+            return line if line is not None or who is None else who(text)
+
+        self._monkeypatch.setattr(sys, "stdin", Typed(answer, hear, terminal))
+        code = main(["--data", str(self.folder), "play", *arguments])
+        hear()
+        text = "".join(heard)
+        assert "Traceback" not in text
+        return code, text
+
+
+@pytest.fixture
+def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
+    monkeypatch.setenv("COLUMNS", "100")
+    return Play(tmp_path / "data", monkeypatch, capsys)
+
+
+ALONE = ("--you", "Ada", "--players", "2", "--seed", "18")
+
+
+def test_input_that_ends_saves_and_leaves_with_a_sentence(play: Play) -> None:
+    code, text = play(*ALONE, lines=["1", "2"])
+    assert code == 0
+    assert text.endswith("Nothing more can be read here.\nThe game is saved: the next start goes on with it.\n")
+    code, text = play("--resume")
+    assert code == 0
+    assert "(3 of 3)" in text
+
+
+def test_input_that_ends_before_the_game_begins_begins_none(play: Play) -> None:
+    code, text = play(lines=["Ada"], terminal=True)
+    assert code == 0
+    assert "no game was begun" in text
+    assert records_in(play.folder) == []
+
+
+def test_choices_are_taken_by_number_and_by_words(play: Play) -> None:
+    def first_decisions(*lines: str) -> list[str]:
+        play(*ALONE, lines=lines)
+        [moves] = [moves for _, _, moves in records_in(play.folder)][:1]
+        return [move for move in moves if move.startswith("0 ")]
+
+    assert first_decisions("2", "3") == first_decisions("place 2", "PLACE  3") == first_decisions("0 place 2", "3")
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("9", "There is no choice '9': choose one of 1, 2, 3."),
+        ("0", "There is no choice '0'"),
+        ("9" * 10_000, "There is no choice"),
+        ("place 4", "There are only 3 columns."),
+        ("place", "It must be 'place' and a column, counted from 1."),
+        ("buy", "'0 buy' is not possible in the phase demand."),
+        ("1 place 1", "It is not for seat 1 to move"),
+        ("* deal E-fire", "It is not for chance to move"),
+        ("sing", "There is no verb 'sing'"),
+        ("\x00\x1b[2J", "There is no verb"),
+        ("x" * 10_000, "No move is as long as that."),
+        ("u", "Nobody has decided anything yet."),
+        ("r", "Nothing has been taken back."),
+        ("h", "stow warehouse=coffee,tea market=saffron"),
+        ("s", "The score as it stands"),
+    ],
+)
+def test_any_line_gets_an_answer_and_the_question_stays_open(play: Play, line: str, answer: str) -> None:
+    code, text = play(*ALONE, lines=[line, "2"])
+    assert code == 0
+    assert answer in text
+    assert "\x1b" not in text
+    [(_, _, moves)] = records_in(play.folder)
+    assert [move for move in moves if move.startswith("0 ")] == ["0 place 2"]
+
+
+def test_enter_repeats_the_question(play: Play) -> None:
+    _, text = play(*ALONE, lines=[""])
+    assert text.count("Ada, above which card do you place your worker (1 of 3)?") == 2
+
+
+def test_the_same_seed_deals_the_same_cards(play: Play) -> None:
+    _, first = play(*ALONE)
+    _, second = play(*ALONE)
+    _, other = play(*ALONE[:-1], "19")
+    assert first == second != other
+
+
+def in_round_two(*answers: str) -> Answer:
+    """Takes the first choice up to the second round, then gives these answers."""
+    left = iter(answers)
+    begun = False
+
+    def answer(text: str) -> str | None:
+        nonlocal begun
+        begun = begun or "Round 2: " in text
+        return next(left, None) if begun else numbers_in(text)[0]
+
+    return answer
+
+
+def test_to_go_back_behind_a_reveal_is_asked_for_and_counts_as_help(play: Play) -> None:
+    _, text = play(*ALONE, who=in_round_two("u", "n", ""))
+    assert "will not count" in text
+    assert "Taken back" not in text
+    assert not records_in(play.folder)[0][1]
+    _, text = play(*ALONE, who=in_round_two("u", "y"))
+    assert "Taken back" in text
+    assert records_in(play.folder)[0][1]
+
+
+def test_two_people_see_names_and_agree_to_an_undo(play: Play) -> None:
+    people = ("--humans", "2", "--you", "Ada, Bo", "--seed", "18")
+    _, text = play(*people, lines=["1", "u", "", "u", "y"])
+    assert "Bo, above which card" in text
+    assert text.count("It was Ada who decided last. Ada, do you agree? [y/N]") == 2
+    assert text.count("Taken back: Ada places a worker above card 1") == 1
+    assert text.count("Ada, above which card") == 2
+
+
+def test_a_shipping_can_be_finished_at_once_and_taken_back_at_once(play: Play) -> None:
+    questions: list[str] = []
+    state = "before"
+
+    def answer(text: str) -> str | None:
+        nonlocal state
+        if "[y/N]" in text:
+            return "y"
+        if state == "undone" or (state == "before" and "as suggested: " in text and ";" in question_in(text)):
+            questions.append(question_in(text))
+            state = "shipped" if state == "before" else "over"
+            return "1" if state == "shipped" else None
+        if state == "shipped":
+            state = "undone"
+            return "u"
+        return numbers_in(text)[0]
+
+    _, text = play(*ALONE, who=answer)
+    before, after = questions
+    assert before == after
+    assert "Taken back: Ada" in text
+
+
+def test_many_ways_of_one_kind_are_folded_into_one_line() -> None:
+    """Six cubes for one seat: two ships bought in the first round after winter."""
+    rules = cast(SpeicherstadtRules, find("speicherstadt").rules(Setup(2)))
+    match = Match(rules)
+    winter = [f"* deal {card}" for card in rules.box.names(rules.box.seasons[0])]
+    for text in (*winter, "* deal B-ship-1 coffee coffee tea", "* deal B-ship-2 saffron rubber carpet"):
+        while match.actors != (CHANCE,):
+            match.play(match.actors[0], match.legal(match.actors[0])[-1])
+        match.play_text(text)
+    match.play_text("* deal B-office")
+    seat = match.actors[0]
+    for column in (1, 3, 2, 3, 3, 3):
+        match.play_text(f"{match.actors[0]} place {column}")
+    while match.phase == "purchase":
+        match.play(match.actors[0], match.legal(match.actors[0])[0])
+    chooser = Chooser(rules, match.state, seat, ["Ada", "Bo"])
+    choices = chooser.choices(match.legal(seat)).values()
+    single = [choice.actions[0] for choice in choices if len(choice.actions) == 1]
+    folded = [inner.actions[0] for choice in choices for inner in choice.inside]
+    assert match.phase == "shipping"
+    assert folded
+    assert len(choices) < 10
+    assert sorted(single + folded) == sorted(match.legal(seat))
+
+
+def purchase_of(*columns: int) -> tuple[SpeicherstadtRules, Match[State]]:
+    """Two players in the first round: a ship-less row of three, the workers placed in these columns in turn."""
+    rules = cast(SpeicherstadtRules, find("speicherstadt").rules(Setup(2)))
+    match: Match[State] = Match(rules, ["* deal A-warehouse", "* deal A-contract-8", "* deal A-firefighter-2"])
+    for column in columns:
+        match.play_text(f"{match.actors[0]} place {column}")
+    return rules, match
+
+
+def words_of(rules: SpeicherstadtRules, match: Match[State]) -> list[str]:
+    seat = match.actors[0]
+    chooser = Chooser(rules, match.state, seat, ["Ada", "Bo"])
+    choices = chooser.choices(match.legal(seat))
+    return [chooser.question(), *(f"{number} {choice.words}" for number, choice in choices.items())]
+
+
+def test_a_place_is_told_with_what_it_would_cost_whom() -> None:
+    assert words_of(*purchase_of(1, 2, 3, 1)) == [
+        "Ada, above which card do you place your worker (3 of 3)?",
+        "1 the warehouse: you would be third and pay 1 if the first 2 pass; your first worker would pay 3",
+        "2 contract 8 (coffee, saffron and carpet): you would be second and pay 1 if Bo passes; Bo would pay 2",
+        "3 firefighter 2: you would be second and pay 1 if your first worker passes; your first worker would pay 2",
+    ]
+
+
+def test_a_purchase_is_asked_with_what_is_left_and_who_comes_next() -> None:
+    assert words_of(*purchase_of(1, 1, 1, 1, 1, 2)) == [
+        "Ada, do you buy the warehouse for 5? You have 5 coins.",
+        "1 buy: 0 coins left",
+        "2 pass: Bo may have it for 4",
+    ]
+    rules, match = purchase_of(1, 1, 1, 2, 1, 2)
+    match.play_text("0 buy")
+    assert words_of(rules, match) == [
+        "Bo, do you buy contract 8 (coffee, saffron and carpet) for 2? You have 5 coins.",
+        "1 buy: 3 coins left",
+        "2 pass: your next worker may have it for 1",
+    ]
+    match.play_text("1 pass")
+    assert words_of(rules, match)[2] == "2 pass: nobody else waits, so the card is discarded"
+
+
+def test_no_line_is_wider_than_the_terminal(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    _, text = play(*ALONE, who=in_round_two("h", "s", "", "1"))
+    # What is typed doesn't show here, so what answers it stands right behind the prompt.
+    assert max(len(line) for line in text.replace("> ", "\n").splitlines()) <= 60
+
+
+def test_what_cannot_be_saved_is_said_at_every_question_and_at_the_end(play: Play) -> None:
+    play.folder.write_text("in the way")
+    code, text = play(*ALONE, lines=["1", "2", "q"])
+    assert code == 1
+    assert "in memory only" in text
+    assert text.count("The game is not being saved: ") == 3
+    assert "speicherstadt: the game is not saved since move 1" in text
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--players", "6"], "between 2 and 5"),
+        (["--players", "two"], "'two' is no whole number"),
+        (["--humans", "0"], "between 1 and 5"),
+        (["--seed", "-1"], "between 0 and"),
+        (["--bots", "greedy,clever"], "there is no computer player 'clever'"),
+        (["--bots", ""], "there is no computer player ''"),
+        (["--you", "Ada,Bo", "--humans", "1"], "there are 2 names for 1 person"),
+        (["--you", ""], "the name '' can't be taken"),
+        (["--you", "Ada,\u202eBo"], "invisible characters"),
+        (["--you", "x" * 50], "at most 40 characters"),
+        (["--players", "2", "--humans", "2", "--bots", "greedy"], "2 people and 1 computer player are not 2 players"),
+        (["--humans", "5", "--bots", "greedy"], "5 people and 1 computer player are not 6 players"),
+        (["--resume", "--seed", "3"], "--resume goes on with a game as it is"),
+        (["--resume"], "there is no unfinished game"),
+    ],
+)
+def test_what_cannot_be_meant_is_refused_with_a_sentence(play: Play, arguments: list[str], sentence: str) -> None:
+    code, text = play(*arguments)
+    assert code in {1, 2}
+    assert text.startswith("speicherstadt: ")
+    assert sentence in text
+    assert not play.folder.exists() or records_in(play.folder) == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "names", "levels"),
+    [
+        (["--you", "Ada"], ["Ada", "Kontor", "Michel", "Alster"], ["greedy"] * 3),
+        (["--you", "Ada", "--players", "2"], ["Ada", "Kontor"], ["greedy"]),
+        (["--you", "Ada", "--bots", "random,greedy"], ["Ada", "Kontor", "Michel"], ["random", "greedy"]),
+        (
+            ["--you", "Ada", "--bots", "random,greedy", "--players", "5"],
+            ["Ada", "Kontor", "Michel", "Alster", "Elbe"],
+            ["random", "greedy", "random", "greedy"],
+        ),
+        (["--you", "Kontor", "--players", "2"], ["Kontor", "Michel"], ["greedy"]),
+        (["--you", "Ada,Bo"], ["Ada", "Bo"], []),
+        (["--you", "Ada", "--humans", "3", "--bots", "random"], ["Ada", "Player 2", "Player 3", "Kontor"], ["random"]),
+    ],
+)
+def test_arguments_say_who_plays(play: Play, arguments: list[str], names: list[str], levels: list[str]) -> None:
+    play(*arguments)
+    with closing(open_library(play.folder)) as library:
+        [card] = library.cards()
+        players = library.record(card.id).players
+    assert [player.name for player in players] == names
+    assert [player.more["level"] for player in players if player.kind == "ai"] == levels
