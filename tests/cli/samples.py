@@ -12,6 +12,11 @@ TWO_PLAYERS = GOLDEN / "spec-two-players.speicher.jsonl"
 FIVE_PLAYERS = GOLDEN / "spec-five-players.speicher.jsonl"
 
 
+def golden(name: str) -> Path:
+    """The file of a golden record."""
+    return GOLDEN / f"{name}.speicher.json"
+
+
 def games(path: Path = TWO_PLAYERS) -> list[dict[str, Any]]:
     return [json.loads(line) for line in path.read_text("utf-8").splitlines()]
 

@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
         screen, Text("\n\n").join([Text(heading, "dim"), *(tale.rounds() if args.moves else tale.table(screen.width))])
     )
     if tale.wrong:
-        raise Refusal(complaint(args.file, found, tale.wrong), "What is shown is the game up to there.")
+        raise Refusal(complaint(args.file, found, tale.wrong), "The moves up to there are shown.")
     return 0
 
 

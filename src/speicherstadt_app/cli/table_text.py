@@ -86,6 +86,15 @@ def fit(text: str | Text, width: int, *, right: bool = False) -> Text:
     return Text.assemble(space, shown) if right else Text.assemble(shown, space)
 
 
+def short(name: str) -> str:
+    """A name as it may stand in a sentence."""
+    return fit(name, LONGEST_SHOWN).plain.rstrip()
+
+
+def ending(outcome: Outcome, names: Sequence[str], width: int) -> Text:
+    return fit(Text(victory([short(name) for name in names], outcome.scores, outcome.winners), HEADING), width)
+
+
 def flow(label: str, parts: Iterable[Text], width: int, indent: int, between: str = ", ") -> list[Text]:
     """A label and things after it, as many lines as they need."""
     label_width = max(indent, cell_len(label) + 1)
@@ -151,11 +160,10 @@ class _Drawing:
         state = self.state
         if state.phase == OVER:
             outcome = self.rules.outcome(state)
-            return Text(victory(self.names, outcome.scores, outcome.winners), HEADING)
+            return ending(outcome, self.names, self.width)
         if state.mover == CHANCE:
             return Text("the fourth fire comes" if state.phase == END else "a card is turned up")
-        name = Text(self.names[state.mover], SEAT_STYLES[state.mover])
-        name.truncate(LONGEST_SHOWN, overflow="ellipsis")
+        name = Text(short(self.names[state.mover]), SEAT_STYLES[state.mover])
         if state.phase == DEMAND:
             return Text.assemble(name, f" places a worker ({state.placed // self.rules.players + 1} of 3)")
         if state.phase == PURCHASE:
@@ -357,7 +365,7 @@ def score_sheet(rules: SpeicherstadtRules, outcome: Outcome, names: Sequence[str
     lines.append(row(Text("coins"), [str(coin) for coin in coins]))
     if outcome.final:
         lines.append(row(Text("place"), map(ordinal, places(outcome))))
-        lines += [Text(""), Text(f"{victory(names, outcome.scores, outcome.winners)}.", HEADING)]
+        lines += [Text(""), ending(outcome, names, width)]
     return joined(lines)
 
 

@@ -1,0 +1,134 @@
+"""`show` draws a recorded game at any ply, or tells it in words."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Say
+from tests.cli.samples import FIVE_PLAYERS, TWO_PLAYERS, changed, games, golden, line, lines, unfinished
+
+
+def test_the_table_at_a_ply_with_the_last_moves(say: Say) -> None:
+    said = say("show", FIVE_PLAYERS, "--ply", "70")
+    assert (said.code, said.err) == (0, "")
+    shown = said.out.splitlines()
+    assert shown[0] == f"{FIVE_PLAYERS} · game 1 (line 1) · ply 70 of 316"
+    assert "Round 3 of 8 · spring · demand" in shown[2]
+    assert shown[-3:] == [
+        "   67  A fire for 1 point: Player 0 -1, Player 1 -1, Player 2 -1, Player 3 -1, Player 4 +1",
+        "   68  A ship with 3 tea lies in column 5",
+        "   69  Firefighter 2 lies in column 6",
+    ]
+    assert "\x1b" not in said.out
+
+
+def test_a_finished_game_comes_with_its_score(say: Say) -> None:
+    said = say("show", TWO_PLAYERS, "--game", "2")
+    other = games()[1]
+    assert f"game 2 (line 2) · {len(other['moves'])} moves" in said.out
+    assert "\nThe score " in said.out
+    points = next(text for text in said.out.splitlines() if text.startswith("points "))
+    assert [int(word) for word in points.split()[1:]] == other["result"]["scores"]
+
+
+def test_before_the_end_there_is_no_score_sheet(say: Say) -> None:
+    assert "The score" not in say("show", TWO_PLAYERS, "--ply", len(games()[0]["moves"]) - 1).out
+
+
+def test_before_the_first_move(say: Say) -> None:
+    said = say("show", TWO_PLAYERS, "--ply", "0")
+    assert "a card is turned up" in said.out
+    assert "last moves" not in said.out
+
+
+def test_the_width_is_that_of_the_terminal(say: Say, monkeypatch: pytest.MonkeyPatch) -> None:
+    for width in (60, 80):
+        monkeypatch.setenv("COLUMNS", str(width))
+        rule = say("show", TWO_PLAYERS, "--ply", "100").out.splitlines()[4]
+        assert rule == "─" * width
+
+
+def test_moves_are_told_round_by_round(say: Say) -> None:
+    said = say("show", "--moves", TWO_PLAYERS)
+    headings = [text for text in said.out.splitlines() if text.startswith("Round ")]
+    assert headings == [f"Round {n}, Player {n % 2} is first" for n in range(1, 17)]
+    plies = [int(found) for found in re.findall(r"^ +(\d+)  ", said.out, re.MULTILINE)]
+    assert plies == list(range(len(games()[0]["moves"])))
+    assert "\n\nThe end\n  259  A fire for 4 points, and all are equally strong: nothing happens\n" in said.out
+    assert said.out.endswith("       Player 0 wins with 34 points\n")
+
+
+def test_every_kind_of_move_has_its_words(say: Say) -> None:
+    told = "".join(
+        say("show", "--moves", golden(name)).out
+        for name in (
+            "a-trader-pays-a-coin-for-each-cube",
+            "a-good-among-the-three-given-is-taken",
+            "two-cubes-are-bartered-for-a-coin",
+            "contracts-of-two-three-and-four-goods",
+            "an-empty-pool-is-still-stowed",
+            "a-full-warehouse-brings-4",
+            "two-share-the-victory",
+        )
+    )
+    for pattern in (
+        r"\w+ sells \d \w+ to the \w+ trader for \d",
+        r"\w+ converts [\w ,]+ into \w+",
+        r"\w+ barters [\w ]+ for a coin",
+        r"\w+ loads \w+ onto contract \d+",
+        r"Contract \d+ of [\w ]+ is complete: \d+ points",
+        r"has nothing left to keep",
+        r"keeps [\w ,]+ in the warehouse",
+        r"keeps \w+ in the market",
+        r"passes card \d at a price of \d",
+        r"Nobody buys the \w+",
+        r"buys [\w .']+ with [\w ,]+ for \d",
+        r"Income: [\w ]+ \+\d, ",
+        r" and [\w ]+ share the victory with \d+ points",
+    ):
+        assert re.search(pattern, told), pattern
+
+
+def test_no_heading_for_a_round_that_will_not_be(say: Say) -> None:
+    told = say("show", "--moves", golden("the-third-fire-lies-right-above-the-fourth")).out
+    rounds = re.findall(r"^Round (\d+),", told, re.MULTILINE)
+    end = told.partition("\nThe end\n")[2]
+    assert int(rounds[-1]) == len(rounds)
+    assert end.count("A fire for ") == 2
+
+
+def test_a_game_that_is_not_there(say: Say) -> None:
+    said = say("show", TWO_PLAYERS, "--game", "3")
+    assert said == (
+        1,
+        "",
+        f"speicherstadt: {TWO_PLAYERS} has 2 games, so there is no game 3. --game goes from 1 to 2.\n",
+    )
+
+
+def test_a_ply_that_is_not_there(say: Say) -> None:
+    said = say("show", TWO_PLAYERS, "--ply", "261")
+    assert said.code == 1
+    assert said.err.startswith("speicherstadt: the game has 260 moves, so there is no ply 261. ")
+
+
+def test_a_broken_game_is_shown_as_far_as_it_goes(say: Say, tmp_path: Path) -> None:
+    file = tmp_path / "broken.speicher.json"
+    data = unfinished(30)
+    file.write_bytes(line({**data, "moves": [*data["moves"][:29], "1 buy", *data["moves"][29:]]}))
+    said = say("show", file)
+    assert said.code == 1
+    assert f"{file} · ply 29 of 31" in said.out
+    assert "Round 3 of 16" in said.out
+    assert said.err.startswith(f"speicherstadt: {file}: ply 29, '1 buy': ")
+    assert say("show", file, "--ply", "29").code == 0
+
+
+def test_a_wrong_result_is_said_below_the_true_one(say: Say) -> None:
+    said = say("show", "-", stdin=lines(changed(lambda data: data["result"].update(winners=[1]))))
+    assert said.code == 1
+    assert "\nPlayer 0 wins with 34 points\n" in said.out
+    assert "its result tells winners[0] 1, but its moves lead to 0." in said.err
