@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from speicherstadt_app import __version__
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Player, Record, record_of
@@ -15,45 +12,45 @@ from speicherstadt_app.store.keeper import GameKeeper
 from speicherstadt_app.store.library import Library
 from speicherstadt_app.store.profiles import Profile
 
+GAME = registry.find("speicherstadt")
+
 
 class Game:
     """A game at a table without people: whoever is to move does something legal, and it is kept."""
 
-    def __init__(
-        self, library: Library, seed: int = 1, players: int = 2, person: Profile | None = None, keeper: GameKeeper | None = None
-    ) -> None:
-        self.game = registry.find("speicherstadt")
-        self.dealer = Dealer(self.game, players, seed)
-        self.match = Match(self.dealer.rules)
-        self.stream = Stream(seed, "random play")
-        self.players = tuple(
-            Player(person.name, "human", {"profile": person.id}) if person and not seat else Player(f"Brain {seat}", "ai")
-            for seat in range(players)
-        )
-        self.keeper = keeper or library.begin(record_of(self.game, self.match, self.players), seed)
+    def __init__(self, keeper: GameKeeper, record: Record, seed: int) -> None:
+        self.keeper = keeper
+        self.players = record.players
+        self.dealer = Dealer(GAME, len(self.players), seed)
+        self.match = Match(self.dealer.rules, record.moves)
+        self.stream = Stream(seed, "play", self.match.ply)
 
     @property
     def id(self) -> str:
         return self.keeper.game_id
 
-    def step(self) -> str:
-        """One move, kept."""
+    def next_text(self) -> str:
+        """Make the next move at the table; it is not kept yet."""
         seat = self.match.actors[0]
         if seat == CHANCE:
             action = self.dealer.deal(self.match.state)
         else:
             action = self.stream.choice(self.match.legal(seat))
-        text = self.match.rules.text(seat, action)
         self.match.play(seat, action)
-        self.keeper.keep(self.match.ply - 1, (text,))
-        return text
+        return self.match.rules.text(seat, action)
 
     def play(self, plies: int = 10_000) -> Game:
+        """So many moves, or to the end."""
         for _ in range(plies):
             if self.match.over:
                 break
-            self.step()
+            text = self.next_text()
+            self.keeper.keep(self.match.ply - 1, (text,))
         return self
+
+    def undo(self, plies: int = 1) -> None:
+        self.match.jump(self.match.ply - plies)
+        self.keeper.keep(self.match.ply, ())
 
     def finish(self) -> Game:
         self.play()
@@ -61,4 +58,18 @@ class Game:
         return self
 
     def record(self) -> Record:
-        return record_of(self.game, self.match, self.players, seed=self.dealer.seed)
+        return record_of(GAME, self.match, self.players, seed=self.dealer.seed)
+
+
+def begin(library: Library, seed: int = 1, players: int = 2, person: Profile | None = None) -> Game:
+    """A new game: brains, and the person at the first seat if there is one."""
+    seated = [Player(f"Brain {seat}", "ai", {"level": "random"}) for seat in range(players)]
+    if person:
+        seated[0] = Player(person.name, "human", {"profile": person.id})
+    record = record_of(GAME, Match(Dealer(GAME, players, seed).rules), tuple(seated))
+    return Game(library.begin(record, seed), record, seed)
+
+
+def resume(library: Library, game_id: str) -> Game:
+    kept, keeper = library.resume(game_id)
+    return Game(keeper, kept.record, kept.seed)

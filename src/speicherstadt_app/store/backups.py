@@ -15,7 +15,7 @@ from speicherstadt_app.store.checks import why_not_good
 from speicherstadt_app.store.clock import Clock
 from speicherstadt_app.store.connection import connect, why_not_written
 from speicherstadt_app.store.database import Database
-from speicherstadt_app.store.files import BACKUP_FOLDER, draft_of, remove, successor_of, sync_folder
+from speicherstadt_app.store.files import BACKUP_FOLDER, draft_of, remove, rename_closed, successor_of
 from speicherstadt_app.store.migrations import migrate
 from speicherstadt_app.store.notices import StoreError
 
@@ -83,8 +83,7 @@ def make_backup(connection: sqlite3.Connection, folder: Path, occasion: Occasion
         copy(connection, draft)
         if occasion != "restore" and (why := why_not_good(draft, number)):
             raise StoreError("backup_failed", folder=folder, why=why)
-        draft.replace(path)
-        sync_folder(path.parent)
+        rename_closed(draft, path)
     except (OSError, sqlite3.Error) as error:
         raise StoreError("backup_failed", folder=folder, why=why_not_written(error, folder)) from error
     finally:
@@ -185,7 +184,7 @@ class Backups:
             if why := why_not_good(draft, backup.number):
                 raise StoreError("bad_backup", name=backup.name, why=why)
             self.make("restore")
-            draft.replace(successor)
+            rename_closed(draft, successor)
             database.swap(successor)
         except (OSError, sqlite3.Error) as error:
             notice = why_not_written(error, database.folder)

@@ -6,15 +6,14 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-from sqlmodel import Session, create_engine, select
-from sqlmodel.pool import StaticPool
+from sqlmodel import Session, select
 
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.record import replay
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.chain import first_hash, is_sealed, next_hash
-from speicherstadt_app.store.connection import connect, is_sound, kind_of
+from speicherstadt_app.store.connection import connect, engine_on, is_sound, kind_of
 from speicherstadt_app.store.games import read_texts, record_of
 from speicherstadt_app.store.tables import UNFINISHED, GameRow
 
@@ -24,7 +23,7 @@ REPLAYED: Final = 3
 
 def session_on(connection: sqlite3.Connection) -> Session:
     """A session on a bare connection, which its owner closes."""
-    return Session(create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool))
+    return Session(engine_on(connection))
 
 
 def rows_are_sound(connection: sqlite3.Connection) -> bool:

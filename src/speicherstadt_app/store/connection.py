@@ -11,12 +11,28 @@ import os
 import sqlite3
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from speicherstadt_app.store.migrations import APPLICATION_ID, newest, version_of
+from sqlalchemy import Engine
+from sqlmodel import create_engine
+from sqlmodel.pool import StaticPool
+
+from speicherstadt_app.store.migrations import APPLICATION_ID, layout_at, layout_of, newest, version_of
 from speicherstadt_app.store.notices import Notice
 
 BUSY_MILLISECONDS: Final = 5_000
+
+
+class Connection(sqlite3.Connection):
+    """Python can't say an error of SQLite that quotes a damaged name; here it is said as what it is."""
+
+    def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
+        try:
+            return super().execute(sql, parameters)
+        except UnicodeDecodeError:
+            error = sqlite3.DatabaseError("the database names something that is no text")
+            error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+            raise error from None
 
 
 def connect(path: Path | None, *, create: bool = False, read_only: bool = False) -> sqlite3.Connection:
@@ -26,7 +42,7 @@ def connect(path: Path | None, *, create: bool = False, read_only: bool = False)
     else:
         mode = "ro" if read_only else "rwc" if create else "rw"
         place = f"{path.absolute().as_uri()}?mode={mode}"
-    connection = sqlite3.connect(place, uri=True, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(place, uri=True, isolation_level=None, check_same_thread=False, factory=Connection)
     # A damaged text must come back as something to judge and not as an error of the whole query.
     connection.text_factory = partial(str, encoding="utf-8", errors="replace")
     try:
@@ -42,11 +58,19 @@ def connect(path: Path | None, *, create: bool = False, read_only: bool = False)
     return connection
 
 
-def is_sound(connection: sqlite3.Connection, *, wholly: bool = True) -> bool:
-    """SQLite's own check of the file's pages; the quick one leaves out whether the indexes fit."""
-    check = "integrity_check(1)" if wholly else "quick_check(1)"
+def engine_on(connection: sqlite3.Connection) -> Engine:
+    """SQLAlchemy on top of a connection that somebody else owns."""
+    engine = create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)
+    # An engine's first connection asks this and that, and then rolls back: that must not fall into a transaction.
+    engine.connect().close()
+    return engine
+
+
+def is_sound(connection: sqlite3.Connection) -> bool:
+    """Whether the file's pages and indexes are in order and its tables are the right ones."""
     try:
-        return bool(connection.execute(f"PRAGMA {check}").fetchall() == [("ok",)])
+        whole = connection.execute("PRAGMA integrity_check(1)").fetchall() == [("ok",)]
+        return whole and layout_of(connection) == layout_at(version_of(connection))
     except sqlite3.DatabaseError:
         return False
 

@@ -8,13 +8,11 @@ import threading
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from sqlalchemy import Engine
 from sqlalchemy.exc import DBAPIError
-from sqlmodel import Session, create_engine
-from sqlmodel.pool import StaticPool
+from sqlmodel import Session
 
 from speicherstadt_app.store.clock import Clock
-from speicherstadt_app.store.connection import connect, get_meta, kind_of, set_meta, why_not_written
+from speicherstadt_app.store.connection import connect, engine_on, get_meta, kind_of, set_meta, why_not_written
 from speicherstadt_app.store.files import DATABASE_FILE, put_in_place
 from speicherstadt_app.store.lock import FolderLock
 from speicherstadt_app.store.notices import Notice, StoreError
@@ -55,9 +53,7 @@ class Database:
 
     def _adopt(self, connection: sqlite3.Connection) -> None:
         self._raw = connection
-        self._engine: Engine = create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)
-        # The first connection of an engine asks this and that, and then rolls back: not in the midst of a change.
-        self._engine.connect().close()
+        self._engine = engine_on(connection)
         self._broken = False
         self._marked = False
         self._identity = None if self.path is None else _identity(self.path)

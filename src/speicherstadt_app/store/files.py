@@ -31,13 +31,32 @@ def remove(path: Path) -> None:
     journal_of(path).unlink(missing_ok=True)
 
 
+def rename_closed(database: Path, name: Path) -> None:
+    """Give a database that was closed in order another name. Its journal is empty then and stays behind."""
+    _check_journal(database)
+    database.replace(name)
+    journal_of(database).unlink(missing_ok=True)
+    sync_folder(name.parent)
+
+
 def put_in_place(successor: Path, path: Path) -> None:
     """The one at `path` must be closed and without a hot journal: SQLite would roll it back into the new one."""
+    _check_journal(path)
+    rename_closed(successor, path)
+
+
+def put_aside_journal(path: Path, name: Path) -> None:
+    """A journal whose database is no longer there must not be rolled back into another one."""
+    journal = journal_of(path)
+    if journal.exists() and journal.stat().st_size:
+        journal.replace(name)
+    journal.unlink(missing_ok=True)
+
+
+def _check_journal(path: Path) -> None:
     journal = journal_of(path)
     if journal.exists() and journal.stat().st_size:
         raise FileExistsError(f"{journal} was not rolled back")
-    successor.replace(path)
-    sync_folder(path.parent)
 
 
 def sync_folder(folder: Path) -> None:

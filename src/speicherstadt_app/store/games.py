@@ -14,6 +14,7 @@ from speicherstadt_app.engine.errors import Unreadable
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Player, Record
 from speicherstadt_app.engine.rules import Seat
+from speicherstadt_app.store import statistics_cache
 from speicherstadt_app.store.chain import (
     SEALED,
     first_hash,
@@ -192,6 +193,7 @@ def write_whole(session: Session, row: GameRow, texts: Sequence[str]) -> None:
         write_moves(session, row, texts)
     else:
         asked.exec_driver_sql("INSERT INTO packed_moves (game, texts) VALUES (?, ?)", (row.number, pack(texts)))
+    statistics_cache.follow(session, row, lambda: record_of(row, texts))
 
 
 def values_of(row: GameRow) -> dict[str, object]:

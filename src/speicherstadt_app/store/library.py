@@ -19,6 +19,7 @@ from speicherstadt_app import __version__
 from speicherstadt_app.engine.errors import NotKept, Unreadable, WrongVersion
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.games import registry
+from speicherstadt_app.store import statistics_cache
 from speicherstadt_app.store.backups import Backups
 from speicherstadt_app.store.chain import first_hash, seal_of, to_json
 from speicherstadt_app.store.clock import SYSTEM_CLOCK, Clock, utc_text
@@ -180,6 +181,7 @@ class Library:
             row.trashed_at = trashed_at
             row.seal = seal_of(row)
             session.add(row)
+            statistics_cache.follow(session, row, lambda: record_of(row, read_texts(session, row)))
 
     def _keeper(self, row: GameRow, texts: Sequence[str]) -> GameKeeper:
         keeper = GameKeeper(self.database, row, texts, self._next_touch)

@@ -18,7 +18,16 @@ from speicherstadt_app.store.checks import rows_are_sound
 from speicherstadt_app.store.clock import Clock, moment_of
 from speicherstadt_app.store.connection import connect, get_meta, is_sound, kind_of, why_not_written
 from speicherstadt_app.store.database import Database
-from speicherstadt_app.store.files import DATABASE_FILE, draft_of, journal_of, put_in_place, remove, successor_of
+from speicherstadt_app.store.files import (
+    DATABASE_FILE,
+    draft_of,
+    journal_of,
+    put_aside_journal,
+    put_in_place,
+    remove,
+    rename_closed,
+    successor_of,
+)
 from speicherstadt_app.store.lock import FolderLock
 from speicherstadt_app.store.making import furnish, make_new
 from speicherstadt_app.store.migrations import migrate, newest, version_of
@@ -79,17 +88,14 @@ def _settle(path: Path) -> None:
     if path.exists():
         remove(successor_of(path))
         return
-    # A journal without its database must not be rolled back into another one.
-    journal = journal_of(path)
-    if journal.exists():
-        journal.replace(journal.with_name(journal.name + ".lost"))
+    put_aside_journal(path, journal_of(path).with_name(journal_of(path).name + ".lost"))
     if successor_of(path).exists():
         put_in_place(successor_of(path), path)
 
 
 def _look(path: Path, clock: Clock) -> tuple[str, sqlite3.Connection | None, dict[str, str]]:
     """What kind of database lies there, the connection to it, and what to write down of this look."""
-    if not path.exists():
+    if not path.exists() or not path.stat().st_size:
         return "damaged", None, {}
     connection: sqlite3.Connection | None = None
     try:
@@ -133,13 +139,11 @@ def _repair(path: Path, clock: Clock, tell: Tell) -> None:
     found = path.exists() and path.stat().st_size > 0
     draft, successor = draft_of(path), successor_of(path)
     saved = salvage(path if found else None, list_backups(path.parent), draft, clock)
-    draft.replace(successor)
+    rename_closed(draft, successor)
     aside = _free_name(path.with_name(f"{path.name}.corrupt-{clock.stamp()}"))
     if path.exists():
         path.replace(aside)
-    journal = journal_of(path)
-    if journal.exists():
-        journal.replace(journal_of(aside))
+    put_aside_journal(path, journal_of(aside))
     put_in_place(successor, path)
     if found:
         tell(Notice("repaired", {**asdict(saved), "aside": aside.name}))

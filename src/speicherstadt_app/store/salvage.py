@@ -29,10 +29,11 @@ from speicherstadt_app.store.connection import connect
 from speicherstadt_app.store.files import remove
 from speicherstadt_app.store.games import counts, progress_of, read_texts, record_of, write_whole
 from speicherstadt_app.store.making import furnish
-from speicherstadt_app.store.migrations import migrate
+from speicherstadt_app.store.migrations import layout_at, layout_of, migrate, version_of
 from speicherstadt_app.store.tables import ABANDONED, FINISHED, UNFINISHED, GameRow, Kept
 
 PAGE: Final = 4096
+SAVED: Final = ("profiles", "games", "moves", "packed_moves", "settings", "meta")
 MOST_ERRORS: Final = 5_000
 """Rows in a row that can't be read, after which it is tried from the other end."""
 
@@ -81,13 +82,9 @@ def salvage(damaged: Path | None, backups: Sequence[Backup], draft: Path, clock:
 def _from_damaged(session: Session, damaged: Path, draft: Path, clock: Clock, done: Salvage) -> set[str]:
     """Take over what is sound; the answer are the games of which something is missing."""
     work = draft.with_name(draft.name + ".work")
-    remove(work)
     missing: set[str] = set()
-    try:
-        shutil.copyfile(damaged, work)
-        _renew_header(work)
-        source = connect(work, read_only=True)
-    except (OSError, sqlite3.Error):
+    source = _open_copy(damaged, work)
+    if source is None:
         remove(work)
         return missing
     try:
@@ -111,20 +108,44 @@ def _from_damaged(session: Session, damaged: Path, draft: Path, clock: Clock, do
     return missing
 
 
-def _renew_header(path: Path) -> None:
-    """Most of a database's first bytes are the same in all of ours: one that is wrong must not cost every game.
+def _open_copy(damaged: Path, work: Path) -> sqlite3.Connection | None:
+    """A connection to a copy of the damaged file. Where the file does not even say what tables it has it is told."""
+    with contextlib.suppress(OSError, sqlite3.Error):
+        remove(work)
+        shutil.copyfile(damaged, work)
+        connection: sqlite3.Connection | None = None
+        with contextlib.suppress(sqlite3.Error):
+            connection = connect(work, read_only=True)
+            if layout_of(connection) == layout_at(version_of(connection)):
+                return connection
+        if connection is not None:
+            connection.close()
+        _give_first_page(work)
+        return connect(work, read_only=True)
+    return None
+
+
+def _give_first_page(work: Path) -> None:
+    """The first page says where each table begins. In all our databases the tables of people and games, being the
+    oldest, begin at the same places, so a new one's page will do.
 
     https://www.sqlite.org/fileformat2.html#the_database_header
     """
-    pages = path.stat().st_size // PAGE
-    with path.open("r+b") as file:
-        file.write(b"SQLite format 3\0" + PAGE.to_bytes(2, "big") + bytes((1, 1, 0, 64, 32, 32)))
-        file.seek(28)
-        file.write(pages.to_bytes(4, "big") + bytes(8))  # pages in the file; no free ones
-        file.seek(44)
-        file.write((4).to_bytes(4, "big") + bytes(8) + (1).to_bytes(4, "big"))  # schema format, vacuum, UTF-8
-        file.seek(64)
-        file.write(bytes(4))  # no incremental vacuum
+    new = work.with_name(work.name + ".new")
+    remove(new)
+    connection = connect(new, create=True)
+    try:
+        migrate(connection)
+        for (table,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall():
+            if table not in SAVED and not table.startswith("sqlite_"):
+                connection.execute(f"DROP TABLE {table}")
+    finally:
+        connection.close()
+    page = bytearray(new.read_bytes()[:PAGE])
+    remove(new)
+    page[28:40] = (work.stat().st_size // PAGE).to_bytes(4, "big") + bytes(8)  # pages in the file; none of them free
+    with work.open("r+b") as file:
+        file.write(page)
 
 
 def _rows(source: sqlite3.Connection, table: str) -> Iterator[Row]:
@@ -159,7 +180,9 @@ def _rows(source: sqlite3.Connection, table: str) -> Iterator[Row]:
 def _one(source: sqlite3.Connection, question: str, *values: object) -> Row | None:
     cursor = source.execute(question, values)
     found = cursor.fetchone()
-    return None if found is None else dict(zip((column[0] for column in cursor.description), found, strict=True))
+    if found is None:
+        return None
+    return dict(zip((column[0] for column in cursor.description), found, strict=True))
 
 
 def _insert(session: Session, table: str, row: Row) -> None:
@@ -177,25 +200,28 @@ def _judge(source: sqlite3.Connection, found: Row, clock: Clock) -> tuple[GameRo
     row = GameRow(**{name: found[name] for name in GameRow.model_fields if name in found})
     try:
         row.assisted, row.counted = bool(row.assisted), bool(row.counted)
-        texts, all_there = _moves(source, row)
+        texts, all_there, packed = _moves(source, row)
         sealed = is_sealed(row)
         if sealed and all_there:
             return row, texts, True
         if not (texts or all_there):
             return None
         _work_out_again(row, texts, sealed, clock)
+        if row.state == UNFINISHED:
+            row.state, row.ended_at = (ABANDONED, row.ended_at) if packed else (UNFINISHED, None)
     except (EngineError, AttributeError, LookupError, TypeError, ValueError):
         return None
     return row, texts, all_there
 
 
-def _moves(source: sqlite3.Connection, row: GameRow) -> tuple[list[str], bool]:
-    """The moves that the running hash vouches for, and whether they lead to the one at which the game stood."""
+def _moves(source: sqlite3.Connection, row: GameRow) -> tuple[list[str], bool, bool]:
+    """The moves that the running hash vouches for, whether they lead to where the game stood, and whether they lay
+    packed, as those of a game do that is over."""
     chain = first_hash(row)
     with contextlib.suppress(sqlite3.DatabaseError, zlib.error, UnicodeError):
         if packed := _one(source, "SELECT texts FROM packed_moves WHERE game = ?", row.number):
             texts = unpack(packed["texts"])
-            return (texts, True) if last_hash(row, texts) == row.hash else ([], False)
+            return (texts, True, True) if last_hash(row, texts) == row.hash else ([], False, True)
     texts = []
     with contextlib.suppress(sqlite3.DatabaseError):
         while move := _one(source, "SELECT text, hash FROM moves WHERE game = ? AND ply = ?", row.number, len(texts)):
@@ -204,7 +230,7 @@ def _moves(source: sqlite3.Connection, row: GameRow) -> tuple[list[str], bool]:
                 break
             chain = after
             texts.append(str(move["text"]))
-    return texts, chain == row.hash
+    return texts, chain == row.hash, False
 
 
 def _work_out_again(row: GameRow, texts: list[str], sealed: bool, clock: Clock) -> None:
@@ -223,7 +249,7 @@ def _work_out_again(row: GameRow, texts: list[str], sealed: bool, clock: Clock) 
         if not sealed:
             row.result = to_json(match.outcome().to_json())
     else:
-        row.state = ABANDONED if row.state == ABANDONED else UNFINISHED
+        row.state = UNFINISHED
         row.result = None
     if not _time(row.day):
         row.day = row.played_at[:10]

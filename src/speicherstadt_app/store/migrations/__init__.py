@@ -45,3 +45,25 @@ def migrate(connection: sqlite3.Connection, to: int | None = None) -> None:
                 # A full disk may have rolled back by itself; there is nothing to roll back then, and no error either.
                 connection.rollback()
                 raise
+
+
+def layout_of(connection: sqlite3.Connection) -> list[tuple[object, ...]]:
+    """All columns and indexes. A damaged statement of the schema may build something else without any error."""
+    return [
+        *connection.execute(
+            "SELECT t.name, c.name, c.type, c.[notnull], c.pk FROM sqlite_schema t, pragma_table_xinfo(t.name) c "
+            "WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite%' ORDER BY t.name, c.cid"
+        ),
+        *connection.execute("SELECT name, tbl_name FROM sqlite_schema WHERE type <> 'table' ORDER BY name"),
+    ]
+
+
+@cache
+def layout_at(version: int) -> list[tuple[object, ...]]:
+    """The layout to which the steps lead."""
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    try:
+        migrate(connection, version)
+        return layout_of(connection)
+    finally:
+        connection.close()
