@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from speicherstadt_app.store.glicko import Rating, Result, expected_share, rated, rested
+from speicherstadt_app.store.glicko import Rating, Result, rated, rested, weight
 
 EXAMPLE = [Result(1400, 30, 1), Result(1550, 100, 0), Result(1700, 300, 0)]
 
@@ -79,8 +79,13 @@ def test_an_erratic_result_raises_the_volatility() -> None:
     assert rated(steady, shocking).volatility > 0.0601
 
 
+def chance(*ratings: float) -> float:
+    """That of the first of these to win."""
+    return weight(ratings[0]) / sum(map(weight, ratings))
+
+
 def test_equals_share_evenly_and_four_hundred_points_are_ten_to_one() -> None:
-    assert expected_share(1500, [1500]) == pytest.approx(1 / 2)
-    assert expected_share(1500, [1500] * 4) == pytest.approx(1 / 5)
-    assert expected_share(1900, [1500]) == pytest.approx(10 / 11, abs=1e-4)
-    assert expected_share(1500, [1500, 1900]) == pytest.approx(1 / 12, abs=1e-4)
+    assert chance(1500, 1500) == pytest.approx(1 / 2)
+    assert chance(1700, 1700, 1700, 1700, 1700) == pytest.approx(1 / 5)
+    assert chance(1900, 1500) == pytest.approx(10 / 11, abs=1e-4)
+    assert chance(1500, 1500, 1900) == pytest.approx(1 / 12, abs=1e-4)

@@ -56,9 +56,12 @@ def rated(before: Rating, results: Sequence[Result], tau: float = TAU) -> Rating
     return Rating((mu + phi**2 * surprise) * SCALE + CENTRE, min(phi * SCALE, MOST_DEVIATION), volatility)
 
 
-def expected_share(rating: float, others: Sequence[float]) -> float:
-    """The chance to win against these, each as strong as its rating says: Bradley-Terry, for many Plackett-Luce."""
-    return 1 / (1 + sum(exp((other - rating) / SCALE) for other in others))
+def weight(rating: float) -> float:
+    """How much of a win a rating is worth: Bradley-Terry, for many players Plackett-Luce.
+
+    The chance to win is one's own weight over the sum of everybody's.
+    """
+    return exp((rating - CENTRE) / SCALE)
 
 
 def _volatility(phi: float, variance: float, delta: float, before: float, tau: float) -> float:

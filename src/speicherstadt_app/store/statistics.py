@@ -16,7 +16,7 @@ from sqlmodel import Session, col, func, select
 from speicherstadt_app.engine.facts import FactNames
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.database import Database
-from speicherstadt_app.store.glicko import expected_share
+from speicherstadt_app.store.glicko import weight
 from speicherstadt_app.store.statistics_answers import (
     CalendarDay,
     CardLine,
@@ -84,9 +84,24 @@ class Played(NamedTuple):
         return GameRef(self.game, self.day, self.players)
 
 
+class Outlook(NamedTuple):
+    """The chances by everybody's strength on the Monday of a game's week: to win it, to be ahead of each opponent."""
+
+    wins: float | None
+    against: tuple[float | None, ...]
+
+
+class Meetings:
+    """All games with one opponent; who sits at a table twice is met twice there."""
+
+    def __init__(self) -> None:
+        self.games: list[tuple[Played, Outlook]] = []
+        self.results = Counter[str]()
+        self.chances: list[float | None] = []
+
+
 PLAYED: Final[tuple[Any, ...]] = tuple(getattr(SeatRow, name) for name in Played._fields)
-MET: Final[tuple[Any, ...]] = (SeatRow.profile, SeatRow.day, SeatRow.players, SeatRow.lineup, SeatRow.against)
-SCORED: Final = (col(SeatRow.place).is_not(None),)
+MET: Final[tuple[Any, ...]] = (SeatRow.profile, SeatRow.day, SeatRow.lineup, SeatRow.against)
 IN_ORDER: Final = (col(SeatRow.day), col(SeatRow.touched), col(SeatRow.number))
 NO_TALLY: Final = Tally(*[0] * len(Tally._fields))
 
@@ -155,10 +170,7 @@ class Statistics:
         rows = session.exec(
             select(*MET).where(col(SeatRow.profile).is_not(None), SeatRow.game_id == game_id, SeatRow.apart == "")
         )
-        return [
-            Meeting(profile, week_of(day), players, lineups[lineup], against)
-            for profile, day, players, lineup, against in rows
-        ]
+        return [Meeting(profile, week_of(day), lineups[lineup], against) for profile, day, lineup, against in rows]
 
 
 class Selection:
@@ -172,18 +184,18 @@ class Selection:
         self._database = database
         with database.reading() as session:
             self._lineups = statistics.lineups(session)
-            self._company = self._wanted_company()
-            rows = session.exec(select(*PLAYED).where(*self._conditions(), *SCORED).order_by(*IN_ORDER))
-            games = [Played(*row) for row in rows]
-        self.games: Final = [game for game in games if self._company is None or game.lineup in self._company]
+            rows = session.exec(
+                select(*PLAYED).where(*self._conditions(), col(SeatRow.place).is_not(None)).order_by(*IN_ORDER)
+            )
+            self.games: Final = list(map(Played._make, rows))
 
     def overview(self) -> Overview:
         games = self.games
         current, longest = streaks((game.day, game.place == 1) for game in games)
         best = max(games, key=lambda game: game.score, default=None)
-        curve = self.rating()
+        curve = self._ladder.curves.get(self.profile, ())
         return Overview(
-            wins=self._wins(games),
+            wins=wins_of(list(zip(games, self._outlooks, strict=True))),
             mean_place=mean(sum(game.place for game in games), len(games)),
             mean_score=mean(sum(game.score for game in games), len(games)),
             best_score=best and best.score,
@@ -218,12 +230,12 @@ class Selection:
         )
 
     def rating(self) -> tuple[RatingPoint, ...]:
-        """The rating curve, from counted games in any case."""
-        if self.filter.which != "counted":
-            return ()
+        """The rating curve as these games alone make it; everybody else is as strong as all counted games say."""
         if self.filter == Filter(self.filter.game_id):
             return tuple(self._ladder.curves.get(self.profile, ()))
-        return self._ladder.curve(map(self._meeting, self.games))
+        return self._ladder.curve(
+            Meeting(self.profile, week_of(game.day), self._lineups[game.lineup], game.against) for game in self.games
+        )
 
     def calendar(self) -> tuple[CalendarDay, ...]:
         days: dict[str, list[Played]] = {}
@@ -287,12 +299,26 @@ class Selection:
 
     def head_to_head(self) -> tuple[Rival, ...]:
         """Every profile and every level and style of brain met, the most frequent first; guests together."""
-        met: dict[Opponent, list[tuple[Played, str]]] = {}
-        for game in self.games:
-            for opponent, result in zip(self._lineups[game.lineup], game.against, strict=True):
+        met: dict[Opponent, Meetings] = {}
+        for game, outlook in zip(self.games, self._outlooks, strict=True):
+            seen = set()
+            for opponent, result, chance in zip(self._lineups[game.lineup], game.against, outlook.against, strict=True):
                 if opponent.profile != self.profile:
-                    met.setdefault(opponent, []).append((game, result))
-        rivals = [self._rival(opponent, meetings) for opponent, meetings in met.items()]
+                    meetings = met.get(opponent) or met.setdefault(opponent, Meetings())
+                    meetings.results[result] += 1
+                    meetings.chances.append(chance)
+                    if opponent not in seen:
+                        seen.add(opponent)
+                        meetings.games.append((game, outlook))
+        rivals = [
+            Rival(
+                opponent,
+                wins_of(meetings.games),
+                Rate(meetings.results["+"], len(meetings.chances), 1 / 2, mean_of_known(meetings.chances)),
+                meetings.results["="],
+            )
+            for opponent, meetings in met.items()
+        ]
         return tuple(sorted(rivals, key=lambda rival: (-rival.wins.of, str(rival.opponent))))
 
     def records(self) -> tuple[RecordLine, ...]:
@@ -337,28 +363,29 @@ class Selection:
             wanted.append(SeatRow.apart == "")
         elif which == "apart":
             wanted.append(SeatRow.apart != "")
+        if chosen.level is not None or chosen.style is not None:
+            # As JSON: a statement takes a limited number of values.
+            company = func.json_each(json.dumps(self._company(chosen.level, chosen.style))).table_valued("value")
+            wanted.append(col(SeatRow.lineup).in_(select(company.c.value)))
         return wanted
 
-    def _wanted_company(self) -> set[int] | None:
-        """The line-ups with an opponent of the level and style asked for; None if nothing is."""
-        level, style = self.filter.level, self.filter.style
-        if level is None and style is None:
-            return None
-        return {
+    def _company(self, level: str | None, style: str | None) -> list[int]:
+        """The line-ups with an opponent of this level and style."""
+        return [
             number
             for number, opponents in self._lineups.items()
             if any(
                 opponent.level is not None and level in (None, opponent.level) and style in (None, opponent.style)
                 for opponent in opponents
             )
-        }
+        ]
 
     def _apart(self) -> dict[str, int]:
         with self._database.reading() as session:
-            rows = session.exec(select(SeatRow.apart, SeatRow.lineup).where(*self._conditions("apart")))
-            return dict(
-                Counter(why for why, lineup in rows if self._company is None or lineup in self._company).most_common()
+            rows = session.exec(
+                select(SeatRow.apart, func.count()).where(*self._conditions("apart")).group_by(col(SeatRow.apart))
             )
+            return dict(rows.all())
 
     # What they add up to
 
@@ -366,60 +393,37 @@ class Selection:
     def _ladder(self) -> Ladder:
         return self._statistics.ladder(self.filter.game_id)
 
-    def _meeting(self, game: Played) -> Meeting:
-        return Meeting(self.profile, week_of(game.day), game.players, self._lineups[game.lineup], game.against)
-
     @cached_property
-    def _predictions(self) -> dict[tuple[str, int], float | None]:
-        """The chance to win by week and line-up."""
-        games = {(week_of(game.day), game.lineup): game for game in self.games}
-        return {key: self._ladder.predicted(self._meeting(game)) for key, game in games.items()}
-
-    def _wins(self, games: Sequence[Played]) -> Rate:
-        predictions = self._predictions
-        known = [chance for game in games if (chance := predictions[week_of(game.day), game.lineup]) is not None]
-        return Rate(
-            sum(game.place == 1 for game in games),
-            len(games),
-            expected=mean(sum(1 / game.players for game in games), len(games)),
-            predicted=mean(sum(known), len(known)) if len(known) == len(games) else None,
-        )
+    def _outlooks(self) -> list[Outlook]:
+        """For each game what was to be expected of it."""
+        own: dict[str, float] = {}
+        known: dict[tuple[int, str], Outlook] = {}
+        found = []
+        for game in self.games:
+            key = game.lineup, week_of(game.day)
+            outlook = known.get(key)
+            if outlook is None:
+                week = key[1]
+                if week not in own:
+                    own[week] = weight(self._ladder.before(self.profile, week).rating)
+                outlook = known[key] = outlook_of(own[week], self._ladder.weights(self._lineups[game.lineup], week))
+            found.append(outlook)
+        return found
 
     def _groups(self, names_of: Callable[[Played], Iterable[str]]) -> tuple[Group, ...]:
-        groups: dict[str, list[Played]] = {}
-        for game in self.games:
-            for name in names_of(game):
+        groups: dict[str, list[tuple[Played, Outlook]]] = {}
+        for game in zip(self.games, self._outlooks, strict=True):
+            for name in names_of(game[0]):
                 groups.setdefault(name, []).append(game)
         return tuple(
             Group(
                 name,
-                self._wins(games),
-                mean(sum(game.place for game in games), len(games)),
-                mean(sum(game.score for game in games), len(games)),
-                mean(sum(game.margin for game in games), len(games)),
+                wins_of(games),
+                mean(sum(game.place for game, _ in games), len(games)),
+                mean(sum(game.score for game, _ in games), len(games)),
+                mean(sum(game.margin for game, _ in games), len(games)),
             )
             for name, games in sorted(groups.items())
-        )
-
-    def _rival(self, opponent: Opponent, meetings: Sequence[tuple[Played, str]]) -> Rival:
-        games = list({game.number: game for game, _ in meetings}.values())
-        results = Counter(result for _, result in meetings)
-        chances = []
-        for game, _ in meetings:
-            week = week_of(game.day)
-            strength = self._ladder.strength(opponent, game.players, week)
-            if strength:
-                chances.append(expected_share(self._ladder.before(self.profile, week).rating, [strength.rating]))
-        return Rival(
-            opponent,
-            self._wins(games),
-            Rate(
-                results["+"],
-                len(meetings),
-                expected=1 / 2,
-                predicted=mean(sum(chances), len(chances)) if len(chances) == len(meetings) else None,
-            ),
-            results["="],
         )
 
     def _own_facts(self, what: Literal["sums", "kinds", "bests"]) -> dict[int, bytes]:
@@ -430,16 +434,37 @@ class Selection:
                 .join(FactsRow, col(FactsRow.seat) == SeatRow.number)
                 .where(*self._conditions())
             )
-            every = dict(rows.all())
-        return every if self._company is None else {game.number: every[game.number] for game in self.games}
+            return dict(rows.all())
 
     def _winners_sums(self) -> list[bytes]:
         mine = select(SeatRow.game).where(*self._conditions())
         with self._database.reading() as session:
             rows = session.exec(
-                select(SeatRow.game, FactsRow.sums)
-                .join(FactsRow, col(FactsRow.seat) == SeatRow.number)
+                select(FactsRow.sums)
+                .join(SeatRow, col(FactsRow.seat) == SeatRow.number)
                 .where(SeatRow.place == 1, col(SeatRow.game).in_(mine))
             )
-            wanted = {game.game for game in self.games}
-            return [packed for game, packed in rows if game in wanted]
+            return list(rows)
+
+
+def outlook_of(own: float, others: Sequence[float | None]) -> Outlook:
+    known = [other for other in others if other is not None]
+    return Outlook(
+        own / (own + sum(known)) if len(known) == len(others) else None,
+        tuple(None if other is None else own / (own + other) for other in others),
+    )
+
+
+def wins_of(games: Sequence[tuple[Played, Outlook]]) -> Rate:
+    return Rate(
+        sum(game.place == 1 for game, _ in games),
+        len(games),
+        mean(sum(1 / game.players for game, _ in games), len(games)),
+        mean_of_known([outlook.wins for _, outlook in games]),
+    )
+
+
+def mean_of_known(chances: Sequence[float | None]) -> float | None:
+    """The mean, if every one is known."""
+    known = [chance for chance in chances if chance is not None]
+    return sum(known) / len(known) if known and len(known) == len(chances) else None

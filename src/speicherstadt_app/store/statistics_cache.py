@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from sqlmodel import Session, col, delete, insert, select
@@ -34,20 +34,20 @@ LONGEST_WORD: Final = 40
 BATCH: Final = 500
 
 
-def follow(session: Session, row: GameRow, record: Record) -> None:
+def follow(session: Session, row: GameRow, read: Callable[[], Record]) -> None:
     """Count a game as it has just been written: if it is over and not in the trash, and else not."""
     assert row.number is not None
     leave(session, row.number)
     if row.state != UNFINISHED and row.trashed_at is None:
-        enter(session, [(row, facts_of(row, record))])
+        enter(session, [(row, facts_of(row, read))])
 
 
-def facts_of(row: GameRow, record: Record) -> tuple[SeatFacts, ...] | None:
-    """The facts of a finished game; None for an abandoned one, or if the record does not hold."""
+def facts_of(row: GameRow, read: Callable[[], Record]) -> tuple[SeatFacts, ...] | None:
+    """The facts of a finished game; None for an abandoned one, or if the record can't be read or does not hold."""
     if row.state != FINISHED:
         return None
     try:
-        return registry.facts(row.game).read(record)
+        return registry.facts(row.game).read(read())
     except EngineError:
         return None
 
@@ -61,7 +61,7 @@ def enter(session: Session, games: Iterable[tuple[GameRow, Sequence[SeatFacts] |
         for values, opponents in _seats(row, told):
             if opponents not in lineups:
                 lineups[opponents] = _lineup(session, opponents)
-            seats.append(_sealed(values | {"lineup": lineups[opponents]}))
+            seats.append(_sealed(SeatRow, values | {"lineup": lineups[opponents]}))
         facts += [_facts(_number(row, seat), one) for seat, one in enumerate(told or ())]
         if len(seats) >= BATCH:
             _insert(session, seats, facts)
@@ -73,22 +73,16 @@ def leave(session: Session, game: int) -> None:
     session.exec(delete(SeatRow).where(col(SeatRow.game) == game))
 
 
-def clear(session: Session) -> None:
-    """Count nothing."""
-    for table in (FactsRow, SeatRow, LineupRow):
-        session.exec(delete(table))
-
-
 def is_sound(session: Session) -> bool:
     """Whether every row is as it was written, and none of those it needs is missing."""
-    seats = session.exec(select(SeatRow)).all()
-    facts = {row.seat: row for row in session.exec(select(FactsRow))}
-    lineups = {row.number: row.opponents for row in session.exec(select(LineupRow))}
+    seats = session.exec(select(*_columns(SeatRow))).all()
+    facts = session.exec(select(*_columns(FactsRow))).all()
+    lineups = set(session.exec(select(LineupRow.number)))
+    at = {name: index for index, name in enumerate(SeatRow.model_fields)}
     return (
-        all(map(_is_sealed, seats))
-        and all(map(_is_sealed, facts.values()))
-        and facts.keys() == {row.number for row in seats if row.score is not None}
-        and {row.lineup for row in seats} <= lineups.keys()
+        all(row[-1] == _seal_of(row[:-1]) for rows in (seats, facts) for row in rows)
+        and {row[0] for row in facts} == {row[at["number"]] for row in seats if row[at["score"]] is not None}
+        and {row[at["lineup"]] for row in seats} <= lineups
     )
 
 
@@ -117,7 +111,7 @@ def _number(row: GameRow, seat: int) -> int:
 
 
 def _seats(row: GameRow, told: Sequence[SeatFacts] | None) -> Iterator[tuple[dict[str, Any], str]]:
-    """The values of each seat's row, with its opponents."""
+    """The values of each seat's row but its line-up, and the opponents of that."""
     players = json.loads(row.players)
     people = [_person(player) for player in players]
     apart = _why_apart(row, players, told)
@@ -183,23 +177,24 @@ def _facts(seat: int, facts: SeatFacts) -> dict[str, Any]:
     won = facts.place == 1
     kinds = [number for kind in facts.kinds for number in (*kind, kind.bought > 0, kind.bought > 0 and won)]
     return _sealed(
+        FactsRow,
         {
             "seat": seat,
             "sums": pack((*facts.sources, *facts.figures)),
             "kinds": pack(kinds),
             "bests": pack_each(facts.bests),
-        }
+        },
     )
 
 
-def _sealed(values: dict[str, Any]) -> dict[str, Any]:
-    return values | {"seal": _seal_of(values)}
+def _sealed(table: type[SeatRow | FactsRow], values: dict[str, Any]) -> dict[str, Any]:
+    return values | {"seal": _seal_of(tuple(values[name] for name in table.model_fields if name != "seal"))}
 
 
-def _is_sealed(row: SeatRow | FactsRow) -> bool:
-    values = row.model_dump()
-    return bool(values.pop("seal") == _seal_of(values))
+def _seal_of(values: Sequence[object]) -> int:
+    """The CRC-32 of all columns but the seal, which is the last one."""
+    return zlib.crc32(repr(tuple(values)).encode())
 
 
-def _seal_of(values: Mapping[str, object]) -> int:
-    return zlib.crc32(repr(sorted(values.items())).encode())
+def _columns(table: type[SeatRow | FactsRow]) -> tuple[Any, ...]:
+    return tuple(getattr(table, name) for name in table.model_fields)

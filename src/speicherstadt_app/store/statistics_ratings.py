@@ -6,12 +6,12 @@ A rating period is a week, Monday to Sunday, of local dates. In it everybody is 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import date, timedelta
 from functools import cache
 from typing import Final, NamedTuple
 
-from speicherstadt_app.store.glicko import Rating, Result, expected_share, rated, rested
+from speicherstadt_app.store.glicko import Rating, Result, rated, rested, weight
 
 
 class Strength(NamedTuple):
@@ -43,7 +43,6 @@ class Meeting(NamedTuple):
 
     profile: str
     week: str
-    players: int
     opponents: tuple[Opponent, ...]
     against: str
 
@@ -99,13 +98,10 @@ class Ladder:
                     points.append(point)
         return tuple(points)
 
-    def predicted(self, meeting: Meeting) -> float | None:
-        """The chance to win this game, by what was known of everybody on the Monday of its week."""
-        others = [self.strength(opponent, meeting.players, meeting.week) for opponent in meeting.opponents]
-        known = [other.rating for other in others if other]
-        if len(known) < max(len(others), 1):
-            return None
-        return expected_share(self.before(meeting.profile, meeting.week).rating, known)
+    def weights(self, opponents: Sequence[Opponent], week: str) -> list[float | None]:
+        """What each of these was worth on a Monday, in a game of them and one more; None if nothing is known."""
+        strengths = (self.strength(opponent, len(opponents) + 1, week) for opponent in opponents)
+        return [weight(strength.rating) if strength else None for strength in strengths]
 
     def before(self, profile: str, week: str) -> Rating:
         """A person's rating on a Monday."""
@@ -128,10 +124,9 @@ class Ladder:
         results = []
         for meeting, times in games.items():
             for opponent, result in zip(meeting.opponents, meeting.against, strict=True):
-                strength = self.strength(opponent, meeting.players, week)
+                strength = self.strength(opponent, len(meeting.opponents) + 1, week)
                 if strength and opponent.profile != meeting.profile:
-                    weight = times / len(meeting.opponents)
-                    results.append(Result(*strength, SCORES[result], weight))
+                    results.append(Result(*strength, SCORES[result], times / len(meeting.opponents)))
         if not results:
             return None
         after = rated(before, results)

@@ -1,4 +1,4 @@
-"""Caches for statistics: every row follows from the kept games, and `statistics_cache.recount` builds them all anew."""
+"""Caches for statistics: every row follows from the kept games, and `recount` builds them all anew."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class SeatRow(Kept, table=True):
     place: int | None = None
     margin: int | None = None
     seal: int
-    """CRC-32 of all other columns but `number`, so that damage shows."""
+    """CRC-32 of all other columns, so that damage shows."""
 
 
 class FactsRow(Kept, table=True):
