@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from speicherstadt_app.engine import Match, Player, Seat, Stream, read_record, record_of, replay
 from speicherstadt_app.games import registry
 from speicherstadt_app.games.speicherstadt.rules import GAME, SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.scoring import points_of
 from speicherstadt_app.games.speicherstadt.state import State
 from tests.games.speicherstadt.invariants import CHECKS
 from tests.games.speicherstadt.told import Told, told_game
@@ -67,3 +68,12 @@ def test_cards_and_cubes_come_in_the_same_order_whatever_is_chosen(
 ) -> None:
     one, other = (told_game(players, seed, by_numbers(numbers)) for numbers in (choices, others))
     assert [t.text for t in one.turns if t.verb == "deal"] == [t.text for t in other.turns if t.verb == "deal"]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_quick_count_of_points_is_that_of_the_score_sheet(players: int) -> None:
+    for seed in range(10):
+        told = told_game(players, seed)
+        for turn in told.turns:
+            quick = tuple(points_of(told.rules.box, turn.after, seat) for seat in range(players))
+            assert quick == told.rules.outcome(turn.after).scores

@@ -1,0 +1,132 @@
+"""What a match promises whoever holds one: play, undo, redo, jump, and texts in and out."""
+
+from typing import Any
+
+import pytest
+
+from speicherstadt_app.engine import CHANCE, Dealer, Illegal, Match, Move, Setup, Stream, Unreadable
+from speicherstadt_app.engine.rules import Event
+from speicherstadt_app.games.speicherstadt.rules import GAME
+
+
+def begun() -> tuple[Dealer, Match[Any]]:
+    dealer = Dealer(GAME, 2, 4)
+    match: Match[Any] = Match(dealer.rules)
+    dealer.serve(match)
+    return dealer, match
+
+
+def finished() -> Match[Any]:
+    dealer, match = begun()
+    stream = Stream(1)
+    while not match.over:
+        (seat,) = match.actors
+        match.play(seat, stream.choice(match.legal(seat)))
+        dealer.serve(match)
+    return match
+
+
+def test_a_match_begins_with_nothing_played() -> None:
+    match: Match[Any] = Match(GAME.rules(Setup(3, 1)))
+    assert (match.ply, match.length, match.texts, match.moves) == (0, 0, [], [])
+    assert list(match.actors) == [CHANCE]
+    assert match.phase == "supply"
+    assert not match.over
+
+
+def test_texts_and_moves_lead_to_the_same_match() -> None:
+    match = finished()
+    by_text: Match[Any] = Match(match.rules, match.texts)
+    assert by_text.state == match.state
+    assert by_text.moves == match.moves
+    assert all(isinstance(move, Move) for move in match.moves)
+    assert by_text.over
+    assert list(by_text.actors) == []
+    assert by_text.outcome() == match.outcome()
+
+
+def test_what_is_not_legal_changes_nothing() -> None:
+    _, match = begun()
+    (seat,) = match.actors
+    before = (match.state, match.ply, match.texts)
+    told: list[Event] = []
+    for move in (f"{1 - seat} place 1", f"{seat} place 4", f"{seat} buy", "* deal A-office"):
+        with pytest.raises(Illegal):
+            match.play_text(move, told.append)
+    with pytest.raises(Unreadable):
+        match.play_text("place 1", told.append)
+    assert (match.state, match.ply, match.texts) == before
+    assert not told
+
+
+def test_nothing_is_legal_for_who_is_not_to_act() -> None:
+    _, match = begun()
+    (seat,) = match.actors
+    assert len(match.legal(seat)) == 3
+    assert not match.legal(1 - seat)
+    assert not match.legal(CHANCE)
+    assert len(match.legal(seat)) == 3
+    over = finished()
+    assert not any(over.legal(seat) for seat in (CHANCE, 0, 1))
+
+
+def test_undone_moves_wait_until_something_else_is_played() -> None:
+    match = finished()
+    texts = match.texts
+    match.jump(40)
+    assert (match.ply, match.length, match.texts) == (40, len(texts), texts[:40])
+    match.jump(len(texts))
+    assert match.texts == texts
+    place = next(ply for ply, text in enumerate(texts) if "place" in text)
+    match.jump(place)
+    (seat,) = match.actors
+    other = next(action for action in match.legal(seat) if match.rules.text(seat, action) != texts[place])
+    match.play(seat, other)
+    assert match.length == match.ply == place + 1
+    with pytest.raises(Illegal, match=f"the moves known go from 0 to {place + 1}"):
+        match.redo()
+
+
+@pytest.mark.parametrize("ply", [-1, 10_000])
+def test_there_is_no_ply_before_the_first_or_behind_the_last(ply: int) -> None:
+    match = finished()
+    before = match.state
+    with pytest.raises(Illegal, match=f"there is no ply {ply}"):
+        match.jump(ply)
+    assert match.state == before
+
+
+def test_the_first_move_can_be_undone_and_no_more() -> None:
+    _, match = begun()
+    while match.ply:
+        match.undo()
+    with pytest.raises(Illegal, match="there is no ply -1"):
+        match.undo()
+    assert match.state == match.rules.start()
+
+
+def test_a_state_handed_out_is_never_changed() -> None:
+    match = finished()
+    length = match.length
+    match.jump(0)
+    held = []
+    for ply in range(length):
+        held.append((ply, match.state, match.rules.copy(match.state)))
+        match.redo()
+    for ply in (0, length, length // 2, 1):
+        match.jump(ply)
+    assert all(state == kept for _, state, kept in held)
+
+
+def test_a_dealer_serves_until_a_seat_is_to_move() -> None:
+    dealer, match = begun()
+    assert match.phase == "demand"
+    ply = match.ply
+    dealer.serve(match)
+    assert match.ply == ply
+
+
+@pytest.mark.parametrize("players", [-1, 0, 1, 6])
+def test_a_game_is_dealt_only_to_as_many_as_it_is_for(players: int) -> None:
+    with pytest.raises(Unreadable, match="is for 2 to 5 players"):
+        Dealer(GAME, players, 1)
