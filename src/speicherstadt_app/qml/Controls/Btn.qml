@@ -1,0 +1,87 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Theme
+
+// A button: words first, then the key that does the same. Its width grows with the word; where it may not, the key goes first.
+T.Button {
+    id: button
+
+    property string kind: "plain"             // primary | plain | danger | quiet
+    property string key: ""
+    property string art: ""                   // a one-colour drawing before the word
+    property real minimum: 88
+    property bool large: false
+
+    readonly property bool filled: kind === "primary" || kind === "danger"
+    readonly property color fill: kind === "primary" ? Theme.primary : kind === "danger" ? Theme.fire : kind === "quiet" ? Theme.clear : Theme.card
+    readonly property color word: kind === "primary" ? Theme.primaryText : kind === "danger" ? Theme.fireText : Theme.ink
+
+    implicitWidth: Math.max(minimum, row.natural + leftPadding + rightPadding)
+    implicitHeight: Math.max(large ? Metrics.control + 24 : Metrics.control, label.implicitHeight + topPadding + bottomPadding)
+    leftPadding: 16
+    rightPadding: 16
+    topPadding: 6
+    bottomPadding: 6
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    opacity: enabled ? 1 : 0.45
+    Accessible.description: key === "" ? "" : qsTr("Key %1").arg(key)
+
+    background: Panel {
+        lift: button.filled && !button.down ? 0.6 : 0
+        fill: button.fill
+        line: button.filled ? Theme.alpha(Theme.primaryDeep, button.kind === "primary" ? 1 : 0) : Theme.edge
+        lineWidth: button.kind === "quiet" ? 0 : button.filled ? 1 : Metrics.line
+
+        Rectangle {
+            anchors.fill: parent
+            radius: Metrics.radius
+            color: button.down ? Theme.pressed : button.hovered ? Theme.hovered : Theme.clear
+        }
+        FocusRing { visible: button.visualFocus }
+    }
+    contentItem: Item {
+        Row {
+            id: row
+
+            readonly property real lead: icon.visible ? icon.width + spacing : 0
+            readonly property real tail: cap.key === "" ? 0 : cap.width + spacing
+            readonly property real natural: lead + Math.ceil(label.implicitWidth) + tail
+            readonly property real room: button.availableWidth
+
+            anchors.centerIn: parent
+            spacing: 9
+
+            ArtIcon {
+                id: icon
+                visible: button.art !== ""
+                anchors.verticalCenter: parent.verticalCenter
+                width: Metrics.px(22); height: width
+                art: button.art
+                tint: button.word
+            }
+            Label {
+                id: label
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(Math.ceil(implicitWidth), row.room - row.lead - (cap.visible ? row.tail : 0))
+                text: button.text
+                strong: true
+                wrapMode: Text.WordWrap
+                horizontalAlignment: Text.AlignHCenter
+                lineHeight: 0.95
+                font.pixelSize: button.large ? Metrics.number : button.filled ? Metrics.strong : Metrics.body
+                color: button.word
+                Accessible.ignored: true
+            }
+            KeyCap {
+                id: cap
+                visible: button.key !== "" && row.natural <= row.room
+                anchors.verticalCenter: parent.verticalCenter
+                key: button.key
+                ink: button.filled ? button.word : Theme.ink2
+            }
+        }
+    }
+}

@@ -1,0 +1,109 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Theme
+
+// One of many: a field that opens a list.
+T.ComboBox {
+    id: control
+
+    property string name: ""                  // what is chosen here, for screen readers
+
+    implicitWidth: 200
+    implicitHeight: Metrics.control
+    leftPadding: 14
+    rightPadding: 40
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    opacity: enabled ? 1 : 0.45
+    Accessible.name: name === "" ? displayText : name + ": " + displayText
+
+    background: Rectangle {
+        radius: Metrics.radius
+        color: Theme.card
+        border { width: Metrics.line; color: Theme.edge }
+
+        Rectangle {
+            anchors.fill: parent
+            radius: Metrics.radius
+            color: control.down ? Theme.pressed : control.hovered ? Theme.hovered : Theme.clear
+        }
+        FocusRing { visible: control.visualFocus }
+    }
+    contentItem: Label {
+        text: control.displayText
+        wrapMode: Text.WordWrap
+        Accessible.ignored: true
+    }
+    indicator: ArtIcon {
+        x: control.width - width - 12
+        y: (control.height - height) / 2
+        width: 18; height: 18
+        art: "signs/down"
+        tint: Theme.ink2
+    }
+    delegate: T.ItemDelegate {
+        id: entry
+
+        required property var model
+        required property int index
+
+        width: ListView.view ? (ListView.view as ListView).width : 0
+        implicitHeight: Math.max(Metrics.target, word.implicitHeight + 12)
+        leftPadding: 14
+        rightPadding: 36
+        text: model[control.textRole] ?? model.modelData
+        highlighted: control.highlightedIndex === index
+        hoverEnabled: true
+
+        contentItem: Label {
+            id: word
+            text: entry.text
+            strong: entry.index === control.currentIndex
+            wrapMode: Text.WordWrap
+            Accessible.ignored: true
+        }
+        background: Rectangle {
+            radius: 6
+            color: entry.highlighted ? Theme.primaryWash : Theme.clear
+            border { width: entry.highlighted ? Metrics.line : 0; color: Theme.primary }
+
+            ArtIcon {
+                visible: entry.index === control.currentIndex
+                anchors { right: parent.right; rightMargin: 10; verticalCenter: parent.verticalCenter }
+                width: 18; height: 18
+                art: "signs/check"
+                tint: Theme.primary
+            }
+        }
+    }
+    popup: T.Popup {
+        id: list
+
+        readonly property real room: Metrics.stageHeight - 2 * Metrics.margin
+        readonly property point spot: visible ? control.mapToItem(null, 0, control.height) : Qt.point(0, 0)
+        readonly property bool above: spot.y + (height + 12) * Metrics.zoom > Metrics.windowHeight
+
+        y: above ? -height - 4 : control.height + 4
+        width: control.width
+        height: Math.min(room, entries.contentHeight + 8)
+        padding: 4
+        scale: Metrics.zoom
+        transformOrigin: Item.TopLeft
+
+        background: Panel { line: Theme.edge; lineWidth: Metrics.line; lift: 2 }
+        contentItem: ListView {
+            id: entries
+            clip: true
+            implicitHeight: contentHeight
+            model: control.delegateModel
+            currentIndex: control.highlightedIndex
+            highlightMoveDuration: 0
+            Accessible.role: Accessible.List
+            T.ScrollBar.vertical: ScrollBar {}
+        }
+        enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Motion.fade } }
+        exit: Transition { NumberAnimation { property: "opacity"; to: 0; duration: Motion.fade } }
+    }
+}

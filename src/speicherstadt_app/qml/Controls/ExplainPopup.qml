@@ -1,0 +1,76 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Theme
+
+// What a card, cube or token is: a title, a few lines, a picture. Opens beside a thing, closes by Escape or a tap elsewhere.
+T.Popup {
+    id: popup
+
+    property string title: ""
+    property list<string> lines
+    property string art: ""
+    property bool wide: false                 // the drawing is a vignette, not an icon
+
+    function showFor(thing: Item, title: string, lines: list<string>, art: string): void {
+        popup.title = title
+        popup.lines = lines
+        popup.art = art
+        popup.parent = thing
+        popup.open()
+        popup.contentItem.Accessible.announce(title + ". " + lines.join(" "))
+    }
+
+    readonly property real zoom: Metrics.zoom
+    // Below its thing where there is room, above it otherwise.
+    readonly property point spot: visible && parent ? parent.mapToItem(null, 0, parent.height) : Qt.point(0, 0)
+    readonly property bool above: spot.y + (height + 12) * zoom > Metrics.windowHeight
+    x: parent ? Math.max(8 - spot.x / zoom, Math.min((parent.width - width) / 2, (Metrics.windowWidth - spot.x) / zoom - width - 8)) : 0
+    y: parent ? (above ? -height - 8 : parent.height + 8) : 0
+    width: Math.min(Metrics.px(340), Metrics.stageWidth - 24)
+    implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
+    padding: 16
+    scale: zoom
+    transformOrigin: Item.TopLeft
+    focus: true
+    closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
+
+    background: Panel { radius: Metrics.radiusLarge; line: Theme.edge; lineWidth: Metrics.line; lift: 2 }
+    contentItem: Column {
+        spacing: 8
+        Accessible.role: Accessible.ToolTip
+        Accessible.name: popup.title
+        Accessible.description: popup.lines.join(" ")
+
+        Row {
+            spacing: 12
+            ArtIcon {
+                visible: popup.art !== ""
+                width: popup.wide ? 96 : Metrics.px(40); height: popup.wide ? 60 : Metrics.px(40)
+                art: popup.art
+                tint: popup.art.startsWith("cards/icons/") || popup.art.startsWith("emblems/") && popup.art.split("/").length === 2 ? Theme.ink : Theme.clear
+            }
+            Label {
+                anchors.verticalCenter: parent.verticalCenter
+                width: popup.availableWidth - x
+                text: popup.title
+                slab: true
+                wrapMode: Text.WordWrap
+                font.pixelSize: Metrics.title
+            }
+        }
+        Repeater {
+            model: popup.lines
+            Label {
+                required property string modelData
+                width: popup.availableWidth
+                text: modelData
+                wrapMode: Text.WordWrap
+                lineHeight: 1.15
+            }
+        }
+    }
+    enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Motion.fade } }
+    exit: Transition { NumberAnimation { property: "opacity"; to: 0; duration: Motion.fade } }
+}

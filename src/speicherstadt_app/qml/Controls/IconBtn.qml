@@ -1,0 +1,43 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Theme
+
+// A button that is nothing but a sign. `text` is its name for screen readers and its tooltip.
+T.AbstractButton {
+    id: button
+
+    required property string art              // "signs/close"
+    property color tint: Theme.ink
+    property real size: Metrics.icon
+    property string key: ""
+
+    implicitWidth: Metrics.target
+    implicitHeight: Metrics.target
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    opacity: enabled ? 1 : 0.45
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+
+    background: Rectangle {
+        radius: Metrics.radius
+        color: button.down ? Theme.alpha(button.tint, 0.2) : button.hovered ? Theme.alpha(button.tint, 0.1) : Theme.clear
+
+        FocusRing { visible: button.visualFocus }
+    }
+    contentItem: Item {
+        ArtIcon {
+            anchors.centerIn: parent
+            width: button.size; height: button.size
+            art: button.art
+            tint: button.tint
+        }
+    }
+    Tooltip {
+        visible: button.text !== "" && (button.hovered || button.visualFocus)
+        text: button.text
+        key: button.key
+    }
+}

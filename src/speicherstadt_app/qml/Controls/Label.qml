@@ -1,0 +1,22 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Window
+import Theme
+
+// Text in the interface face; figures are tabular. `strong` is semibold, `slab` the face of titles.
+Text {
+    id: label
+
+    property bool strong: false
+    property bool slab: false
+
+    color: Theme.ink
+    font.family: slab ? Theme.display : Theme.ui
+    font.pixelSize: Metrics.body
+    font.weight: slab ? Font.Bold : strong ? Font.DemiBold : Font.Normal
+    font.features: { "tnum": 1 }
+    verticalAlignment: Text.AlignVCenter
+    textFormat: Text.PlainText
+    renderType: Screen.devicePixelRatio * Metrics.zoom > 1 ? Text.CurveRendering : Text.NativeRendering
+}

@@ -1,0 +1,22 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Theme
+
+T.ScrollBar {
+    id: bar
+
+    implicitWidth: Metrics.scrollBar
+    implicitHeight: Metrics.scrollBar
+    padding: 2
+    minimumSize: 0.08
+    visible: policy === T.ScrollBar.AlwaysOn || policy === T.ScrollBar.AsNeeded && size < 1
+
+    contentItem: Rectangle {
+        implicitWidth: Metrics.scrollBar - 4
+        implicitHeight: Metrics.scrollBar - 4
+        radius: width / 2
+        color: bar.pressed ? Theme.ink2 : Theme.edge
+    }
+}

@@ -1,0 +1,90 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Theme
+
+// One of a few words. One stop for Tab, arrows choose. Stands upright when the words need more than the width.
+FocusScope {
+    id: control
+
+    property list<string> options
+    property int current: 0
+    property string name: ""                  // what is chosen here, for screen readers
+    property real minimum: 64                 // of one option
+
+    signal chosen(int index)
+
+    readonly property real each: {
+        let widest = minimum
+        for (let i = 0; i < repeater.count; ++i)
+            widest = Math.max(widest, (repeater.itemAt(i) as T.RadioButton)?.implicitWidth ?? 0)
+        return widest
+    }
+    readonly property bool upright: width > 0 && width < each * options.length
+
+    implicitWidth: each * options.length
+    implicitHeight: upright ? options.length * Metrics.control : Metrics.control
+    opacity: enabled ? 1 : 0.45
+    Accessible.role: Accessible.Grouping
+    Accessible.name: name
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Metrics.radius
+        color: Theme.card
+        border { width: Metrics.line; color: Theme.edge }
+    }
+    Grid {
+        columns: control.upright ? 1 : Math.max(1, control.options.length)
+
+        Repeater {
+            id: repeater
+            model: control.options
+
+            T.RadioButton {
+                id: option
+
+                required property string modelData
+                required property int index
+
+                implicitWidth: Math.ceil(word.implicitWidth) + 28
+                width: control.upright ? control.width : control.width / control.options.length
+                height: Metrics.control
+                text: modelData
+                checked: index === control.current
+                focusPolicy: checked ? Qt.StrongFocus : Qt.ClickFocus
+                focus: checked
+                hoverEnabled: true
+                Accessible.description: control.name
+                onClicked: {
+                    control.current = index
+                    control.chosen(index)
+                }
+                onCheckedChanged: {
+                    if (checked && activeFocus && index !== control.current) {
+                        control.current = index
+                        control.chosen(index)
+                    }
+                }
+
+                indicator: null
+                contentItem: Label {
+                    id: word
+                    text: option.text
+                    strong: option.checked
+                    horizontalAlignment: Text.AlignHCenter
+                    color: option.checked ? Theme.primaryText : Theme.ink
+                    Accessible.ignored: true
+                }
+                background: Rectangle {
+                    radius: Metrics.radius
+                    color: option.checked ? Theme.primary : option.down ? Theme.pressed : option.hovered ? Theme.hovered : Theme.clear
+                    border { width: option.checked ? Metrics.line : 0; color: Theme.primaryDeep }
+
+                    FocusRing { visible: option.visualFocus }
+                }
+            }
+        }
+    }
+}

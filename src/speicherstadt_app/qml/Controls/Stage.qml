@@ -1,0 +1,19 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Theme
+
+// The whole window in design pixels. On a large screen everything on it is magnified alike.
+Item {
+    id: stage
+
+    required property Item window             // the window's content item
+
+    width: Metrics.stageWidth
+    height: Metrics.stageHeight
+    scale: Metrics.zoom
+    transformOrigin: Item.TopLeft
+
+    Binding { target: Metrics; property: "windowWidth"; value: stage.window.width }
+    Binding { target: Metrics; property: "windowHeight"; value: stage.window.height }
+}

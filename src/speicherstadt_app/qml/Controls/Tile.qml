@@ -1,0 +1,89 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Theme
+
+// A large button like a card: picture, title, a line below, the key that does the same.
+T.AbstractButton {
+    id: tile
+
+    property string note: ""
+    property string art: ""
+    property color artTint: Theme.clear
+    property color plate: Theme.sand
+    property real picture: Metrics.px(56)
+    property string key: ""
+    property bool large: false
+
+    implicitWidth: 240
+    implicitHeight: Math.max(84, words.implicitHeight + topPadding + bottomPadding, plateItem.height + 24)
+    leftPadding: art === "" ? 18 : picture + 34
+    rightPadding: cap.visible ? cap.width + 26 : 16
+    topPadding: 12
+    bottomPadding: 12
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    opacity: enabled ? 1 : 0.45
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.description: note
+
+    background: Panel {
+        lift: tile.down ? 0.4 : tile.hovered ? 1.6 : 1
+        radius: Metrics.radiusLarge
+
+        Rectangle {
+            anchors.fill: parent
+            radius: Metrics.radiusLarge
+            color: tile.down ? Theme.pressed : tile.hovered ? Theme.hovered : Theme.clear
+        }
+        Rectangle {
+            id: plateItem
+            visible: tile.art !== ""
+            x: 16
+            anchors.verticalCenter: parent.verticalCenter
+            width: tile.picture
+            height: tile.picture
+            radius: 10
+            color: tile.plate
+            border { width: 1; color: Theme.hairline }
+
+            ArtIcon {
+                anchors.centerIn: parent
+                width: tile.picture * 0.74; height: width
+                art: tile.art
+                tint: tile.artTint
+            }
+        }
+        KeyCap {
+            id: cap
+            anchors { right: parent.right; rightMargin: 14; verticalCenter: parent.verticalCenter }
+            key: tile.key
+        }
+        FocusRing { visible: tile.visualFocus; around: Metrics.radiusLarge }
+    }
+    contentItem: Item {
+        Column {
+            id: words
+            anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter }
+            spacing: 2
+            Label {
+                width: parent.width
+                text: tile.text
+                slab: true
+                wrapMode: Text.WordWrap
+                font.pixelSize: tile.large ? Metrics.number : Metrics.title
+                Accessible.ignored: true
+            }
+            Label {
+                visible: tile.note !== ""
+                width: parent.width
+                text: tile.note
+                wrapMode: Text.WordWrap
+                color: Theme.ink2
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+pragma Singleton
+
+import QtQuick
+
+// Every size, in design pixels: what a table measures before the stage is magnified. The floor is 1280 x 680.
+QtObject {
+    // -- what the window sets ------------------------------------------------
+    property real windowWidth: 1280
+    property real windowHeight: 680
+    property real textScale: 1                // 1.0 to 2.0, of all type and of what holds nothing but type
+
+    // -- the stage ------------------------------------------------------------
+    readonly property bool portrait: windowHeight > windowWidth
+    readonly property real roomiest: portrait ? Math.min(windowWidth / 800, windowHeight / 1280) : Math.min(windowWidth / 1440, windowHeight / 680)
+    // By quarters, so that lines stay sharp.
+    readonly property real zoom: Math.max(1, Math.floor(roomiest * 4) / 4)
+    readonly property real stageWidth: windowWidth / zoom
+    readonly property real stageHeight: windowHeight / zoom
+    readonly property string layout: portrait ? "portrait" : stageWidth <= 1180 ? "compact" : "wide"
+    readonly property bool compact: layout === "compact"
+    readonly property bool listPreferred: textScale >= 1.75    // the harbour as rows of text
+
+    function px(size: real): int {
+        return Math.round(size * textScale)
+    }
+
+    // -- rhythm ---------------------------------------------------------------
+    readonly property int gap: 8
+    readonly property int margin: 12
+    readonly property int inset: 20           // from the edge of a sheet to what stands in it
+    readonly property int radius: 8
+    readonly property int radiusLarge: 12
+    readonly property int target: 48          // the smallest thing a finger may be asked to hit
+    readonly property real line: 1.5          // edge of a control
+    readonly property int ring: 3             // of the focus
+
+    // -- type: steps of 1.25 on 16 --------------------------------------------
+    readonly property int meta: px(13)
+    readonly property int small: px(14)
+    readonly property int body: px(16)
+    readonly property int strong: px(18)      // word on a primary button
+    readonly property int title: px(20)
+    readonly property int number: px(25)
+    readonly property int price: px(31)
+    readonly property int banner: px(40)
+    readonly property real leading: 1.4
+
+    // -- controls ---------------------------------------------------------------
+    readonly property int control: Math.max(target, px(24) + 24)
+    readonly property int icon: 24
+    readonly property int keyCap: px(20)
+    readonly property int scrollBar: 10
+    readonly property int sheetWidth: 560
+
+    // -- regions of the table ---------------------------------------------------
+    readonly property int topBar: Math.max(44, px(20) + 24)
+    readonly property int scene: portrait ? 574 : 398
+    readonly property int prompt: Math.max(64, px(44) + 20)
+    readonly property int house: 150
+    readonly property int rail: portrait ? stageWidth - 2 * margin : compact ? 72 : Math.round(Math.max(300, stageWidth * 0.235))
+    readonly property int strip: 96
+
+    // a column: gable, three attic floors, five floors, plinth, card on its lighter
+    readonly property int gable: portrait ? 84 : 62
+    readonly property int attic: portrait ? 26 : 17
+    readonly property int storey: portrait ? 40 : 27
+    readonly property int plinth: 7
+    readonly property int card: portrait ? 158 : 114
+    readonly property int hull: 16
+    readonly property int columnGap: 12
+    readonly property int columnMax: 212
+    readonly property int facade: gable + 3 * attic + 5 * storey + plinth
+
+    // -- pieces -------------------------------------------------------------------
+    readonly property int cube: 36
+    readonly property int cubeLarge: 48
+    readonly property int cubeSmall: 23
+    readonly property int coin: 24
+    readonly property int pawn: 24
+    readonly property int medallion: 44
+}

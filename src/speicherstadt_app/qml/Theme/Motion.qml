@@ -1,0 +1,43 @@
+pragma Singleton
+
+import QtQuick
+
+// Every duration, in milliseconds. State comes first: motion only tells it, one mover at a time, at most three stages an event.
+QtObject {
+    id: motion
+
+    // -- what the window sets ------------------------------------------------
+    property real speed: 1                    // factor on all durations: slow 1.75, normal 1, fast 0.5, fastest 0.25, at once 0
+    property bool reduced: false              // fades and outlines instead of moves
+    property bool idle: false                 // nobody has touched anything for a while, or the battery drains: nothing moves by itself
+
+    readonly property bool moves: !reduced && speed > 0
+    readonly property bool ambient: moves && !idle           // water, lighters, flags
+
+    function time(normal: int): int {
+        return reduced ? Math.min(fade, Math.round(normal * speed)) : Math.round(normal * speed)
+    }
+
+    // Answers to a hand are never slowed down.
+    readonly property int feedback: speed > 0 ? 100 : 0
+    readonly property int fade: speed > 0 ? 120 : 0
+    readonly property int outline: reduced && speed > 0 ? 800 : 0     // shows what changed, where a move would have
+
+    readonly property int move: time(250)
+    readonly property int flip: time(300)
+    readonly property int banner: time(600)
+    readonly property int tally: time(400)    // a line of the final count
+    // what somebody else does: column lights up, worker drops, price rolls, rest
+    readonly property int highlight: time(200)
+    readonly property int drop: time(250)
+    readonly property int roll: time(150)
+    readonly property int rest: speed > 0 ? Math.round(300 * speed) : 0
+    // a row of like things follows each other by this
+    readonly property int stagger: time(120)
+    readonly property int rung: time(40)
+    readonly property int swell: 8000         // one pass of the water
+    readonly property int blink: 1060         // of the text cursor, there and away
+
+    readonly property int enter: Easing.OutCubic
+    readonly property int travel: Easing.InOutCubic
+}

@@ -1,0 +1,101 @@
+"""The drawings for QML: `image://art/<folder>/<name>[@rrggbb]`, sharp at any size, in its own colours or in one."""
+
+from __future__ import annotations
+
+import re
+from collections import OrderedDict
+from threading import Lock
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt, qWarning
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtQml import QQmlEngine
+from PySide6.QtQuick import QQuickImageProvider
+from PySide6.QtSvg import QSvgRenderer
+
+from speicherstadt_app.ui.assets import ART
+
+PROVIDER: Final = "art"
+MOST_BYTES: Final = 48 << 20
+NAME: Final = re.compile(r"([a-z0-9-]+(?:/[a-z0-9-]+)*)(?:@([0-9a-f]{6}))?")
+
+Key = tuple[str, int, int]
+
+
+class Art(QQuickImageProvider):
+    """Draws each picture once for each size and colour. Asynchronous images ask from a thread of their own."""
+
+    def __init__(self) -> None:
+        super().__init__(QQuickImageProvider.ImageType.Image)
+        self._lock = Lock()
+        self._drawn: OrderedDict[Key, QImage] = OrderedDict()
+        self._bytes = 0
+
+    def requestImage(self, id: str, size: QSize, requestedSize: QSize) -> QImage:  # noqa: A002
+        key = (id, requestedSize.width(), requestedSize.height())
+        with self._lock:
+            image = self._drawn.get(key)
+            if image is None:
+                image = draw(id, requestedSize)
+                self._keep(key, image)
+            else:
+                self._drawn.move_to_end(key)
+        size.setWidth(image.width())
+        size.setHeight(image.height())
+        return image
+
+    def _keep(self, key: Key, image: QImage) -> None:
+        self._drawn[key] = image
+        self._bytes += image.sizeInBytes()
+        while self._bytes > MOST_BYTES and len(self._drawn) > 1:
+            _, oldest = self._drawn.popitem(last=False)
+            self._bytes -= oldest.sizeInBytes()
+
+
+def add_art(engine: QQmlEngine) -> Art:
+    """The engine owns the provider but does not keep its Python half alive: hold on to what this returns."""
+    art = Art()
+    engine.addImageProvider(PROVIDER, art)
+    return art
+
+
+def draw(identity: str, wanted: QSize) -> QImage:
+    """The largest picture that fits into the wanted size; a side that is 0 follows from the other."""
+    match = NAME.fullmatch(identity)
+    path = ART / f"{match[1]}.svg" if match else None
+    if match is None or path is None or not path.is_file():
+        qWarning(f"There is no drawing {identity}")
+        return missing(wanted)
+    svg = QSvgRenderer(QByteArray(path.read_bytes()))
+    natural = svg.defaultSize()
+    width = wanted.width() if wanted.width() > 0 else 1 << 14
+    height = wanted.height() if wanted.height() > 0 else 1 << 14
+    fits = natural.scaled(width, height, Qt.AspectRatioMode.KeepAspectRatio) if wanted.isValid() else natural
+    image = blank(fits)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    svg.render(painter, QRectF(image.rect()))
+    if match[2]:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        painter.fillRect(image.rect(), QColor(f"#{match[2]}"))
+    painter.end()
+    return image
+
+
+def blank(size: QSize) -> QImage:
+    image = QImage(size.expandedTo(QSize(1, 1)), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    return image
+
+
+def missing(wanted: QSize) -> QImage:
+    """A crossed box, so that a hole in the art is seen on screen too."""
+    image = blank(wanted.expandedTo(QSize(16, 16)))
+    box = QRectF(image.rect()).adjusted(1, 1, -1, -1)
+    painter = QPainter(image)
+    painter.setPen(QColor("magenta"))
+    painter.drawRect(box)
+    painter.drawLine(box.topLeft(), box.bottomRight())
+    painter.drawLine(box.topRight(), box.bottomLeft())
+    painter.end()
+    return image
