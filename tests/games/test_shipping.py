@@ -7,11 +7,12 @@ from typing import NamedTuple
 
 import pytest
 
-from speicherstadt_app.engine import CHANCE, Dealer, Illegal, Seat, Setup, Stream
+from speicherstadt_app.bench.shipping import Position, worst_position
+from speicherstadt_app.engine import CHANCE, Dealer, Illegal, Setup, Stream
 from speicherstadt_app.games.speicherstadt import actions as act
 from speicherstadt_app.games.speicherstadt.cards import numbers
 from speicherstadt_app.games.speicherstadt.goods import GOODS, KINDS, bundle_of, goods_in, holds, size
-from speicherstadt_app.games.speicherstadt.rules import GAME, SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.rules import GAME
 from speicherstadt_app.games.speicherstadt.scoring import points_of
 from speicherstadt_app.games.speicherstadt.shipping import CAP, Result, Solution, solve, suggest
 from speicherstadt_app.games.speicherstadt.state import DEMAND, SHIPPING, State
@@ -19,12 +20,6 @@ from speicherstadt_app.games.speicherstadt.state import DEMAND, SHIPPING, State
 NO_CAP = 10_000_000
 SETS_OF_CONTRACTS = 4_500
 """Looking at all sets of contracts, and at the results of one, never takes more states than this."""
-
-
-class Position(NamedTuple):
-    rules: SpeicherstadtRules
-    state: State
-    seat: Seat
 
 
 class End(NamedTuple):
@@ -156,19 +151,6 @@ def rich(seed: int, cubes: int, others: int, last: bool = False) -> Position:
     return laid_out(cubes_there_are[:cubes], cubes_there_are[cubes : cubes + others], cards, loaded, last)
 
 
-def worst(seed: int) -> Position:
-    """As many cubes as a seat can ever have, any number of contracts from five on, all traders, the warehouse."""
-    chance = Stream(seed, "worst")
-    box = GAME.rules(Setup(2)).box
-    cubes = [good for good in KINDS for _ in range(9)]
-    chance.shuffle(cubes)
-    contracts = list(box.contracts)
-    chance.shuffle(contracts)
-    cards = box.all_traders | box.warehouses | sum(1 << n for n in contracts[: 5 + chance.below(6)])
-    most = 10 + chance.below(5)
-    return laid_out(cubes[:most], cubes[most : most + chance.below(32)], cards, last=not chance.below(3))
-
-
 def compare_with_single_moves(positions: Iterable[Position], most: int) -> int:
     """How many positions were small enough to be compared."""
     compared = 0
@@ -264,7 +246,7 @@ def test_beyond_the_cap_it_says_so_and_lists_some_of_the_undominated(cap: int) -
         assert some.results
         assert set(some.results) <= set(every.results)
         assert some.complete == (every.visited <= cap)
-        assert some.visited <= 3 * cap + SETS_OF_CONTRACTS
+        assert some.visited <= 2.5 * cap + SETS_OF_CONTRACTS
         if some.complete:
             assert some.results == every.results
         else:
@@ -291,10 +273,10 @@ def test_beyond_the_cap_no_cube_is_taken_only_to_be_kept() -> None:
 def test_the_worst_positions_stay_within_bounds() -> None:
     beyond = 0
     for seed in range(60):
-        position = worst(seed)
+        position = worst_position(seed)
         solution = solve(*position)
         assert solution.results
-        assert solution.visited <= 3 * CAP + SETS_OF_CONTRACTS
+        assert solution.visited <= 2.5 * CAP + SETS_OF_CONTRACTS
         beyond += not solution.complete
         follow(position, solution.moves(solution.results[-1]))
     assert beyond > 40

@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 from math import inf, prod
+from operator import attrgetter, getitem
+from struct import Struct
 from typing import Final, NamedTuple, TypeAlias
 
 from speicherstadt_app.engine.errors import Illegal
@@ -28,6 +30,7 @@ from speicherstadt_app.games.speicherstadt.goods import (
     bundle_of,
     count,
     goods_in,
+    parts,
     size,
 )
 from speicherstadt_app.games.speicherstadt.rules import MARKET_ROOM, WAREHOUSE_ROOM, SpeicherstadtRules
@@ -57,9 +60,12 @@ SALABLE: Final = LOADED + BUNDLE_BITS
 SALABLE_MASK: Final = 255
 OTHERS: Final = SALABLE + 8
 
+# So is what several contracts need or get: a bundle for each, the first one lowest, with the bits that struct unpacks.
+CONTRACT_BITS: Final = 32
+
 
 class Result(NamedTuple):
-    """How a shipping ends. The better by the yardstick is the greater."""
+    """How a shipping ends."""
 
     worth: int
     """By the yardstick, in hundredths of a point."""
@@ -123,7 +129,8 @@ def solve(rules: SpeicherstadtRules, state: State, seat: Seat, *, cap: int = CAP
 
     They are all there if that takes no more states than the cap. Beyond it, no cube taken is kept: converting serves
     loading. If that is still too much, one set of contracts to finish is tried after the other, the most points first,
-    with few choices beside. So three times the cap, and some thousands, is never passed, and there is always a result.
+    with few choices beside. So two and a half times the cap, and some thousands, is never passed, and there is always a
+    result.
     """
     if state.phase != SHIPPING or state.mover != seat:
         raise Illegal(f"seat {seat} has nothing to ship now, in the phase {rules.phase(state)}")
@@ -163,7 +170,10 @@ class _Puzzle:
         index = box.contract_index
         self.contracts = tuple(n for n in numbers(owned & box.contract_mask) if state.needs[index[n]])
         self.needs = tuple([state.needs[index[n]] for n in self.contracts])
-        self.prizes = [(box.cards[n].points, len(box.cards[n].goods)) for n in self.contracts]
+        packed = Struct(f"<{len(self.needs)}I")
+        self.packed_size = packed.size
+        self.packed_needs = int.from_bytes(packed.pack(*self.needs), "little")
+        self.unpacked = packed.unpack
         self.pool = state.pool
         self.cubes = state.pool + state.supply
         self.have = [count(state.pool, good) for good in KINDS]
@@ -173,8 +183,13 @@ class _Puzzle:
         self.traders = tuple([bool(owned & trader) for trader in box.traders])
         self.warehouse_room = WAREHOUSE_ROOM if owned & box.warehouses else 0
         self.room = self.warehouse_room + MARKET_ROOM
+        cards = [box.cards[n] for n in self.contracts]
+        self.prizes = [card.points for card in cards]
         # §5: when no card but fires is left in the pile, this is the last shipping.
         self.last = not state.pile & ~box.fires
+        self.worths = [
+            _worths(card.points, len(card.goods), need, self.last) for card, need in zip(cards, self.needs, strict=True)
+        ]
         self.coin = (LAST_COIN if self.last else COIN) + (POINT if owned & box.chambers else 0)
         self.fitting = 0 if self.last else FOR_A_SPACE
         self.visited = 0
@@ -186,7 +201,7 @@ class _Puzzle:
             found = self._all(cap, keep_taken=False)
         if found is None:
             found = self._finishing(cap)
-        found.sort(reverse=True)
+        found.sort(key=attrgetter("worth"), reverse=True)
         return Solution(tuple(found), complete, self.visited, self.contracts, self.pool, self.needs, self.traders)
 
     def _all(self, cap: int, *, keep_taken: bool) -> list[Result] | None:
@@ -203,8 +218,8 @@ class _Puzzle:
             bundle: [_ways(self.needs, good, n) for good in KINDS if (n := count(bundle, good))]
             for bundle in {choice.loaded for choice in choices}
         }
-        numbers_of = {bundle: prod(map(len, each)) for bundle, each in ways.items()}
-        results = sum([numbers_of[choice.loaded] for choice in choices])
+        sizes = {bundle: prod(map(len, each)) for bundle, each in ways.items()}
+        results = sum([sizes[choice.loaded] for choice in choices])
         if self.visited + results > limit:
             return None
         self.visited += results
@@ -212,12 +227,12 @@ class _Puzzle:
         return [result for choice in choices for result in self._results(choice, endings[choice.loaded])]
 
     def _finishing(self, cap: int) -> list[Result]:
-        """Results for one set of contracts to finish after the other, until the cap is reached.
+        """Results for one set of contracts to finish after the other, until half the cap is reached.
 
         Of the other cubes in the pool either none is loaded, or all that fit, on contracts with the fewest open spaces.
         """
-        limit = self.visited + cap
-        found: set[Result] = set()
+        limit = self.visited + cap // 2
+        found: dict[Result, None] = {}
         for finished in self._finishable():
             needed = sum([self.needs[n] for n in finished])
             for load_all in (True, False):
@@ -231,7 +246,7 @@ class _Puzzle:
                 if choices:
                     ending = self._ending(self._loads(choices[0].loaded, finished))
                     self.visited += len(choices)
-                    found.update(result for choice in choices for result in self._results(choice, [ending]))
+                    found.update((result, None) for choice in choices for result in self._results(choice, [ending]))
             if self.visited >= limit:
                 break
         return list(found)
@@ -302,9 +317,8 @@ class _Puzzle:
         return [Result(worth + more, coins, needs, warehouse, market, supply) for needs, more in endings]
 
     def _ending(self, loads: int) -> _Ending:
-        needs = tuple([need - (loads >> BUNDLE_BITS * n & BUNDLE_MASK) for n, need in enumerate(self.needs)])
-        last = self.last
-        return needs, sum([_worth(*prize, need, last) for prize, need in zip(self.prizes, needs, strict=True)])
+        needs = self.unpacked((self.packed_needs - loads).to_bytes(self.packed_size, "little"))
+        return needs, sum(map(getitem, self.worths, needs))
 
     def _finishable(self) -> list[tuple[int, ...]]:
         """The sets of contracts that can be finished, the most points first, then the fewest cubes taken."""
@@ -316,7 +330,7 @@ class _Puzzle:
                 taken = sum(short)
                 pays = size(self.pool) - size(needed + need) - 2 * taken >= 0
                 if pays and all(short[good] <= self.takable[good] for good in KINDS):
-                    sets.append((points - self.prizes[n][0], taken, (*chosen, n), needed + need))
+                    sets.append((points - self.prizes[n], taken, (*chosen, n), needed + need))
         return [chosen for _, _, chosen, _ in sorted(sets)]
 
     def _loads(self, loaded: int, finished: tuple[int, ...]) -> int:
@@ -324,30 +338,32 @@ class _Puzzle:
         others = sorted(set(range(len(self.needs))) - set(finished), key=lambda n: (size(self.needs[n]), n))
         loads = 0
         for n in (*finished, *others):
+            if not loaded:
+                break
             part = sum([CUBE[good] * min(count(loaded, good), count(self.needs[n], good)) for good in KINDS])
-            loads |= part << BUNDLE_BITS * n
+            loads |= part << CONTRACT_BITS * n
             loaded -= part
         return loads
 
 
 @lru_cache(maxsize=1024)
-def _worth(points: int, spaces: int, need: int, last: bool) -> int:
-    """What a contract with these open spaces is worth by the yardstick."""
-    if not need:
-        return POINT * points
-    if last:
-        return 0
-    filled = spaces - size(need)
-    return FILLED * filled + FILLED_TOGETHER * filled * filled
+def _worths(points: int, spaces: int, need: int, last: bool) -> dict[int, int]:
+    """What a contract is worth by the yardstick, for every bundle that it may still need."""
+    worths = {}
+    for n in range(size(need) + 1):
+        filled = 0 if last else spaces - n
+        for left in parts(need, n):
+            worths[left] = FILLED * filled + FILLED_TOGETHER * filled * filled if left else POINT * points
+    return worths
 
 
 @lru_cache(maxsize=4096)
 def _ways(needs: tuple[int, ...], good: int, cubes: int) -> tuple[int, ...]:
-    """The ways to spread cubes of a good on contracts, each with a bundle for every contract, one above the other."""
+    """The ways to spread cubes of a good on contracts, each with a bundle for every contract."""
     if not needs:
         return () if cubes else (0,)
     *before, need = needs
-    shift = BUNDLE_BITS * len(before)
+    shift = CONTRACT_BITS * len(before)
     return tuple(
         [
             loads | CUBE[good] * here << shift
