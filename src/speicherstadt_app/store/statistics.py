@@ -113,7 +113,7 @@ class Statistics:
         self._database = database
         self._strengths = strengths
         self._lineups: dict[int, tuple[Opponent, ...]] = {}
-        self._ladders: dict[str, tuple[int, Ladder]] = {}
+        self._ladders: dict[str, tuple[object, Ladder]] = {}
 
     def of(self, profile: str, chosen: Filter | None = None) -> Selection:
         """A person's games that pass a filter, as they are now."""
@@ -157,8 +157,9 @@ class Statistics:
 
     def ladder(self, game_id: str) -> Ladder:
         """Everybody's ratings from all counted games, kept until something is written."""
-        with self._database.reading() as session:
-            version = session.exec(select(func.total_changes())).one()
+        with self._database.reading() as session, self._database.holding() as connection:
+            # The connection too: after a backup was restored another one begins to count again.
+            version = connection, connection.total_changes
             known = self._ladders.get(game_id)
             if known is None or known[0] != version:
                 known = version, Ladder(game_id, self._meetings(session, game_id), self._strengths)
