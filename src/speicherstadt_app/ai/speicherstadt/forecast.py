@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from speicherstadt_app.ai.speicherstadt.values import Appraisal
 from speicherstadt_app.ai.speicherstadt.weights import Weights
 from speicherstadt_app.games.speicherstadt.state import State
 
-NOBODY = -1
+NOBODY: Final = -1
+TIE: Final = 1e-9
+"""Less than this is a rounding error and must not decide, see DIGITS in values.py."""
 
 
 class Forecast:
@@ -89,6 +92,6 @@ class Forecast:
                 if shift:
                     others = sum(shift[buyer]) - shift[buyer][owner] - gains[buyer]
                     theirs += shift[buyer][owner] - spite * others
-            if mine > theirs:
+            if mine > theirs + TIE:
                 buyer, paid, bought_at = owner, cost, price
         return buyer, bought_at

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
+from typing import Final
 
 from speicherstadt_app.ai.brain import Answer, Candidate, Question, Stop, never
 from speicherstadt_app.ai.speicherstadt.forecast import Forecast
-from speicherstadt_app.ai.speicherstadt.values import Appraisal, Valuer, valuer
+from speicherstadt_app.ai.speicherstadt.values import DIGITS, Appraisal, Valuer, valuer
 from speicherstadt_app.ai.speicherstadt.weights import WEIGHTS, Weights
 from speicherstadt_app.engine.rules import Action, Seat
 from speicherstadt_app.games.speicherstadt import actions as act
@@ -15,10 +16,10 @@ from speicherstadt_app.games.speicherstadt.rules import WORKERS, SpeicherstadtRu
 from speicherstadt_app.games.speicherstadt.shipping import solve
 from speicherstadt_app.games.speicherstadt.state import DEMAND, PURCHASE, State
 
-SHIPPING_CAP = 600
+SHIPPING_CAP: Final = 600
 """States of the shipping solver. More would find hardly better plans, and take long in the worst positions."""
-PLANS = 8
-LIKING = 0.02
+PLANS: Final = 8
+LIKING: Final = 0.02
 """A difference in the share of a win that makes a candidate e times as likeable."""
 
 
@@ -49,7 +50,7 @@ class GreedyBrain:
 def share_of_win(totals: Sequence[float], seat: Seat, heat: float) -> float:
     """How likely a seat is to win when the expected scores are these, and chance as large as the heat."""
     mine = totals[seat]
-    return 1 / sum(exp(max(-50.0, min(50.0, (total - mine) / heat))) for total in totals)
+    return round(1 / sum(exp(max(-50.0, min(50.0, (total - mine) / heat))) for total in totals), DIGITS)
 
 
 def ranked(values: list[tuple[Action, float]]) -> Answer:
@@ -59,7 +60,8 @@ def ranked(values: list[tuple[Action, float]]) -> Answer:
     likings = [exp((value - most) / LIKING) for _, value in values]
     total = sum(likings)
     candidates = tuple(
-        Candidate(action, value, liking / total) for (action, value), liking in zip(values, likings, strict=True)
+        Candidate(action, value, round(liking / total, DIGITS))
+        for (action, value), liking in zip(values, likings, strict=True)
     )
     return Answer(best, most, candidates)
 

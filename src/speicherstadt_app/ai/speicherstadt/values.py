@@ -18,10 +18,17 @@ from speicherstadt_app.games.speicherstadt.scoring import OFFICE_POINTS, points_
 from speicherstadt_app.games.speicherstadt.shipping import Solution
 from speicherstadt_app.games.speicherstadt.state import SHIPPING, State
 
+DIGITS: Final = 9
+"""What comes from exp, pow or a sum is rounded to so many where it decides something: the last digit is not the same
+on every machine (libm) and in every Python (3.12 sums floats more exactly)."""
 MOST_COINS: Final = 120
 MOST_STRENGTH: Final = 40
 LAST_COIN: Final = 0.02
 """A coin that can't be spent any more breaks ties."""
+
+
+Chances = tuple[tuple[float, ...], ...]
+"""By how many spaces wait for a cube of a good (0 to 3), and by good."""
 
 
 class Holdings:
@@ -67,6 +74,7 @@ class Valuer:
         self.weights: Final = weights
         self.firefighters: Final = box.of_kind("firefighter")
         self.kinds: Final = tuple(card.kind for card in box.cards)
+        self.chances: Final = lru_cache(maxsize=1024)(self._chances)
         self._money: Final[dict[tuple[int, bool], tuple[float, ...]]] = {}
         self._offices: Final[dict[tuple[int, int], float]] = {}
         self._fires: Final[dict[int, tuple[float, ...]]] = {}
@@ -126,20 +134,20 @@ class Valuer:
             top = w.coin * (1 - w.coin_fade**rounds)
             sums = [0.0]
             for k in range(MOST_COINS):
-                worth = max(LAST_COIN, top * (w.coin_floor + (1 - w.coin_floor) * w.coin_decay**k))
+                worth = max(LAST_COIN, round(top * (w.coin_floor + (1 - w.coin_floor) * w.coin_decay**k), DIGITS))
                 sums.append(sums[-1] + (max(1.0 + LAST_COIN, worth) if chamber else worth))
             table = self._money[rounds, chamber] = tuple(sums)
         return table
 
     # Contracts and cubes
 
-    def chances(self, to_come: int) -> list[list[float]]:
+    def _chances(self, to_come: int) -> Chances:
         """For 0, 1, 2, … spaces of a good that wait for a cube: the chance of each to get it, for each good."""
         w = self.weights
         part = w.reach / self.players
         others = w.convert * size(to_come)
         cubes = [part * (count(to_come, good) + others) for good in KINDS]
-        return [[1 - exp(-c / spaces) for c in cubes] for spaces in (1, 1, 2, 3)]
+        return tuple(tuple(round(1 - exp(-c / spaces), DIGITS) for c in cubes) for spaces in (1, 1, 2, 3))
 
     def holdings(self, state: State, seat: int) -> Holdings:
         if state.phase == SHIPPING and seat == state.mover:
@@ -158,7 +166,7 @@ class Valuer:
                 found.append((needs, box.cards[card].points))
         return found
 
-    def contracts_worth(self, contracts: list[tuple[int, int]], wanted: int, chances: list[list[float]]) -> float:
+    def contracts_worth(self, contracts: list[tuple[int, int]], wanted: int, chances: Chances) -> float:
         """What contracts may be expected to bring, complete ones being sure of their points."""
         total = 0.0
         for needs, points in contracts:
@@ -168,15 +176,13 @@ class Valuer:
             total += worth
         return total
 
-    def _contract(self, needs: int, points: int, holdings: Holdings, chances: list[list[float]]) -> float:
+    def _contract(self, needs: int, points: int, holdings: Holdings, chances: Chances) -> float:
         left = needs - (needs & kinds_of(holdings.spare))
         wanted = holdings.wanted + left
         before = self.contracts_worth(holdings.contracts, holdings.wanted, chances)
         return self.contracts_worth([*holdings.contracts, (left, points)], wanted, chances) - before
 
-    def _ship(
-        self, state: State, seat: int, cubes: int, holdings: Holdings, chances: list[list[float]], coin: float
-    ) -> float:
+    def _ship(self, state: State, seat: int, cubes: int, holdings: Holdings, chances: Chances, coin: float) -> float:
         box = self.box
         w = self.weights
         owned = state.cards[seat]
@@ -217,7 +223,7 @@ class Valuer:
             worth = self.contracts_worth(list(zip(result.needs, points, strict=True)), sum(result.needs), chances)
             worth += money[coins + result.coins] + size(result.warehouse)
             worth += sum(options[good] for good in goods_in(result.warehouse + result.market))
-            worths.append(worth)
+            worths.append(round(worth, DIGITS))
         return worths
 
     # All other cards
@@ -242,7 +248,7 @@ class Valuer:
                     points = self.box.cards[card].value
                     for d in ahead:
                         # Whoever is level with the best is among them.
-                        sums[d] += points / (1 + exp(-max(-50.0, min(50.0, (d + 0.5) / luck))))
+                        sums[d] += round(points / (1 + exp(-max(-50.0, min(50.0, (d + 0.5) / luck)))), DIGITS)
                 before += coming
             table = self._fires[key] = tuple(sums)
         return table
@@ -262,10 +268,11 @@ class Valuer:
         worth = self._offices.get((owned, left))
         if worth is None:
             chance = min(0.9, self.weights.office / self.players)
-            worth = self._offices[owned, left] = sum(
+            each = (
                 comb(left, k) * chance**k * (1 - chance) ** (left - k) * OFFICE_POINTS[owned + k]
                 for k in range(left + 1)
             )
+            worth = self._offices[owned, left] = round(sum(each), DIGITS)
         return worth
 
     def _one_more_office(self, state: State, seat: int, left: int) -> float:
@@ -298,7 +305,7 @@ class Valuer:
         state: State,
         seat: int,
         holdings: Holdings,
-        chances: list[list[float]],
+        chances: Chances,
         money: tuple[float, ...],
         to_come: int,
         offices_left: int,
