@@ -82,6 +82,7 @@ class Memory:
     def keep(self, ply: int, texts: Sequence[str]) -> None:
         def write() -> None:
             self.texts[ply:] = texts
+            self.finished = None
 
         self._do(f"keep {ply} {' '.join(texts)}".rstrip(), write)
 

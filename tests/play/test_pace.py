@@ -91,11 +91,14 @@ def test_a_skip_ends_with_the_next_decision_of_a_person() -> None:
         await next_question(table, watch)
         assert table.ply > 1
         assert len(clock.slept) <= 1
+        clock.slept.clear()
+        table.act(0, act.place(1))
+        await next_question(table, watch)
+        assert clock.slept == [Beat.ANSWER.value] * 2
         table.skip()
         table.act(0, act.place(1))
-        clock.slept.clear()
         await next_question(table, watch)
-        assert clock.slept == [Beat.ANSWER.value] * 2, "at one's own decision there is nothing to skip"
+        assert clock.slept == [Beat.ANSWER.value] * 4, "at one's own decision there is nothing to skip"
 
     asyncio.run(playing(table, scene))
 
