@@ -131,7 +131,8 @@ def main() -> None:
             f"{tally.acknowledged} moves acknowledged, {len(tally.lost)} times something else found; "
             f"resumed after {seconds[len(seconds) // 2] * 1000:.0f} ms (median), {seconds[-1] * 1000:.0f} ms at most"
         )
-        print(*tally.lost, *tally.notices, sep="\n")
+        for line in (*tally.lost, *tally.notices):
+            print(line)
 
 
 if __name__ == "__main__":

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 import sqlite3
+import threading
 import zlib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import date, timedelta
 from pathlib import Path
@@ -13,7 +14,7 @@ from typing import Final, Literal, cast
 
 from speicherstadt_app.store.checks import why_not_good
 from speicherstadt_app.store.clock import Clock
-from speicherstadt_app.store.connection import connect, why_not_written
+from speicherstadt_app.store.connection import connect, copy, why_not_written
 from speicherstadt_app.store.database import Database
 from speicherstadt_app.store.files import BACKUP_FOLDER, draft_of, remove, rename_closed, successor_of
 from speicherstadt_app.store.migrations import migrate
@@ -69,8 +70,8 @@ def list_backups(folder: Path) -> list[Backup]:
     return sorted(found, key=lambda backup: backup.number, reverse=True)
 
 
-def make_backup(connection: sqlite3.Connection, folder: Path, occasion: Occasion, clock: Clock) -> Backup:
-    """Copy an open database, check the copy, and thin the older ones. Raises `StoreError` and leaves nothing half.
+def make_backup(copy_to: Callable[[Path], None], folder: Path, occasion: Occasion, clock: Clock) -> Backup:
+    """Have a copy made, check it, and thin the older ones. Raises `StoreError` and leaves nothing half.
 
     What a backup is restored over may be damaged: that copy is taken as it is.
     """
@@ -80,7 +81,7 @@ def make_backup(connection: sqlite3.Connection, folder: Path, occasion: Occasion
     draft = draft_of(path)
     try:
         path.parent.mkdir(exist_ok=True)
-        copy(connection, draft)
+        copy_to(draft)
         if occasion != "restore" and (why := why_not_good(draft, number)):
             raise StoreError("backup_failed", folder=folder, why=why)
         rename_closed(draft, path)
@@ -92,16 +93,6 @@ def make_backup(connection: sqlite3.Connection, folder: Path, occasion: Occasion
     for old in superfluous([backup, *before], clock.now().date()):
         old.path.unlink(missing_ok=True)
     return backup
-
-
-def copy(connection: sqlite3.Connection, path: Path) -> None:
-    """A copy by SQLite's own means: a copy of the file could miss what lies in the journal."""
-    remove(path)
-    target = connect(path, create=True)
-    try:
-        connection.backup(target)
-    finally:
-        target.close()
 
 
 def superfluous(backups: Iterable[Backup], today: date) -> list[Backup]:
@@ -131,6 +122,7 @@ class Backups:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._mutex = threading.Lock()
 
     def all(self) -> list[Backup]:
         """The newest first."""
@@ -139,8 +131,8 @@ class Backups:
     def make(self, occasion: Occasion = "wish") -> Backup:
         database = self._database
         self._refuse_memory()
-        with database.holding() as connection:
-            return make_backup(connection, database.folder, occasion, database.clock)
+        with self._mutex:
+            return make_backup(database.copy_to, database.folder, occasion, database.clock)
 
     def make_if_changed(self) -> Backup | None:
         """The backup of a session, unless the newest one holds the same."""

@@ -17,6 +17,7 @@ from sqlalchemy import Engine
 from sqlmodel import create_engine
 from sqlmodel.pool import StaticPool
 
+from speicherstadt_app.store.files import remove
 from speicherstadt_app.store.migrations import APPLICATION_ID, layout_at, layout_of, newest, version_of
 from speicherstadt_app.store.notices import Notice
 
@@ -89,6 +90,16 @@ def kind_of(connection: sqlite3.Connection) -> str:
     if version == newest():
         return "ours"
     return "newer" if version > newest() else "older"
+
+
+def copy(connection: sqlite3.Connection, path: Path) -> None:
+    """A copy by SQLite's own means: a copy of the file could miss what lies in the journal."""
+    remove(path)
+    target = connect(path, create=True)
+    try:
+        connection.backup(target)
+    finally:
+        target.close()
 
 
 def get_meta(connection: sqlite3.Connection, key: str) -> str | None:

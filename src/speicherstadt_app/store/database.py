@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlmodel import Session
 
 from speicherstadt_app.store.clock import Clock
-from speicherstadt_app.store.connection import connect, engine_on, get_meta, kind_of, set_meta, why_not_written
+from speicherstadt_app.store.connection import connect, copy, engine_on, get_meta, kind_of, set_meta, why_not_written
 from speicherstadt_app.store.files import DATABASE_FILE, put_in_place
 from speicherstadt_app.store.lock import FolderLock
 from speicherstadt_app.store.notices import Notice, StoreError
@@ -119,14 +119,10 @@ class Database:
             put_in_place(successor, self.path)
             self._adopt(connect(self.path))
 
-    def copy_to(self, target: sqlite3.Connection) -> bool:
-        """Copy everything, even when the file has lost its name. False if it can't be read any more."""
+    def copy_to(self, path: Path) -> None:
+        """Copy everything, even when the file has lost its name; raises as SQLite does."""
         with self._mutex:
-            try:
-                self._raw.backup(target)
-            except sqlite3.Error:
-                return False
-            return True
+            copy(self._raw, path)
 
     def move(self, connection: sqlite3.Connection, folder: Path, lock: FolderLock) -> None:
         """Go on with another database in another folder."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
+from functools import partial
 from pathlib import Path
 
 from speicherstadt_app.store.backups import make_backup
-from speicherstadt_app.store.connection import connect, get_meta, kind_of, why_not_written
+from speicherstadt_app.store.connection import connect, copy, get_meta, kind_of, why_not_written
 from speicherstadt_app.store.database import Database
 from speicherstadt_app.store.files import DATABASE_FILE, draft_of, put_in_place, remove
 from speicherstadt_app.store.lock import FolderLock
@@ -47,17 +48,18 @@ def _make_room(database: Database, path: Path) -> None:
     try:
         if kind_of(there) != "ours" or get_meta(there, "id") != database.id:
             raise StoreError("folder_taken", folder=path.parent)
-        make_backup(there, path.parent, "restore", database.clock)
+        make_backup(partial(copy, there), path.parent, "restore", database.clock)
     finally:
         there.close()
 
 
 def _copy(database: Database, draft: Path) -> None:
-    for attempt in (database.copy_to, lambda target: furnish(target, database.clock)):
+    try:
+        database.copy_to(draft)
+    except sqlite3.Error:
         remove(draft)
         target = connect(draft, create=True)
         try:
-            if attempt(target) is not False:
-                return
+            furnish(target, database.clock)
         finally:
             target.close()

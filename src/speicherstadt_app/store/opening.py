@@ -9,14 +9,15 @@ import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from speicherstadt_app import __version__
-from speicherstadt_app.store.backups import copy, list_backups, make_backup
+from speicherstadt_app.store.backups import list_backups, make_backup
 from speicherstadt_app.store.checks import rows_are_sound
 from speicherstadt_app.store.clock import Clock, moment_of
-from speicherstadt_app.store.connection import connect, get_meta, is_sound, kind_of, why_not_written
+from speicherstadt_app.store.connection import connect, copy, get_meta, is_sound, kind_of, why_not_written
 from speicherstadt_app.store.database import Database
 from speicherstadt_app.store.files import (
     DATABASE_FILE,
@@ -164,7 +165,7 @@ def _migrate(connection: sqlite3.Connection, path: Path, clock: Clock, tell: Tel
     draft = draft_of(path)
     old = version_of(connection)
     try:
-        backup = make_backup(connection, path.parent, "migration", clock)
+        backup = make_backup(partial(copy, connection), path.parent, "migration", clock)
         copy(connection, draft)
     finally:
         connection.close()

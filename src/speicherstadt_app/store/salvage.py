@@ -21,11 +21,11 @@ from sqlmodel import Session, col, select
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.record import start
 from speicherstadt_app.games import registry
-from speicherstadt_app.store.backups import Backup, copy
+from speicherstadt_app.store.backups import Backup
 from speicherstadt_app.store.chain import first_hash, is_sealed, last_hash, next_hash, to_json, unpack
 from speicherstadt_app.store.checks import session_on, why_not_good
 from speicherstadt_app.store.clock import Clock, moment_of
-from speicherstadt_app.store.connection import connect
+from speicherstadt_app.store.connection import connect, copy
 from speicherstadt_app.store.files import remove
 from speicherstadt_app.store.games import counts, progress_of, read_texts, record_of, write_whole
 from speicherstadt_app.store.making import furnish
