@@ -16,7 +16,7 @@ import pytest
 from speicherstadt_app.store.library import Library, open_library
 from speicherstadt_app.store.statistics import Selection, Statistics
 from speicherstadt_app.store.statistics_answers import Filter, GameRef, Group
-from speicherstadt_app.store.statistics_ratings import Opponent
+from speicherstadt_app.store.statistics_ratings import Opponent, Strength, week_of
 from tests.games.plain_count import NAMES, PlainCount
 from tests.store.conftest import MEMORY_DISK, Hands
 from tests.store.diary import LEVELS, STYLES, Entry, write_diary
@@ -412,3 +412,45 @@ def test_of_nobody_there_is_nothing_to_tell(diary: Diary) -> None:
     assert {line.mean_price for line in selection.cards()} == {None}
     choices = Statistics(diary.library.database).choices("nobody", "speicherstadt")
     assert (choices.players, choices.first_day) == ((), None)
+
+
+def measured(_game_id: str, players: int, level: str, style: str) -> Strength:
+    return Strength(1300 + 100 * LEVELS.index(level) + 20 * STYLES.index(style) + players)
+
+
+@everybody
+@everybody_filtered
+def test_what_measured_strength_predicts(diary: Diary, person: int, chosen: Filter) -> None:
+    """By the ratings of the Monday of each game's week; told only if it is known of every game of the rate."""
+    statistics = Statistics(diary.library.database, measured)
+    ladder = statistics.ladder("speicherstadt")
+    chances: list[float | None] = []
+    for game in scored(diary, person, chosen):
+        week = week_of(game.day)
+        own = ladder.before(diary.people[person], week).rating
+        others = [
+            ladder.before(opponent.profile, week).rating
+            if opponent.profile
+            else measured("", game.players, opponent.level or "", opponent.style or "").rating
+            if opponent.level
+            else None
+            for opponent, _ in game.others
+        ]
+        known = [10 ** ((other - own) / 400) for other in others if other is not None]
+        chances.append(1 / (1 + sum(known)) if len(known) == len(others) else None)
+    known_chances = [chance for chance in chances if chance is not None]
+    told = statistics.of(diary.people[person], chosen).overview().wins.predicted
+    if chances and len(known_chances) == len(chances):
+        assert told == pytest.approx(sum(known_chances) / len(chances), rel=1e-4)
+    else:
+        assert told is None
+
+
+def test_the_rating_is_the_end_of_the_curve_and_a_filter_makes_its_own_curve(diary: Diary) -> None:
+    statistics = Statistics(diary.library.database, measured)
+    selection = statistics.of(diary.people[0])
+    assert selection.overview().rating == selection.rating()[-1]
+    assert sum(point.games for point in selection.rating()) == len(scored(diary, 0, Filter()))
+    fewer = statistics.of(diary.people[0], Filter(players=3))
+    assert sum(point.games for point in fewer.rating()) == len(scored(diary, 0, Filter(players=3)))
+    assert fewer.overview().rating == selection.overview().rating

@@ -1,0 +1,204 @@
+"""The statistics' tables follow the games, and can be built anew from records."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from speicherstadt_app.engine.record import Player
+from speicherstadt_app.store.library import Library
+from speicherstadt_app.store.statistics import Statistics
+from speicherstadt_app.store.statistics_answers import Filter
+from speicherstadt_app.store.statistics_cache import is_sound
+from speicherstadt_app.store.statistics_recount import Recounted, is_up_to_date, recount
+from tests.store.conftest import Hands, Open
+from tests.store.diary import keep_game, random_record, write_diary
+
+PERSON = Player("Person", "human", {"profile": "p"})
+GUEST = Player("Guest", "human")
+BRAIN = Player("Brain", "ai", {"level": "clerk", "style": "plain"})
+
+
+def tables(library: Library) -> list[object]:
+    """All that is cached, line-ups in words: their numbers mean nothing."""
+    with library.database.holding() as connection:
+        seats = connection.execute(
+            "SELECT s.*, l.opponents FROM statistics_seats s JOIN statistics_lineups l ON l.number = s.lineup "
+            "ORDER BY s.number"
+        )
+        names = [column[0] for column in seats.description]
+        rows: list[object] = [
+            {name: value for name, value in zip(names, row, strict=True) if name not in ("lineup", "seal")}
+            for row in seats
+        ]
+        return rows + connection.execute("SELECT * FROM statistics_facts ORDER BY seat").fetchall()
+
+
+def games_of(library: Library, chosen: Filter | None = None) -> int:
+    return Statistics(library.database).of("p", chosen).overview().games
+
+
+def apart(library: Library) -> dict[str, int]:
+    return dict(Statistics(library.database).of("p").overview().apart)
+
+
+def damage(library: Library, statement: str) -> None:
+    with library.database.writing() as session:
+        assert session.connection().exec_driver_sql(statement).rowcount > 0
+
+
+def test_a_recount_finds_what_was_counted_game_by_game(library: Library, hands: Hands) -> None:
+    people = [library.profiles.create(f"Profile {n}", "crane", "red", "en").id for n in (1, 2, 3)]
+    entries = write_diary(library, hands, people, games=60)
+    before = tables(library)
+    steps: list[tuple[int, int]] = []
+    assert recount(library.database, lambda done, every: steps.append((done, every))) == Recounted(
+        sum(entry.fate != "trashed" for entry in entries), ()
+    )
+    assert tables(library) == before
+    assert steps[-1] == (60, 60)
+    damage(library, "DELETE FROM statistics_seats")
+    damage(library, "DELETE FROM statistics_lineups")
+    assert not is_up_to_date(library.database)
+    recount(library.database)
+    assert tables(library) == before
+    assert is_up_to_date(library.database)
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE statistics_seats SET score = 99 WHERE seat = 0",
+        "UPDATE statistics_seats SET apart = '' WHERE apart != ''",
+        "UPDATE statistics_facts SET sums = zeroblob(length(sums))",
+        "DELETE FROM statistics_facts WHERE seat % 16 = 1",
+        "DELETE FROM statistics_seats WHERE seat = 1",
+        "UPDATE statistics_seats SET lineup = 99 WHERE seat = 0",
+    ],
+)
+def test_damage_shows_and_a_recount_mends_it(library: Library, hands: Hands, statement: str) -> None:
+    keep_game(library, hands, random_record((PERSON, BRAIN), 1))
+    keep_game(library, hands, random_record((PERSON, BRAIN, GUEST), 2), "assisted")
+    before = tables(library)
+    with library.database.reading() as session:
+        assert is_sound(session)
+    with library.database.holding() as connection:
+        connection.execute("PRAGMA foreign_keys = OFF")
+        assert connection.execute(statement).rowcount
+        connection.execute("PRAGMA foreign_keys = ON")
+    with library.database.reading() as session:
+        assert not is_sound(session)
+    recount(library.database)
+    with library.database.reading() as session:
+        assert is_sound(session)
+    assert tables(library) == before
+
+
+def test_a_damaged_game_is_not_counted(library: Library, hands: Hands) -> None:
+    good = keep_game(library, hands, random_record((PERSON, BRAIN), 1))
+    bad = keep_game(library, hands, random_record((PERSON, BRAIN), 2))
+    damage(library, f"UPDATE games SET day = '2001-01-01' WHERE id = '{bad}'")
+    assert recount(library.database) == Recounted(1, (bad,))
+    overview = Statistics(library.database).of("p").overview()
+    assert [Statistics(library.database).game_ids([form.game]) for form in overview.form] == [{1: good}]
+
+
+def test_a_game_whose_moves_are_damaged_stands_apart(library: Library, hands: Hands) -> None:
+    keep_game(library, hands, random_record((PERSON, BRAIN), 1))
+    damage(library, "UPDATE packed_moves SET texts = x'00'")
+    recount(library.database)
+    assert (games_of(library), apart(library)) == (0, {"unreadable": 1})
+
+
+def test_an_unfinished_game_is_not_counted(library: Library, hands: Hands) -> None:
+    record = random_record((PERSON, BRAIN), 1)
+    keeper = library.begin(replace(record, moves=(), result=None, seed=None), 1)
+    keeper.keep(0, record.moves[:-1])
+    assert tables(library) == []
+    recount(library.database)
+    assert tables(library) == []
+
+
+def test_a_game_taken_back_from_its_end_is_not_counted_until_it_ends_again(library: Library, hands: Hands) -> None:
+    record = random_record((PERSON, BRAIN), 1)
+    keeper = library.begin(replace(record, moves=(), result=None, seed=None), 1)
+    keeper.finish(record)
+    before = tables(library)
+    keeper.keep(len(record.moves) - 1, ())
+    assert games_of(library) == 0
+    assert tables(library) == []
+    keeper.finish(record)
+    assert games_of(library) == 1
+    assert len(tables(library)) == len(before)
+
+
+def test_a_game_in_the_trash_is_not_counted(library: Library, hands: Hands) -> None:
+    game = keep_game(library, hands, random_record((PERSON, BRAIN), 1))
+    before = tables(library)
+    library.trash(game)
+    assert tables(library) == []
+    library.take_from_trash(game)
+    assert tables(library) == before
+    library.trash(game)
+    hands.pass_time(days=31)
+    assert library.purge() == 1
+    assert tables(library) == []
+
+
+def test_a_damaged_game_can_still_be_thrown_away(library: Library, hands: Hands) -> None:
+    game = keep_game(library, hands, random_record((PERSON, BRAIN), 1))
+    damage(library, "UPDATE packed_moves SET texts = x'00'")
+    library.trash(game)
+    assert games_of(library, Filter(which="all")) == 0
+
+
+def test_games_of_brains_alone_are_in_nobodys_figures(library: Library, hands: Hands) -> None:
+    keep_game(library, hands, random_record((BRAIN, BRAIN), 1))
+    with library.database.holding() as connection:
+        assert connection.execute("SELECT DISTINCT apart FROM statistics_seats").fetchall() == [("all_ai",)]
+
+
+def test_hostile_words_for_level_and_style_do_no_harm(library: Library, hands: Hands) -> None:
+    odd = Player("Brain", "ai", {"level": ["clerk"], "style": 'x"],[' * 50})
+    bare = Player("Brain", "ai")
+    keep_game(library, hands, random_record((PERSON, odd, bare), 1))
+    rivals = Statistics(library.database).of("p").head_to_head()
+    assert sorted(len(rival.opponent.style or "") for rival in rivals) == [0, 40]
+    assert all(rival.opponent.level == "" for rival in rivals)
+
+
+def test_what_was_counted_is_still_counted_after_the_next_start(opened: Open, hands: Hands) -> None:
+    library = opened()
+    keep_game(library, hands, random_record((PERSON, BRAIN), 1))
+    before = tables(library)
+    assert tables(opened()) == before
+
+
+@pytest.mark.parametrize("shift", [{"hours": -1}, {"days": -3650}, {"days": 3650}, {"days": 11000}])
+def test_a_clock_that_jumps_changes_the_order_of_days_only(
+    library: Library, hands: Hands, shift: dict[str, float]
+) -> None:
+    days: list[str] = []
+    for number in range(6):
+        if number == 3:
+            hands.jump(**shift)
+        game = keep_game(library, hands, random_record((PERSON, BRAIN), number))
+        days.append(library.card(game).day)
+        hands.pass_time(hours=5)
+    selection = Statistics(library.database, lambda *_: None).of("p")
+    dots = selection.history()
+    expected = sorted(range(6), key=lambda number: days[number])
+    assert [dot.game.number for dot in dots] == [number + 1 for number in expected]
+    assert selection.overview().seconds >= 0
+    assert sum(day.games for day in selection.calendar()) == 6
+
+
+def test_two_games_on_one_day_stand_in_the_order_in_which_they_were_played(library: Library, hands: Hands) -> None:
+    records = [random_record((PERSON, BRAIN), seed) for seed in (1, 2)]
+    keepers = [library.begin(replace(record, moves=(), result=None, seed=None), 1) for record in records]
+    for keeper, record in reversed(list(zip(keepers, records, strict=True))):
+        hands.jump(minutes=-20)
+        keeper.finish(record)
+    dots = Statistics(library.database).of("p").history()
+    assert [dot.game.number for dot in dots] == [2, 1]
