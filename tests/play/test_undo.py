@@ -60,7 +60,7 @@ def test_an_undo_after_any_decision_restores_the_very_position(
             assert back.ply == len(moves)
             assert back.reveals == any(text.startswith("*") for text in longer[len(moves) :])
             if back.reveals:
-                with pytest.raises(Illegal, match="turned up"):
+                with pytest.raises(Illegal, match="revealed"):
                     await table.undo(seat, agreed=table.people)
                 assert moves_of(table) == keeper.texts == longer
                 await table.rewind(back.ply)
@@ -239,7 +239,7 @@ def test_a_rewind_behind_a_reveal_makes_the_game_assisted() -> None:
             table.act(0, lot(1)(table, 0))
             await next_question(table, watch)
             back = table.undo_to(0)
-        with pytest.raises(Illegal, match="turned up"):
+        with pytest.raises(Illegal, match="revealed"):
             await table.undo(0)
         keeper.calls.clear()
         await table.rewind(back.ply)

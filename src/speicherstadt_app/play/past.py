@@ -25,8 +25,8 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class WayBack:
-    """What going back to a ply would take back: whose decisions, the people's alone, and whether anything turned up
-    since is something that nobody should know twice."""
+    """What going back to a ply would take back: whose decisions, of the people alone, and whether something has been
+    revealed since, so that a second try would not be an honest one."""
 
     ply: int
     people: tuple[Seat, ...]
@@ -36,8 +36,9 @@ class WayBack:
 class Past:
     """The turns of a game so far."""
 
-    def __init__(self, people: frozenset[Seat]) -> None:
+    def __init__(self, people: frozenset[Seat], *, is_open: bool) -> None:
         self._people = people
+        self._is_open = is_open
         self._turns: list[Turn] = []
 
     def __len__(self) -> int:
@@ -58,7 +59,9 @@ class Past:
     def way_back(self, ply: int) -> WayBack:
         gone = self._turns[ply:]
         people = dict.fromkeys(turn.seat for turn in gone if self.is_decision(turn))
-        return WayBack(ply, tuple(people), any(turn.seat == CHANCE for turn in gone))
+        seats = {turn.seat for turn in gone}
+        # In a game with secrets another seat's move may have opened some; which moves do, the rules don't tell.
+        return WayBack(ply, tuple(people), CHANCE in seats or (len(seats) > 1 and not self._is_open))
 
     def last_decision(self, seat: Seat) -> Turn | None:
         """The last turn in which this seat had a choice."""

@@ -79,7 +79,7 @@ class Table:
         self._now = now
         self._listeners = list(listeners)
         self._match: Match[Any] = Match(dealer.rules)
-        self._past = Past(self.people)
+        self._past = Past(self.people, is_open=game.info.open)
         self._ahead = deque(self.rules.parse(text) for text in ahead)
         self._follows = bool(self._ahead)
         self._assisted = assisted
@@ -192,7 +192,7 @@ class Table:
     async def undo(self, seat: Seat, agreed: Collection[Seat] = ()) -> None:
         """Take this person's last decision back and all that followed, decisions of the people who agreed included.
 
-        Once a card or a cube has been turned up there is only `rewind`.
+        Once something has been revealed, such as a card turned up, there is only `rewind`.
         """
         self._free_way_back(seat, agreed)
 
@@ -202,7 +202,7 @@ class Table:
         await self._order(deed)
 
     async def rewind(self, ply: int) -> None:
-        """Go back to any ply. If that covers up again what had turned up, the game counts as assisted from then on."""
+        """Go back to any ply. If something has been revealed since, the game counts as assisted from then on."""
         self.way_back(ply)
 
         async def deed() -> None:
@@ -461,7 +461,7 @@ class Table:
         if back is None:
             raise Illegal(f"seat {seat} has decided nothing yet")
         if back.reveals:
-            raise Illegal("something has been turned up since: only a rewind goes back that far, and counts as help")
+            raise Illegal("something has been revealed since: only a rewind goes back that far, and counts as help")
         others = [other for other in back.people if other != seat and other not in agreed]
         if others:
             raise Illegal(f"it would take back a decision of seat {others[0]} too, who has not agreed")
