@@ -3,15 +3,8 @@
 from __future__ import annotations
 
 import argparse
-import signal
 import time
-from collections import deque
-from collections.abc import Generator, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import ExitStack, closing, contextmanager
-from itertools import islice
-from multiprocessing import get_context
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Final
 
@@ -25,9 +18,10 @@ from speicherstadt_app.cli.parsing import CommandParser, whole
 from speicherstadt_app.cli.records import shown
 from speicherstadt_app.cli.refusal import Refusal
 from speicherstadt_app.cli.screen import console
-from speicherstadt_app.cli.series import Played, Series
+from speicherstadt_app.cli.series import Series
 from speicherstadt_app.cli.tally import Tally, wilson
 from speicherstadt_app.cli.words import listed, plural
+from speicherstadt_app.cli.workers import shared
 from speicherstadt_app.engine.errors import quote
 from speicherstadt_app.games.registry import find
 
@@ -35,8 +29,6 @@ GAME: Final = "speicherstadt"
 MOST_JOBS: Final = 64
 GAMES_AT_ONCE: Final = 8
 """How many games a worker is given at a time."""
-AHEAD: Final = 3
-"""How many such heaps wait for each worker."""
 
 
 def configure(parser: CommandParser) -> None:
@@ -104,49 +96,11 @@ def _play(series: Series, args: argparse.Namespace, tally: Tally) -> None:
         disabled = args.quiet or not screen.is_terminal
         progress = stack.enter_context(Progress(*columns, console=screen, transient=True, disable=disabled))
         task = progress.add_task("", total=args.games)
-        for played in stack.enter_context(closing(_games(series, args.games, args.jobs))):
+        for played in stack.enter_context(closing(shared(series.play, range(args.games), args.jobs, GAMES_AT_ONCE))):
             if file:
                 file.write(played.line)
             tally.add(played.seats)
             progress.advance(task)
-
-
-def _games(series: Series, total: int, jobs: int) -> Generator[Played, None, None]:
-    """The games in their order, whoever plays them."""
-    if jobs == 1:
-        yield from map(series.play, range(total))
-        return
-    heaps = ((first, min(first + GAMES_AT_ONCE, total)) for first in range(0, total, GAMES_AT_ONCE))
-    with _without_ctrl_c():
-        workers = ProcessPoolExecutor(
-            jobs, mp_context=get_context("spawn"), initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
-        )
-        waiting = deque(workers.submit(_heap, series, *heap) for heap in islice(heaps, jobs))
-    try:
-        for heap in heaps:
-            if len(waiting) == jobs * AHEAD:
-                yield from waiting.popleft().result()
-            waiting.append(workers.submit(_heap, series, *heap))
-        while waiting:
-            yield from waiting.popleft().result()
-    except BrokenProcessPool:
-        raise Refusal("a process that played games has ended before its time", "Start again with fewer jobs.") from None
-    finally:
-        workers.shutdown(cancel_futures=True)
-
-
-def _heap(series: Series, first: int, end: int) -> list[Played]:
-    return [series.play(number) for number in range(first, end)]
-
-
-@contextmanager
-def _without_ctrl_c() -> Iterator[None]:
-    """Processes started in here never hear it, not even before they are ready to be told so."""
-    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, usual)
 
 
 def _report(series: Series, tally: Tally, seconds: float) -> None:
