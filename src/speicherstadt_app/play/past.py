@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from speicherstadt_app.engine.rules import CHANCE, Action, Event, Move, Seat
@@ -40,12 +40,6 @@ class Past:
         self._people = people
         self._is_open = is_open
         self._turns: list[Turn] = []
-
-    def __len__(self) -> int:
-        return len(self._turns)
-
-    def __iter__(self) -> Iterator[Turn]:
-        return iter(self._turns)
 
     def add(self, turn: Turn) -> None:
         self._turns.append(turn)
