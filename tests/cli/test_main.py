@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -13,7 +14,7 @@ from speicherstadt_app import __version__
 from speicherstadt_app.cli import COMMANDS, verify
 from speicherstadt_app.cli.places import data_folder
 from tests.cli.conftest import Say
-from tests.cli.samples import FIVE_PLAYERS, TWO_PLAYERS
+from tests.cli.samples import FIVE_PLAYERS, TWO_PLAYERS, changed
 
 SRC = Path(__file__).resolve().parents[2] / "src"
 
@@ -143,6 +144,14 @@ def test_a_terminal_without_the_letters_gets_others() -> None:
     assert answer.returncode == 0
     assert b"contract 5 #T _R" in answer.stdout
     assert b"\n---" in answer.stdout
+
+
+def test_a_name_that_the_terminal_can_not_write_is_spelt_out(tmp_path: Path) -> None:
+    file = tmp_path / "game.speicher.json"
+    file.write_text(json.dumps(changed(lambda data: data["players"][0].update(name="Ümit"))), "utf-8")
+    answer = program("show", file, PYTHONIOENCODING="ascii")
+    assert answer.returncode == 0
+    assert rb"\xdcmit wins with 34 points" in answer.stdout
 
 
 def test_data_lies_where_it_is_told_to(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

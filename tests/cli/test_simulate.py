@@ -24,6 +24,8 @@ from speicherstadt_app.games.registry import find
 from tests.cli.conftest import Say
 
 GAMES = 10
+ENOUGH = 60
+"""So many that two workers are given more than once."""
 
 
 def simulate(say: Say, file: Path, *arguments: object, seed: int = 7) -> list[dict[str, Any]]:
@@ -34,12 +36,17 @@ def simulate(say: Say, file: Path, *arguments: object, seed: int = 7) -> list[di
 
 def test_the_same_seed_gives_the_same_file(say: Say, tmp_path: Path) -> None:
     one, two, other = tmp_path / "one", tmp_path / "two", tmp_path / "other"
-    simulate(say, one)
-    simulate(say, two, "--jobs", 2)
-    simulate(say, other, seed=8)
+    simulate(say, one, "--games", ENOUGH)
+    simulate(say, two, "--games", ENOUGH, "--jobs", 2)
+    simulate(say, other, "--games", ENOUGH, seed=8)
     assert one.read_bytes() == two.read_bytes()
     assert one.read_bytes() != other.read_bytes()
     assert sorted(tmp_path.iterdir()) == [one, other, two]
+
+
+def test_no_two_games_are_the_same(say: Say, tmp_path: Path) -> None:
+    records = simulate(say, tmp_path / "games")
+    assert len({record["seed"] for record in records}) == len({tuple(record["moves"]) for record in records}) == GAMES
 
 
 def test_a_longer_series_begins_like_a_shorter_one(say: Say, tmp_path: Path) -> None:

@@ -102,6 +102,7 @@ def test_workers_stand_in_line_as_they_came() -> None:
     assert lines_with(drawn, "1 contract 8 C S P 1 A")
     assert lines_with(drawn, "2 counting office - nobody")
     assert lines_with(drawn, "3 firefighter 2 4 K A K K")
+    assert drawn.count("▸") == 1
 
 
 def test_what_became_of_a_card() -> None:
@@ -210,6 +211,10 @@ def test_the_sheet_adds_up(path: Path) -> None:
     winners = [game.names[seat] for seat in outcome.winners]
     assert [game.names[seat] for seat, word in enumerate(place.split()[1:]) if word == "1st"] == winners
     assert end.startswith(" and ".join(winners))
+
+
+def test_the_sheet_tells_for_how_many_offices() -> None:
+    assert lines_with(Game(TWO_PLAYERS).sheet(), "counting offices (3) 9 (1) 2")
 
 
 def test_colours_say_nothing_that_letters_do_not() -> None:
