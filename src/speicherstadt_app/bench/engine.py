@@ -11,11 +11,14 @@ from time import perf_counter
 from typing import Any
 
 from speicherstadt_app.bench import baseline
+from speicherstadt_app.bench.report import Report, Sheet, exact, shown
 from speicherstadt_app.bench.timing import Spread, rates
 from speicherstadt_app.engine import CHANCE, Dealer, Match
 from speicherstadt_app.games.registry import find
 
 GAME = "speicherstadt"
+PLAYERS = (2, 3, 4, 5)
+IMPORTED = ("speicherstadt_app.engine", "speicherstadt_app.games.speicherstadt.rules")
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,3 +121,57 @@ def import_milliseconds(module: str, repeats: int) -> Spread:
             for _ in range(repeats)
         )
     )
+
+
+def report(games: int, repeats: int) -> Report:
+    found = [speeds(players, games, repeats) for players in PLAYERS]
+    inner = {players: inner_figures(players, repeats) for players in PLAYERS}
+    imports = {module: import_milliseconds(module, repeats) for module in IMPORTED}
+    sheets = (
+        Sheet(
+            "Random games through the checked match, and by the plain version",
+            ("players", "games/s", "decisions/s", "plain games/s", "times as fast"),
+            [
+                (
+                    str(row.players),
+                    shown(row.games),
+                    f"{row.decisions.median:,.0f}",
+                    f"{row.plain_games.median:,.0f}",
+                    shown(row.games.over(row.plain_games), 1),
+                )
+                for row in found
+            ],
+        ),
+        Sheet(
+            "Microseconds for one",
+            ("players", "copy", "step in place", "checked apply, events"),
+            [
+                (str(players), *(shown(figures[name], 2) for name in ("copy", "step", "apply")))
+                for players, figures in inner.items()
+            ],
+        ),
+        Sheet(
+            "Milliseconds to import in a fresh interpreter",
+            ("module", "milliseconds"),
+            [(module, shown(spread, 1)) for module, spread in imports.items()],
+        ),
+    )
+    figures = {
+        "random_games": [
+            {
+                "players": row.players,
+                "games_per_second": exact(row.games),
+                "decisions_per_second": exact(row.decisions),
+                "plain_games_per_second": exact(row.plain_games),
+                "plain_decisions_per_second": exact(row.plain_decisions),
+                "times_as_fast": exact(row.games.over(row.plain_games)),
+            }
+            for row in found
+        ],
+        "microseconds": {
+            str(players): {name: exact(spread) for name, spread in spreads.items()}
+            for players, spreads in inner.items()
+        },
+        "import_milliseconds": {module: exact(spread) for module, spread in imports.items()},
+    }
+    return Report(sheets, figures)

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from speicherstadt_app.ai.brain import Question
 from speicherstadt_app.ai.brains import brain
+from speicherstadt_app.bench.report import Report, Sheet
 from speicherstadt_app.bench.timing import percentile
 from speicherstadt_app.engine import CHANCE, Dealer, Match, Seat, Setup
 from speicherstadt_app.games.speicherstadt.goods import KINDS, bundle_of, size
@@ -117,3 +118,25 @@ def worst_position(seed: int) -> Position:
     state.cards[0] = box.all_traders | box.warehouses | sum(1 << card for card in contracts)
     state.pile = box.seasons[-1] if chance.random() < 1 / 3 else state.pile & ~state.cards[0]
     return Position(rules, state, 0)
+
+
+def report(games: int, repeats: int) -> Report:
+    """Ten decisions a game asked for, two of the worst positions a repeat."""
+    found = {f"{players} players": work(real_positions(players, 10 * games)) for players in (2, 3, 4, 5)}
+    found["worst positions"] = work(worst_position(seed) for seed in range(2 * repeats))
+    sheet = Sheet(
+        "The shipping solver: median / 95 % / 99 % / most",
+        ("positions", "decisions", "results", "microseconds", "incomplete"),
+        [
+            (
+                name,
+                str(len(done.cubes)),
+                " / ".join(f"{value:,.0f}" for value in done.summary()["results"]),
+                " / ".join(f"{value:,.0f}" for value in done.summary()["microseconds"]),
+                str(done.incomplete),
+            )
+            for name, done in found.items()
+        ],
+    )
+    figures = {name: {**done.summary(), "incomplete": done.incomplete} for name, done in found.items()}
+    return Report((sheet,), {"shipping": figures})
