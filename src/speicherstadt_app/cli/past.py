@@ -1,0 +1,67 @@
+"""Plays the games of a simulated past. Workers import this module, so it stays light."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from speicherstadt_app.ai.brains import brain, levels, styles
+from speicherstadt_app.cli.series import SEEDS, move
+from speicherstadt_app.cli.workers import shared
+from speicherstadt_app.engine.dealer import Dealer
+from speicherstadt_app.engine.match import Match
+from speicherstadt_app.engine.record import Record, record_of
+from speicherstadt_app.engine.rules import CHANCE
+from speicherstadt_app.engine.streams import Stream
+from speicherstadt_app.games.registry import find
+
+if TYPE_CHECKING:
+    from speicherstadt_app.store.database import Database
+    from speicherstadt_app.store.history_plan import Plan
+
+GAME: Final = "speicherstadt"
+QUICK: Final = 3
+"""The weakest levels answer at once, the stronger ones think: a past of years would take as long as a night."""
+GAMES_AT_ONCE: Final = 16
+
+
+def simulate_past(
+    database: Database, games: int, *, seed: int, last_day: date, jobs: int, tell: Callable[[int], None]
+) -> None:
+    """Fill a database with so many games of years gone by; `tell` hears how many are written."""
+    from speicherstadt_app.store.history import simulate
+
+    quick = levels(GAME)[:QUICK]
+    simulate(
+        database,
+        games,
+        lambda plans: shared(partial(play, person=quick[-1]), plans, jobs, GAMES_AT_ONCE),
+        [(level, style) for level in quick for style in styles(GAME)],
+        seed=seed,
+        last_day=last_day,
+        tell=tell,
+    )
+
+
+def play(plan: Plan, person: str) -> Record:
+    """A planned game to its end. People decide like a brain of that level, as far as their skill goes."""
+    game = find(GAME)
+    dealer = Dealer(game, len(plan.seats), plan.seed)
+    thought = Stream(plan.seed, "thought").below(SEEDS)
+    slips = Stream(plan.seed, "slips")
+    match: Match[Any] = Match(dealer.rules)
+    brains = [
+        brain(GAME, str(player.more.get("level", person)), str(player.more.get("style", styles(GAME)[0])))
+        for player in plan.players
+    ]
+    while match.actors:
+        seat = match.actors[0]
+        if seat == CHANCE:
+            dealer.serve(match)
+        elif slips.fraction() < plan.seats[seat].skill:
+            move(match, brains[seat], thought)
+        else:
+            match.play(seat, slips.choice(match.legal(seat)))
+    return record_of(game, match, plan.players, seed=plan.seed)
