@@ -1,0 +1,243 @@
+"""Signs on buttons: one colour, lines 6 wide on a grid of 64, so that they are 2 wide at 22 px."""
+
+from __future__ import annotations
+
+from tools.art.kit import INK, Drawings, Point, Svg, around, ellipse, line, poly, rect, ribbon, rrect, star
+
+W = 6.4
+
+
+def menu(s: Svg) -> None:
+    s.p([rrect(8, y, 48, W, 3) for y in (13, 29, 45)], INK)
+
+
+def arrow(s: Svg, tip: Point, wings: tuple[Point, Point]) -> None:
+    s.p(ribbon([wings[0], tip, wings[1]], W), INK)
+
+
+def back(s: Svg) -> None:
+    s.p(line(12, 32, 56, 32, W), INK)
+    arrow(s, (10, 32), ((28, 14), (28, 50)))
+
+
+def left(s: Svg) -> None:
+    arrow(s, (22, 32), ((40, 12), (40, 52)))
+
+
+def right(s: Svg) -> None:
+    arrow(s, (42, 32), ((24, 12), (24, 52)))
+
+
+def up(s: Svg) -> None:
+    arrow(s, (32, 22), ((12, 42), (52, 42)))
+
+
+def down(s: Svg) -> None:
+    arrow(s, (32, 44), ((12, 24), (52, 24)))
+
+
+def close(s: Svg) -> None:
+    s.p([line(14, 14, 50, 50, W), line(50, 14, 14, 50, W)], INK)
+
+
+def check(s: Svg) -> None:
+    s.p(ribbon([(9, 34), (25, 50), (55, 15)], 7.4), INK)
+
+
+def plus(s: Svg) -> None:
+    s.p([line(32, 10, 32, 54, W), line(10, 32, 54, 32, W)], INK)
+
+
+def minus(s: Svg) -> None:
+    s.p(line(10, 32, 54, 32, W), INK)
+
+
+def arc(cx: float, cy: float, radius: float, start: int, end: int) -> str:
+    step = 10 if end > start else -10
+    return ribbon([around(cx, cy, angle, radius) for angle in range(start, end + step // abs(step), step)], W)
+
+
+def undo(s: Svg) -> None:
+    s.p(arc(34, 36, 19, 230, 450), INK)
+    s.p(line(20, 55, 34, 55, W), INK)
+    s.p(poly((4, 24), (30, 8), (29, 37)), INK)
+
+
+def redo(s: Svg) -> None:
+    s.p(arc(30, 36, 19, 310, 90), INK)
+    s.p(line(44, 55, 30, 55, W), INK)
+    s.p(poly((60, 24), (34, 8), (35, 37)), INK)
+
+
+def question(s: Svg) -> None:
+    s.p(ribbon("M23 26C22 10 44 12 42 25C41 32 32 32 32 41", W), INK)
+    s.p(ellipse(32, 50.5, 4), INK)
+
+
+def help_(s: Svg) -> None:
+    s.p(ellipse(32, 32, 28) + ellipse(32, 32, 22.4), INK, eo=True)
+    with s.group("translate(32 32) scale(.82) translate(-32 -32)"):
+        question(s)
+
+
+def info(s: Svg) -> None:
+    s.p(ellipse(32, 32, 28) + ellipse(32, 32, 22.4), INK, eo=True)
+    s.p([ellipse(32, 20.5, 4), rrect(28.8, 28, W, 19, 2)], INK)
+
+
+def warning(s: Svg) -> None:
+    edge = "M32 5C34.5 5 36.5 6.5 37.5 8.5L61 51C63.5 55.5 60.5 60 56 60H8C3.5 60 .5 55.5 3 51L26.5 8.5Q28.5 5 32 5Z"
+    s.p(edge + rrect(28.6, 21, 6.8, 20, 3) + ellipse(32, 49.5, 4), INK, eo=True)
+
+
+def settings(s: Svg) -> None:
+    tooth = ((-13, 20), (-8, 29), (8, 29), (13, 20))
+    teeth = [poly(*[around(32, 32, a + turn, radius) for turn, radius in tooth]) for a in range(0, 360, 45)]
+    s.p(teeth, INK)
+    s.p(ellipse(32, 32, 22) + ellipse(32, 32, 9.5), INK, eo=True)
+
+
+def loudspeaker(s: Svg) -> None:
+    s.p("M6 23H17L31 10C33 8.5 35 9 35 12V52C35 55 33 55.5 31 54L17 41H6C4.5 41 4 40 4 39V25C4 24 4.5 23 6 23Z", INK)
+
+
+def sound(s: Svg) -> None:
+    loudspeaker(s)
+    s.p([ribbon("M43 23C47 28 47 36 43 41", 5.6), ribbon("M51 14C60 24 60 40 51 50", 5.6)], INK)
+
+
+def mute(s: Svg) -> None:
+    loudspeaker(s)
+    s.p([line(43, 24, 58, 40, 5.6), line(58, 24, 43, 40, 5.6)], INK)
+
+
+def pause(s: Svg) -> None:
+    s.p([rrect(14, 10, 13, 44, 3), rrect(37, 10, 13, 44, 3)], INK)
+
+
+def play(s: Svg) -> None:
+    s.p("M16 12C16 9 19 8 21.5 9.5L53 29C55.5 30.5 55.5 33.5 53 35L21.5 54.5C19 56 16 55 16 52Z", INK)
+
+
+def forward(s: Svg) -> None:
+    s.p([poly((6, 12), (33, 32), (6, 52)), poly((31, 12), (58, 32), (31, 52))], INK)
+
+
+def skip(s: Svg) -> None:
+    s.p([poly((10, 11), (44, 32), (10, 53)), rrect(46, 11, 8, 42, 2)], INK)
+
+
+def lines(s: Svg) -> None:
+    s.p([ellipse(11, y, 4.6) for y in (14, 32, 50)] + [rrect(22, y - 3.2, 36, W, 3) for y in (14, 32, 50)], INK)
+
+
+def trash(s: Svg) -> None:
+    s.p([rrect(9, 14, 46, W, 3), rrect(24, 6, 16, 9, 3)], INK)
+    bin_ = "M14 24H50L46.5 55C46 58 44.5 60 41.5 60H22.5C19.5 60 18 58 17.5 55Z"
+    s.p(bin_ + "".join(rrect(x, 30, 4.6, 22, 2) for x in (23.5, 36)), INK, eo=True)
+
+
+def edit(s: Svg) -> None:
+    s.p(poly((6, 58), (10, 42), (22, 54)), INK)
+    s.p(poly((13, 39), (39, 13), (51, 25), (25, 51)), INK)
+    s.p("M42.5 9.5L46 6C48 4 51 4 53 6L58 11C60 13 60 16 58 18L54.5 21.5Z", INK)
+
+
+def more(s: Svg) -> None:
+    s.p([ellipse(32, y, 5.4) for y in (12, 32, 52)], INK)
+
+
+def search(s: Svg) -> None:
+    s.p(ellipse(26, 26, 21) + ellipse(26, 26, 14.6), INK, eo=True)
+    s.p(line(41, 41, 56, 56, 8), INK)
+
+
+def handle(s: Svg) -> None:
+    s.p([ellipse(x, y, 4.8) for x in (23, 41) for y in (12, 32, 52)], INK)
+
+
+def swap(s: Svg) -> None:
+    s.p([line(10, 21, 44, 21, W), line(20, 43, 54, 43, W)], INK)
+    s.p([poly((42, 8), (60, 21), (42, 34)), poly((22, 30), (4, 43), (22, 56))], INK)
+
+
+def person(s: Svg) -> None:
+    s.p(ellipse(32, 19, 14), INK)
+    s.p("M7 58C7 44 17 37 32 37C47 37 57 44 57 58C57 60 56 61 54 61H10C8 61 7 60 7 58Z", INK)
+
+
+def computer(s: Svg) -> None:
+    """A mind of brass: the cogs of a counting machine."""
+    s.p(
+        "M8 12H56C58.5 12 60 13.5 60 16V44C60 46.5 58.5 48 56 48H8C5.5 48 4 46.5 4 44V16"
+        "C4 13.5 5.5 12 8 12Z" + rect(10, 18, 44, 24),
+        INK,
+        eo=True,
+    )
+    s.p([ellipse(22, 28, 4), ellipse(42, 28, 4), rrect(24, 34.5, 16, 4, 2), rrect(16, 52, 32, W, 3)], INK)
+
+
+def hint(s: Svg) -> None:
+    bulb = (
+        "M32 4C45 4 54 13 54 25C54 33 50 37 46 41C44 43 43.5 44 43 46H21Q20 43 18 41C14 37 10 33 10 25C10 13 19 4 32 4Z"
+    )
+    s.p(bulb + ribbon("M20 25C20 18 25 13.5 32 13.5", 5), INK, eo=True)
+    s.p([rrect(21, 49, 22, 5.4, 2.6), rrect(25, 56.5, 14, 5, 2.4)], INK)
+
+
+def chart(s: Svg) -> None:
+    s.p([rrect(9, 34, 12, 24, 2), rrect(26, 20, 12, 38, 2), rrect(43, 7, 12, 51, 2)], INK)
+
+
+def book(s: Svg) -> None:
+    s.p("M29 14C22 9 13 8 4 9V52C13 51 22 52 29 57Z M35 14C42 9 51 8 60 9V52C51 51 42 52 35 57Z", INK)
+
+
+def medal(s: Svg) -> None:
+    s.p(star(32, 32, 5, 29, 12.5), INK)
+
+
+SIGNS = {
+    "back": back,
+    "book": book,
+    "chart": chart,
+    "check": check,
+    "close": close,
+    "computer": computer,
+    "down": down,
+    "edit": edit,
+    "forward": forward,
+    "handle": handle,
+    "help": help_,
+    "hint": hint,
+    "info": info,
+    "left": left,
+    "list": lines,
+    "menu": menu,
+    "minus": minus,
+    "more": more,
+    "mute": mute,
+    "pause": pause,
+    "person": person,
+    "play": play,
+    "plus": plus,
+    "redo": redo,
+    "right": right,
+    "search": search,
+    "settings": settings,
+    "skip": skip,
+    "sound": sound,
+    "star": medal,
+    "swap": swap,
+    "trash": trash,
+    "undo": undo,
+    "up": up,
+    "warning": warning,
+}
+
+
+def drawings() -> Drawings:
+    for name, sign in SIGNS.items():
+        s = Svg(64)
+        sign(s)
+        yield f"signs/{name}", s.text()

@@ -1,0 +1,425 @@
+"""The row of houses along the harbour, 1280 x 240: in each season, by day and by night."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, replace
+
+from tools.art.kit import (
+    BLACK,
+    BRICK,
+    BRICK_DARK,
+    CANAL,
+    CANAL_DARK,
+    CANAL_LIGHT,
+    CARD,
+    COIN,
+    EDGE,
+    EMBER,
+    FIRE,
+    INK,
+    INK2,
+    JUTE,
+    MORTAR,
+    VERDIGRIS,
+    WHITE,
+    WOOD_DARK,
+    WOOD_LIGHT,
+    Drawings,
+    Svg,
+    decimals,
+    ellipse,
+    line,
+    mix,
+    n,
+    placed,
+    poly,
+    rect,
+    ribbon,
+    rrect,
+)
+from tools.art.scene import TONES, House, Tone, bird, cloud, far_line, ripples, smoke
+
+WIDTH, HEIGHT, BASE, WATER = 1280, 240, 184, 194
+BARK = "#5A4032"
+CRANE = 690
+
+ROW = (  # x, width, height of the wall, gable, tone, columns, rows
+    (20, 78, 62, "hip", "red", 3, 3),
+    (104, 70, 76, "step", "light", 3, 4),
+    (180, 86, 58, "peak", "red", 4, 3),
+    (318, 74, 84, "shoulder", "light", 3, 4),
+    (394, 92, 66, "step", "red", 4, 3),
+    (488, 64, 86, "spire", "light", 2, 4),
+    (556, 96, 60, "hip", "red", 4, 3),
+    (736, 82, 72, "step", "light", 3, 4),
+    (820, 74, 58, "peak", "red", 3, 3),
+    (896, 88, 80, "shoulder", "red", 4, 4),
+    (1050, 76, 64, "peak", "light", 3, 3),
+    (1128, 62, 84, "spire", "red", 2, 4),
+    (1192, 72, 62, "step", "light", 3, 3),
+)
+SPIRES = ((292, 150, "needle"), (684, 138, "dome"), (1018, 158, "needle"), (150, 128, "dome"), (812, 140, "needle"))
+TREES = ((288, 1.15), (306, 0.95), (668, 1.2), (700, 1.0), (724, 1.15), (1004, 1.1), (1030, 1.2))
+
+
+@dataclass(frozen=True)
+class Weather:
+    """A season's light, and what its air and its water are full of."""
+
+    season: str
+    sky: tuple[str, str, str]
+    sea: tuple[str, str]
+    haze: str
+    light: tuple[float, float, float, str]  # sun or moon: x, y, radius, colour
+    clouds: tuple[tuple[float, float, float], ...]
+    cloud: str = CARD
+    leaves: tuple[str, str] | None = None
+    lit: float = 0
+    smoke: str = CARD
+    night: bool = False
+
+    @property
+    def snow(self) -> str | None:
+        return WHITE if self.season == "winter" else None
+
+
+DAYS = (
+    Weather(
+        "winter",
+        sky=("#8FA6BC", "#C9D3DA", "#F1E4D6"),
+        sea=("#8FA9B5", "#4D7286"),
+        haze="#B9C4CE",
+        light=(250, 74, 24, "#FFF6E2"),
+        clouds=((90, 46, 2.4), (520, 40, 2.8), (860, 62, 2.2), (1110, 44, 2.6)),
+        cloud="#E6EAED",
+        lit=0.45,
+        smoke="#F3F0EA",
+    ),
+    Weather(
+        "spring",
+        sky=("#A7CFDD", "#DCEBE4", "#FBEBDD"),
+        sea=("#6FA8A6", "#2C6B73"),
+        haze="#BFD3D0",
+        light=(214, 58, 26, "#FFFBEA"),
+        clouds=((120, 84, 1.3), (430, 46, 1.7), (690, 66, 1.2), (1010, 44, 1.8)),
+        leaves=("#E9B7B4", "#F6D9D3"),
+        smoke="#F3F0EA",
+    ),
+    Weather(
+        "summer",
+        sky=("#5FA9C4", "#AFD9DB", "#F9E9B9"),
+        sea=("#4FA3A8", "#1F6A78"),
+        haze="#A5CBC9",
+        light=(300, 58, 30, "#FFF3C4"),
+        clouds=((560, 44, 1.2), (1060, 36, 1.5)),
+        leaves=("#3E7A42", "#6FA55A"),
+        smoke="#F3F0EA",
+    ),
+    Weather(
+        "autumn",
+        sky=("#7F6A86", "#D98D5C", "#F6C679"),
+        sea=("#B47B55", "#3A4A5A"),
+        haze="#C9855E",
+        light=(286, 118, 38, "#FFE3A0"),
+        clouds=((30, 62, 2.2), (480, 50, 2.4), (760, 84, 2.0), (1020, 56, 2.6)),
+        cloud="#E9A873",
+        leaves=("#B5561E", "#E08A2E"),
+        lit=0.6,
+        smoke="#8A6A70",
+    ),
+)
+DARK = "#0E1A2A"
+NIGHT_SKIES = {
+    "winter": ("#0B1523", "#1B2C40", "#3C4E62"),
+    "spring": ("#0C1825", "#1C3140", "#3D5158"),
+    "summer": ("#0D1A2C", "#20344C", "#56566A"),
+    "autumn": ("#10121F", "#2E2739", "#6A443E"),
+}
+
+
+def by_night(day: Weather) -> Weather:
+    sky = NIGHT_SKIES[day.season]
+    return replace(
+        day,
+        sky=sky,
+        sea=(mix(sky[2], "#15323C", 0.55), "#0B1C26"),
+        haze=mix(sky[2], DARK, 0.35),
+        light=(day.light[0], 58, 22, "#EFEBDC"),
+        cloud=mix(sky[1], "#8FA0B4", 0.22),
+        leaves=(mix(day.leaves[0], DARK, 0.62), mix(day.leaves[1], DARK, 0.55)) if day.leaves else None,
+        lit=0.42,
+        smoke=mix(day.smoke, DARK, 0.6),
+        night=True,
+    )
+
+
+def tone_for(weather: Weather, name: str) -> Tone:
+    wall, shade, trim, _, roof = TONES[name]
+    day = {
+        "winter": Tone(
+            mix(wall, "#A9B6C4", 0.16),
+            mix(shade, "#A9B6C4", 0.16),
+            mix(trim, WHITE, 0.4),
+            "#C7D2DA",
+            mix(roof, "#A9B6C4", 0.25),
+        ),
+        "spring": Tone(wall, shade, trim, "#E4E7DF", VERDIGRIS),
+        "summer": Tone(mix(wall, "#D98A5A", 0.12), shade, mix(trim, CARD, 0.3), "#CFE6E4", VERDIGRIS),
+        "autumn": Tone(
+            mix(wall, "#5A2A2A", 0.24),
+            mix(shade, "#5A2A2A", 0.24),
+            mix(trim, "#C08050", 0.4),
+            "#8B5A44",
+            mix(roof, "#3A3A3A", 0.25),
+        ),
+    }[weather.season]
+    if not weather.night:
+        return day
+    return Tone(
+        mix(day.wall, DARK, 0.58),
+        mix(day.shade, DARK, 0.66),
+        mix(day.trim, DARK, 0.6),
+        "#1A2833",
+        mix(day.roof, DARK, 0.6),
+    )
+
+
+def dimmed(weather: Weather, colour: str, by: float = 0.55) -> str:
+    return mix(colour, DARK, by) if weather.night else colour
+
+
+def church(s: Svg, x: float, base: float, h: float, kind: str, c: str) -> None:
+    if kind == "needle":
+        eaves = f"{base - h * 0.45:.0f}"
+        s.p(f"M{x - 11} {base}V{eaves}H{x - 8}L{x} {base - h}L{x + 8} {eaves}H{x + 11}V{base}Z", c)
+        low, ridge = base - h * 0.3, base - h * 0.42
+        nave = poly((x + 9, low), (x + 16, ridge), (x + 46, ridge), (x + 53, low))
+        s.p(rect(x + 11, low, 40, h * 0.3) + nave, c)
+        return
+    q = placed(x, base, h, 1)
+    s.p(
+        f"M{x - 15} {base}V{n(base - h * 0.42)}H{x - 12}V{n(base - h * 0.6)}"
+        f"C{q(-12, -0.72)} {q(-6, -0.74)} {q(-5, -0.77)}V{n(base - h * 0.85)}C{q(-5, -0.9)} {q(-1, -0.91)} {q(0, -1)}"
+        f"C{q(1, -0.91)} {q(5, -0.9)} {q(5, -0.85)}V{n(base - h * 0.77)}C{q(6, -0.74)} {q(12, -0.72)} {q(12, -0.6)}"
+        f"V{n(base - h * 0.42)}H{x + 15}V{base}Z",
+        c,
+    )
+
+
+def tree(s: Svg, x: float, y: float, leaves: tuple[str, str] | None, bark: str, k: float) -> None:
+    def at(a: float, b: float) -> tuple[float, float]:
+        return x + a * k, y + b * k
+
+    s.p(ribbon([at(0, 0), at(0, -30)], 4 * k, 2.4 * k), bark)
+    if leaves is None:
+        branches = (
+            ((0, -16), (-9, -31), 2.4, 1),
+            ((0, -18), (9, -34), 2.4, 1),
+            ((0, -26), (-4, -42), 2, 1),
+            ((0, -27), (5, -43), 2, 1),
+            ((-5, -25), (-14, -30), 1.6, 0.8),
+            ((5, -27), (14, -32), 1.6, 0.8),
+        )
+        s.p([ribbon([at(*a), at(*b)], wide * k, thin) for a, b, wide, thin in branches], bark)
+        return
+    q = placed(x, y, k)
+    s.p(
+        f"M{q(-15, -18)}C{q(-24, -26)} {q(-16, -38)} {q(-9, -37)}C{q(-8, -48)} {q(9, -49)} {q(10, -38)}"
+        f"C{q(20, -38)} {q(23, -24)} {q(14, -18)}C{q(6, -13)} {q(-8, -13)} {q(-15, -18)}Z",
+        leaves[0],
+    )
+    s.p([ellipse(*at(-6, -33), 8 * k, 6.5 * k), ellipse(*at(-11, -25), 4 * k, 3 * k)], leaves[1])
+
+
+def steamer(s: Svg, x: float, y: float, weather: Weather) -> None:
+    def dim(colour: str) -> str:
+        return dimmed(weather, colour)
+
+    q = placed(x, y)
+    smoke(s, x + 68, y - 40, 0.9, weather.smoke, 0.9)
+    s.p(f"M{q(58, -14)}V{n(y - 40)}H{n(x + 68)}V{n(y - 14)}Z", dim(BRICK))
+    s.p(f"M{q(58, -34)}V{n(y - 40)}H{n(x + 68)}V{n(y - 34)}Z", BLACK)
+    s.p(f"M{q(46, -12)}V{n(y - 25)}H{n(x + 88)}V{n(y - 12)}Z", dim(CARD))
+    s.p([rect(x + 50 + 9 * i, y - 22, 5, 5) for i in range(4)], EMBER if weather.night else CANAL_LIGHT)
+    s.p([rect(x + 20, y - 44, 2, 34)], WOOD_DARK)
+    s.p([rect(x + 8 + 13 * i, y - 22, 11, 11) for i in range(2)], dim(WOOD_LIGHT))
+    deck = f"M{q(-6, -14)}C{q(30, -9)} {q(80, -9)} {q(108, -15)}"
+    s.p(f"{deck}L{q(104, 1)}C{q(102, 5)} {q(100, 6)} {q(96, 6)}H{n(x + 8)}C{q(2, 6)} {q(-3, 0)} {q(-6, -14)}Z", BLACK)
+    s.p(f"M{q(-1, 0)}C{q(2, 5)} {q(5, 6)} {q(8, 6)}H{n(x + 96)}C{q(100, 6)} {q(103, 4)} {q(104.3, 0)}Z", dim(BRICK))
+    s.p(f"{deck}L{q(107.5, -12.6)}C{q(80, -6.6)} {q(30, -6.6)} {q(-5.2, -11.6)}Z", dim(COIN))
+
+
+def sail(s: Svg, x: float, y: float, colours: tuple[str, str], k: float) -> None:
+    canvas, hull = colours
+    q = placed(x, y, k)
+    s.p(f"M{q(-22, -6)}L{q(26, -7)}L{q(19, 4)}H{n(x - 16 * k)}Z", hull)
+    s.p(rect(x - 0.8, y - 56 * k, 1.8, 50 * k), WOOD_DARK)
+    s.p(f"M{q(-2, -54)}C{q(-6, -38)} {q(-14, -18)} {q(-22, -9)}H{n(x - 2 * k)}Z", canvas)
+    s.p(f"M{q(2.4, -50)}C{q(12, -36)} {q(18, -22)} {q(23, -10)}L{q(2.4, -8.5)}Z", mix(canvas, MORTAR, 0.5))
+    s.p(f"M{q(-1, -56)}L{q(-12, -59)}L{q(-1, -62)}Z", FIRE)
+
+
+def sky(s: Svg, weather: Weather) -> None:
+    top, middle, low = weather.sky
+    s.p(rect(0, 0, WIDTH, BASE + 8), s.grad((0, top), (0.6, middle), (1, low)))
+    if weather.night:
+        chance = random.Random(14)
+        stars = [
+            ellipse(8 + chance.random() * 1264, 4 + chance.random() * 96, 0.7 + chance.random() * 0.7)
+            for _ in range(46)
+        ]
+        s.p(stars, "#EFEBDC", o=0.75)
+    x, y, radius, colour = weather.light
+    for wide, strength in ((1.75, 0.1), (1.35, 0.14)) if weather.night else ((1.75, 0.22), (1.35, 0.32)):
+        s.p(ellipse(x, y, radius * wide), colour, o=strength)
+    s.p(ellipse(x, y, radius), colour, o=0.95)
+    for at, height, k in weather.clouds:
+        cloud(s, at, max(height, 18 * k + 3), k, weather.cloud, 0.75)
+
+
+def town(s: Svg, weather: Weather) -> None:
+    haze = mix(weather.haze, CANAL, 0.12)
+    far_line(s, BASE, mix(haze, weather.sky[1], 0.5), (0, WIDTH), 77, (26, 62))
+    for x, height, kind in SPIRES:
+        church(s, x, BASE, height, kind, haze)
+    far_line(s, BASE, haze, (0, WIDTH), 21, (16, 44))
+    for at, k in TREES:
+        tree(s, at, BASE, weather.leaves, dimmed(weather, BARK), k)
+    snow = dimmed(weather, weather.snow, 0.3) if weather.snow else None
+    for i, (x, w, h, gable, tone, columns, rows) in enumerate(ROW):
+        house = House(x, BASE, w, h, gable, tone_for(weather, tone), columns, rows, 2, i + 3, weather.lit, snow)
+        house.hoist = i % 3 != 1
+        house.window = 0.54
+        house.paint(s)
+    if weather.season in {"winter", "autumn"}:
+        for at, height in ((52, 96), (600, 94), (868, 84)):
+            smoke(s, at, height, 0.9, weather.smoke, 0.8)
+        return
+    for x, y, colour in ((519, 40, FIRE), (1158, 46, COIN)):
+        s.p(rect(x, y, 1.6, 14), INK)
+        s.p(
+            f"M{x + 1.6} {y}C{x + 8} {y - 3} {x + 13} {y + 3} {x + 20} {y}V{y + 8}"
+            f"C{x + 13} {y + 11} {x + 8} {y + 5} {x + 1.6} {y + 8}Z",
+            dimmed(weather, colour),
+        )
+
+
+def crane(s: Svg, weather: Weather) -> None:
+    """In the gap of the row."""
+    x, steel = CRANE, mix(CANAL_DARK, weather.haze, 0.12)
+    knee = BASE - 40
+    s.p(
+        [
+            poly((x - 20, BASE), (x - 12, knee), (x - 8, knee), (x - 14, BASE)),
+            poly((x + 16, BASE), (x + 8, knee), (x + 4, knee), (x + 10, BASE)),
+        ],
+        steel,
+    )
+    s.p(rrect(x - 16, BASE - 58, 28, 20, 2), dimmed(weather, VERDIGRIS))
+    s.p(rect(x - 12, BASE - 54, 8, 7), EMBER)
+    s.p(
+        [
+            poly((x + 2, BASE - 58), (x + 66, BASE - 112), (x + 69, BASE - 109), (x + 12, BASE - 54)),
+            line(x - 6, BASE - 58, x - 6, BASE - 84, 2.4),
+            line(x - 6, BASE - 84, x + 66, BASE - 111, 1.3),
+            rect(x + 65.5, BASE - 110, 1.3, 46),
+        ],
+        steel,
+    )
+    s.p(rect(x + 56, BASE - 64, 20, 15), dimmed(weather, WOOD_LIGHT))
+    s.p([rect(x + 56, BASE - 60, 20, 1.4), rect(x + 56, BASE - 54, 20, 1.4)], WOOD_DARK)
+
+
+def harbour(s: Svg, weather: Weather) -> None:
+    s.p(rect(0, BASE, WIDTH, 10), mix(dimmed(weather, MORTAR), weather.haze, 0.2))
+    edge = dimmed(weather, weather.snow or CARD, 0.3)
+    s.p(rect(0, BASE, WIDTH, 2.4), edge, o=1 if weather.snow else 0.5)
+    stones = [rect(16 + 40 * i, BASE + 3, 1.3, 7) for i in range(32)]
+    s.p([*stones, rect(0, BASE + 8.8, WIDTH, 1.2)], dimmed(weather, EDGE), o=0.55)
+    shallow, deep = weather.sea
+    s.p(rect(0, WATER, WIDTH, HEIGHT - WATER), s.grad((0, shallow), (1, deep)))
+    s.p([rect(x + 6, WATER + 1, w - 12, 10 + h * 0.14) for x, w, h, *_ in ROW], BRICK, o=0.16)
+    ripples(s, (6, WIDTH - 6), (WATER + 4, HEIGHT - 4), dimmed(weather, CARD), 0.28, 26, 6, (20, 70))
+    sun, _, _, colour = weather.light
+    ripples(s, (sun - 60, sun + 60), (WATER + 3, HEIGHT - 4), colour, 0.4 if weather.night else 0.85, 12, 8, (16, 60))
+    if weather.lit:
+        ripples(s, (380, 1240), (WATER + 3, WATER + 22), EMBER, 0.6, 14, 4, (10, 30))
+
+
+def boats(s: Svg, weather: Weather) -> None:
+    steamer(s, 424, 220, weather)
+    if weather.season in {"spring", "summer"}:
+        tan = "#F2C879" if weather.season == "summer" else "#E9C9B0"
+        for x, y, canvas, hull, k in (
+            (880, 222, CARD, WOOD_DARK, 1),
+            (1010, 212, tan, BRICK_DARK, 0.72),
+            (130, 214, CARD, CANAL_DARK, 0.78),
+        ):
+            sail(s, x, y, (dimmed(weather, canvas), dimmed(weather, hull)), k)
+        return
+    s.p("M850 214H946L940 227C939 230 937 231 934 231H866C861 231 857 229 855 226Z", BLACK)
+    s.p("M850 214H946L945 217.5H851.5Z", dimmed(weather, COIN))
+    load = dimmed(weather, JUTE if weather.season == "autumn" else "#F4F6F7")
+    for x in (864, 886, 908):
+        s.p(f"M{x} 214C{x} 202 {x + 18} 202 {x + 18} 214Z", load)
+
+
+def air(s: Svg, weather: Weather) -> None:
+    chance = random.Random(9)
+    if weather.season == "winter":
+        floes = ((70, 224, 60), (230, 232, 46), (330, 214, 34), (640, 228, 56), (740, 212, 30), (1040, 226, 64))
+        outline = ((0, 0), (0.3, -3), (0.8, -3), (1, 1), (0.7, 4), (0.2, 4))
+        s.p(
+            [poly(*[(x + w * a, y + b) for a, b in outline]) for x, y, w in floes],
+            dimmed(weather, "#F4F7F9", 0.45),
+        )
+        flakes = [
+            ellipse(chance.random() * 1272 + 4, chance.random() * 176 + 4, 1.2 + chance.random() * 1.3)
+            for _ in range(34)
+        ]
+        s.p(flakes, WHITE, o=0.9)
+    elif weather.season == "spring":
+        petals = [
+            ellipse(
+                chance.choice((290, 690, 1016)) + (chance.random() - 0.3) * 150, 120 + chance.random() * 100, 1.7, 1.1
+            )
+            for _ in range(26)
+        ]
+        s.p(petals, dimmed(weather, "#F3C9C6"))
+        gulls(s, weather, ((360, 52, 1.1), (386, 64, 0.8), (640, 40, 0.9), (960, 70, 1), (940, 58, 0.7)))
+    elif weather.season == "summer":
+        ripples(s, (20, 1260), (WATER + 3, HEIGHT - 4), dimmed(weather, WHITE), 0.55, 26, 31, (8, 26))
+        gulls(s, weather, ((430, 62, 1.1), (456, 50, 0.8), (930, 54, 1), (760, 40, 0.7)))
+    else:
+        geese = [(560 + 16 * i, 34 + 7 * i * side, 0.8) for i in range(4) for side in (1, -1) if i or side > 0]
+        for x, y, k in geese:
+            bird(s, x, y, k, dimmed(weather, "#4A2F38"))
+        falling = [
+            (chance.choice((300, 700, 1020)) + (chance.random() - 0.3) * 190, 110 + chance.random() * 116)
+            for _ in range(26)
+        ]
+        s.p(
+            [poly((x, y), (x + 3.5, y - 2), (x + 6, y + 1), (x + 2.5, y + 2.5)) for x, y in falling],
+            dimmed(weather, "#E08A2E"),
+        )
+
+
+def gulls(s: Svg, weather: Weather, places: tuple[tuple[float, float, float], ...]) -> None:
+    if not weather.night:
+        for x, y, k in places:
+            bird(s, x, y, k, INK2)
+
+
+def skyline(weather: Weather) -> Svg:
+    s = Svg(WIDTH, HEIGHT)
+    for part in (sky, town, crane, harbour, boats, air):
+        part(s, weather)
+    return s
+
+
+def drawings() -> Drawings:
+    with decimals(1):
+        for day in DAYS:
+            yield f"seasons/skyline-{day.season}", skyline(day).text()
+            yield f"seasons/night/skyline-{day.season}", skyline(by_night(day)).text()
