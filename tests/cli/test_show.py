@@ -52,6 +52,15 @@ def test_the_width_is_that_of_the_terminal(say: Say, monkeypatch: pytest.MonkeyP
         assert rule == "─" * width
 
 
+def test_colours_are_for_those_who_want_them(say: Say, monkeypatch: pytest.MonkeyPatch) -> None:
+    colour = re.compile(r"\x1b\[(?:[0-9]+;)*(?:[34][0-8]|9[0-7])")
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    assert colour.search(say("show", TWO_PLAYERS, "--ply", "100").out)
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert not colour.search(say("show", TWO_PLAYERS, "--ply", "100").out)
+
+
 def test_moves_are_told_round_by_round(say: Say) -> None:
     said = say("show", "--moves", TWO_PLAYERS)
     headings = [text for text in said.out.splitlines() if text.startswith("Round ")]

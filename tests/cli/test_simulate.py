@@ -204,6 +204,13 @@ def test_where_nothing_can_be_written_nothing_is_played(place: str, tmp_path: Pa
     assert not list(tmp_path.iterdir())
 
 
+def test_a_terminal_gets_a_bar_unless_it_wants_quiet(say: Say, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("TERM", "xterm")
+    assert "5/5" in say("simulate", "--games", 5, "--bots", "random").err
+    assert not say("simulate", "--games", 5, "--bots", "random", "--quiet").err
+
+
 def test_an_unknown_bot_gets_the_known_ones(say: Say) -> None:
     said = say("simulate", "--bots", "random,deep blue")
     assert said.code == 2

@@ -29,7 +29,7 @@ class CommandParser(argparse.ArgumentParser):
 
     def examples(self, *lines: str) -> None:
         """What stands at the end of the help."""
-        self.epilog = "\n".join(["examples:", *(f"  {line}" for line in lines)])
+        self.epilog = "\n".join(["examples:", *(f"  {line}".rstrip() for line in lines)])
 
 
 def whole(low: int, high: int) -> Callable[[str], int]:
