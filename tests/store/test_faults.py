@@ -94,6 +94,18 @@ def test_a_folder_that_vanishes_and_comes_back(opened: Open, folder: Path) -> No
     assert resume(opened(), game.id).match.texts == game.match.texts
 
 
+def test_what_was_written_into_a_file_that_just_vanished_is_not_acknowledged(opened: Open, folder: Path) -> None:
+    library = opened()
+
+    def write_while_the_folder_goes() -> None:
+        with library.database.writing() as session:
+            session.connection().exec_driver_sql("INSERT INTO settings VALUES ('a', '1')")
+            shutil.rmtree(folder)
+
+    with pytest.raises(StoreError, match="bring it back"):
+        write_while_the_folder_goes()
+
+
 def test_a_folder_that_comes_back_with_an_older_state_is_brought_up_to_date(opened: Open, folder: Path) -> None:
     library = opened()
     game = begin(library).play(5)

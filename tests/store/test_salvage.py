@@ -181,6 +181,36 @@ def test_a_row_that_tells_something_else_is_put_right_from_its_moves(
     assert check(library, truth) == (7, 0)
 
 
+@pytest.mark.parametrize(
+    ("there", "instead"),
+    [
+        (b"    state VARCHAR", b"    stote VARCHAR"),
+        (b"CREATE TABLE games", b"CREATE TABLE gam\xffs"),
+        (b"tablegamesgames", b"tablegamosgamos"),
+        (b"SQLite format 3", b"SQLife format 3"),
+    ],
+)
+def test_damage_to_the_list_of_tables_costs_no_game(
+    opened: Open, folder: Path, truth: Truth, there: bytes, instead: bytes
+) -> None:
+    assert truth.data.count(there) == 1
+    (folder / "speicherstadt.db").write_bytes(truth.data.replace(there, instead))
+    library = opened()
+    assert [notice.key for notice in library.notices] == ["repaired"]
+    assert check(library, truth) == (7, 0)
+    assert {person.name for person in library.profiles.all()} == truth.people
+
+
+def test_a_text_that_is_none_costs_only_its_own_game_and_that_not_for_long(
+    opened: Open, folder: Path, truth: Truth
+) -> None:
+    at = truth.data.index(b'{"phase"')
+    (folder / "speicherstadt.db").write_bytes(truth.data[:at] + b"\xff" + truth.data[at + 1 :])
+    library = opened()
+    assert check(library, truth) == (6, 0)
+    assert check(opened(), truth) == (7, 0)
+
+
 def test_moves_that_were_tampered_with_are_never_shown(opened: Open, truth: Truth) -> None:
     """Somebody changes a finished game and all that vouches for it, except what they can't."""
     library = opened()

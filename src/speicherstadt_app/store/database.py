@@ -135,9 +135,9 @@ class Database:
 
     def close(self) -> None:
         with self._mutex:
-            if self._marked and not (self._broken or self.doubtful):
+            if (self._marked or self.doubtful) and not (self._broken or self.newer):
                 with contextlib.suppress(sqlite3.Error):
-                    set_meta(self._raw, "clean_exit", "1")
+                    set_meta(self._raw, "clean_exit", "0" if self.doubtful else "1")
             self._close_connection()
             if self.lock:
                 self.lock.release()

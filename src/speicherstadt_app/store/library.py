@@ -143,6 +143,9 @@ class Library:
     def purge(self, days: int = TRASH_DAYS) -> int:
         """Delete for good what has been in the trash for so many days; the answer is how many games."""
         limit = utc_text(self.database.clock.now() - timedelta(days=days))
+        with self.database.reading() as session:
+            if not session.exec(select(GameRow.number).where(col(GameRow.trashed_at) <= limit)).first():
+                return 0
         with self.database.writing() as session:
             gone = session.connection().exec_driver_sql("DELETE FROM games WHERE trashed_at <= ?", (limit,))
             return gone.rowcount
