@@ -48,7 +48,7 @@ T.Button {
 
             readonly property real lead: icon.visible ? icon.width + spacing : 0
             readonly property real tail: cap.key === "" ? 0 : cap.width + spacing
-            readonly property real natural: lead + Math.ceil(label.implicitWidth) + tail
+            readonly property real natural: lead + Math.ceil(words.advanceWidth) + tail
             readonly property real room: button.availableWidth
 
             anchors.centerIn: parent
@@ -64,6 +64,10 @@ T.Button {
             }
             Label {
                 id: label
+
+                // A word that has to break on a primary button is set like body text.
+                readonly property int size: button.large ? Metrics.number : button.filled ? Metrics.strong : Metrics.body
+
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(Math.ceil(implicitWidth), row.room - row.lead - (cap.visible ? row.tail : 0))
                 text: button.text
@@ -71,9 +75,14 @@ T.Button {
                 wrapMode: Text.WordWrap
                 horizontalAlignment: Text.AlignHCenter
                 lineHeight: 0.95
-                font.pixelSize: button.large ? Metrics.number : button.filled ? Metrics.strong : Metrics.body
+                font.pixelSize: size > Metrics.body && words.advanceWidth > row.room - row.lead ? Metrics.body : size
                 color: button.word
                 Accessible.ignored: true
+            }
+            TextMetrics {
+                id: words
+                font { family: Theme.ui; weight: Font.DemiBold; pixelSize: label.size }
+                text: button.text
             }
             KeyCap {
                 id: cap

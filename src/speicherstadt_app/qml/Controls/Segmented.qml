@@ -15,15 +15,16 @@ FocusScope {
 
     signal chosen(int index)
 
-    readonly property real each: {
-        let widest = minimum
+    readonly property real natural: {
+        let sum = 0
         for (let i = 0; i < repeater.count; ++i)
-            widest = Math.max(widest, (repeater.itemAt(i) as T.RadioButton)?.implicitWidth ?? 0)
-        return widest
+            sum += (repeater.itemAt(i) as T.RadioButton)?.implicitWidth ?? 0
+        return sum
     }
-    readonly property bool upright: width > 0 && width < each * options.length
+    readonly property real spare: Math.max(0, width - natural) / Math.max(1, options.length)
+    readonly property bool upright: width > 0 && width < natural
 
-    implicitWidth: each * options.length
+    implicitWidth: natural
     implicitHeight: upright ? options.length * Metrics.control : Metrics.control
     opacity: enabled ? 1 : 0.45
     Accessible.role: Accessible.Grouping
@@ -48,8 +49,8 @@ FocusScope {
                 required property string modelData
                 required property int index
 
-                implicitWidth: Math.ceil(word.implicitWidth) + 28
-                width: control.upright ? control.width : control.width / control.options.length
+                implicitWidth: Math.max(control.minimum, Math.ceil(word.implicitWidth) + 28)
+                width: control.upright ? control.width : implicitWidth + control.spare
                 height: Metrics.control
                 text: modelData
                 checked: index === control.current

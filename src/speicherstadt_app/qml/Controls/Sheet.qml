@@ -19,10 +19,12 @@ T.Popup {
     readonly property real most: Metrics.stageHeight - 2 * Metrics.margin
 
     parent: T.Overlay.overlay
-    anchors.centerIn: parent
+    x: Math.round((Metrics.windowWidth - width * Metrics.zoom) / 2)
+    y: Math.round((Metrics.windowHeight - height * Metrics.zoom) / 2)
     width: Math.min(Math.round(wanted * Math.min(1.4, Metrics.textScale)), Metrics.stageWidth - 2 * Metrics.margin)
     height: Math.min(most, head.height + body.wanted + foot.height)
     scale: Metrics.zoom
+    transformOrigin: Item.TopLeft
     padding: 0
     modal: true
     dim: true

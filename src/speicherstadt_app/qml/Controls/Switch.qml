@@ -50,24 +50,29 @@ T.Switch {
         }
         FocusRing { visible: control.visualFocus; around: 15 }
     }
-    contentItem: Column {
-        id: words
-        anchors.verticalCenter: parent ? parent.verticalCenter : undefined
-        rightPadding: control.indicator.width + control.spacing
-        Label {
-            width: Math.min(implicitWidth, control.availableWidth - words.rightPadding)
-            text: control.text
-            wrapMode: Text.WordWrap
-            Accessible.ignored: true
-        }
-        Label {
-            visible: control.note !== ""
-            width: Math.min(implicitWidth, control.availableWidth - words.rightPadding)
-            text: control.note
-            wrapMode: Text.WordWrap
-            color: Theme.ink2
-            font.pixelSize: Metrics.small
-            Accessible.ignored: true
+    contentItem: Item {
+        Column {
+            id: words
+
+            readonly property real room: control.availableWidth - control.indicator.width - control.spacing
+
+            anchors.verticalCenter: parent.verticalCenter
+
+            Label {
+                width: Math.min(implicitWidth, words.room)
+                text: control.text
+                wrapMode: Text.WordWrap
+                Accessible.ignored: true
+            }
+            Label {
+                visible: control.note !== ""
+                width: Math.min(implicitWidth, words.room)
+                text: control.note
+                wrapMode: Text.WordWrap
+                color: Theme.ink2
+                font.pixelSize: Metrics.small
+                Accessible.ignored: true
+            }
         }
     }
     background: Rectangle {

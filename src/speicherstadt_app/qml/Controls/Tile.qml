@@ -12,7 +12,7 @@ T.AbstractButton {
     property string art: ""
     property color artTint: Theme.clear
     property color plate: Theme.sand
-    property real picture: Metrics.px(56)
+    property real picture: Math.min(Metrics.px(56), 72)
     property string key: ""
     property bool large: false
 
@@ -59,7 +59,7 @@ T.AbstractButton {
         KeyCap {
             id: cap
             anchors { right: parent.right; rightMargin: 14; verticalCenter: parent.verticalCenter }
-            key: tile.key
+            key: tile.width < Metrics.px(260) ? "" : tile.key
         }
         FocusRing { visible: tile.visualFocus; around: Metrics.radiusLarge }
     }

@@ -20,7 +20,7 @@ T.ToolTip {
     rightPadding: 12
     delay: 500
     scale: Metrics.zoom
-    transformOrigin: Item.Bottom
+    transformOrigin: Item.TopLeft
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent
 
     background: Panel { fill: Theme.ink; line: Theme.ink; radius: 6 }

@@ -33,7 +33,7 @@ Item {
         anchors.fill: parent
         radius: Math.max(4, cube.size * 0.17)
         color: cube.hollow ? (cube.look === "welcome" ? Theme.primaryWash : Theme.well) : Theme.goodWash(cube.good)
-        border { width: cube.hollow ? 1 : 1.5; color: cube.hollow ? Theme.edge : Theme.goodLine }
+        border { width: cube.hollow ? 1 : Theme.contrast ? 2.5 : 1.5; color: cube.hollow ? Theme.edge : Theme.goodLine }
     }
     ArtIcon {
         visible: cube.good !== "" && cube.look !== "gone"
@@ -42,7 +42,7 @@ Item {
         anchors.verticalCenterOffset: letter.visible ? -cube.size * 0.09 : 0
         width: Math.round(cube.size * (letter.visible ? 0.66 : cube.hollow ? 0.72 : 0.8)); height: width
         art: cube.good === "" ? "" : (Theme.night ? "goods/night/" : "goods/") + cube.good
-        opacity: cube.hollow && !Theme.contrast ? cube.presence : 1
+        opacity: cube.hollow ? cube.presence : 1
     }
     Rectangle {
         id: letter

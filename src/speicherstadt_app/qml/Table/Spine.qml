@@ -12,7 +12,7 @@ Rectangle {
 
     implicitWidth: 10
     color: Theme.players[seat]
-    border { width: 1; color: Theme.darkInk }
+    border { width: 1; color: Theme.night ? Theme.goodLine : Theme.darkInk }
     clip: true
 
     Repeater {
