@@ -27,6 +27,9 @@ GROUPS: Final = {
         "show": "draw the table of a recorded game at any move, or list its moves",
         "verify": "replay recorded games and say what is wrong with them, and where",
     },
+    "To look back": {
+        "stats": "show the statistics of the games that were kept",
+    },
     "To let the computer play": {
         "simulate": "let bots play many games and compare them",
         "bot": "answer another program's questions about positions (JSON lines)",

@@ -78,8 +78,8 @@ def _row(at: Plan, record: Record, seed: int) -> tuple[GameRow, tuple[str, ...]]
     texts = record.moves
     if at.fate == "abandoned":
         texts = texts[: len(texts) * (at.number % 7 + 2) // 10]
-    ended = utc_text(at.begun + timedelta(seconds=at.seconds))
-    begun = utc_text(at.begun)
+    end = at.begun + timedelta(seconds=at.seconds)
+    begun, ended = utc_text(at.begun), utc_text(end)
     row = GameRow(
         id=id_of(seed, "game", at.number),
         state=ABANDONED if at.fate == "abandoned" else FINISHED,
@@ -96,7 +96,7 @@ def _row(at: Plan, record: Record, seed: int) -> tuple[GameRow, tuple[str, ...]]
         begun_at=begun,
         played_at=ended,
         ended_at=ended,
-        day=at.begun.date().isoformat(),
+        day=end.date().isoformat(),
         seconds=at.seconds,
         assisted=at.fate == "assisted",
         meta=to_json({"app": __version__, "started": begun, "ended": ended}),

@@ -113,7 +113,7 @@ def _plan(
 ) -> Plan:
     players = chance.weighted(PLAYERS)
     fate = chance.weighted(FATES)
-    seats = [_brain(*chance.choice(brains)) for _ in range(players)]
+    seats = [_brain(chance, brains, progress) for _ in range(players)]
     if fate != "all_ai":
         others = [other for other in range(len(PEOPLE)) if other != who]
         for seat in range(players):
@@ -137,7 +137,10 @@ def _seat(who: int, progress: float, seed: int) -> PlannedSeat:
     return PlannedSeat(Player(person.name, "human", {"profile": id_of(seed, "profile", who)}), min(skill, 1.0))
 
 
-def _brain(level: str, style: str) -> PlannedSeat:
+def _brain(chance: Stream, brains: Sequence[tuple[str, str]], progress: float) -> PlannedSeat:
+    """Weak ones at first; in the end all of them."""
+    reach = 0.4 + 0.6 * max(progress, 0)
+    level, style = brains[int(len(brains) * reach * chance.fraction())]
     return PlannedSeat(Player(f"{level} {style}", "ai", {"level": level, "style": style}), 1.0)
 
 

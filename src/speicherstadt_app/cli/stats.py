@@ -1,0 +1,135 @@
+"""speicherstadt stats"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from datetime import date
+from typing import TYPE_CHECKING, Final
+
+from speicherstadt_app.cli.parsing import CommandParser, whole
+from speicherstadt_app.cli.places import data_folder
+from speicherstadt_app.cli.refusal import Refusal, sentence
+from speicherstadt_app.cli.stats_text import show
+from speicherstadt_app.cli.words import listed
+from speicherstadt_app.engine.errors import quote
+from speicherstadt_app.games.registry import find
+from speicherstadt_app.store.files import DATABASE_FILE
+from speicherstadt_app.store.notices import StoreError
+from speicherstadt_app.store.statistics_answers import Filter
+from speicherstadt_app.store.statistics_export import SHEETS, everybody, sheets, to_csv, to_json
+
+if TYPE_CHECKING:
+    from speicherstadt_app.store.library import Library
+
+GAME: Final = "speicherstadt"
+SHOWN: Final = ("overview", "players", "levels", "strategy", "cards", "head_to_head", "records")
+
+
+def configure(parser: CommandParser) -> None:
+    low, high = find(GAME).info.players
+    parser.add_argument("--profile", metavar="NAME", help="whose games; without it everybody in one table")
+    parser.add_argument("--players", metavar="N", type=whole(low, high), help=f"games of so many, {low} to {high}")
+    parser.add_argument("--level", metavar="LEVEL", help="games with an opponent of this level")
+    parser.add_argument("--style", metavar="STYLE", help="games with an opponent of this style (of that level)")
+    parser.add_argument("--seat", metavar="N", type=whole(0, high - 1), help="games played at this seat, from 0")
+    parser.add_argument("--from", metavar="DAY", dest="first_day", type=_day, help="games since this day (2026-11-18)")
+    parser.add_argument("--to", metavar="DAY", dest="last_day", type=_day, help="games up to this day")
+    parser.add_argument("--variant", metavar="JSON", help="games with exactly these options, such as {}")
+    parser.add_argument(
+        "--which", choices=("counted", "apart", "all"), default="counted", help="games that count (default), or others"
+    )
+    parser.add_argument(
+        "--table",
+        metavar="TABLE",
+        action="append",
+        choices=SHEETS,
+        help=f"show this one, several times for several: {', '.join(SHEETS)} (default: {', '.join(SHOWN)})",
+    )
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="all tables, or those named, as JSON")
+    form.add_argument("--csv", action="store_true", help="as CSV, an empty line between two tables")
+    parser.examples(
+        "speicherstadt stats",
+        "speicherstadt stats --profile Anna --players 4 --level greedy",
+        "speicherstadt stats --profile Anna --table history --csv > history.csv",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    chosen = Filter(
+        GAME, args.players, args.level, args.style, args.seat, args.first_day, args.last_day, args.variant, args.which
+    )
+    with _opened(args) as library:
+        from speicherstadt_app.store.statistics import Statistics
+        from speicherstadt_app.store.statistics_recount import is_up_to_date, recount
+
+        if not (library.database.newer or is_up_to_date(library.database)):
+            recount(library.database)
+        statistics = Statistics(library.database)
+        names = {profile.id: profile.name for profile in library.profiles.all()}
+        person = _person(args, names)
+        if person is None:
+            tables = [everybody({name: statistics.of(found, chosen) for found, name in names.items()})]
+        else:
+            selection = statistics.of(person, chosen)
+            tables = list(sheets(selection, names, args.table or (SHEETS if args.json or args.csv else SHOWN)))
+        if args.json:
+            print(to_json(tables, whose=names.get(person or ""), chosen=chosen))
+        elif args.csv:
+            # Bytes: the line ends of CSV are the same on every system.
+            sys.stdout.flush()
+            sys.stdout.buffer.write("\r\n".join(map(to_csv, tables)).encode())
+        else:
+            show(tables, names.get(person or ""), chosen)
+    return 0
+
+
+def _person(args: argparse.Namespace, names: Mapping[str, str]) -> str | None:
+    """The id of the profile asked for, or the only one there is; None for everybody."""
+    if args.profile is None:
+        if len(names) == 1:
+            return next(iter(names))
+        if args.table:
+            raise Refusal("a table is about one person", f"Say whose: --profile {_quoted(names)}.", code=2)
+        return None
+    found = [profile for profile, name in names.items() if args.profile in (profile, name)]
+    if not found:
+        raise Refusal(f"there is no profile {quote(args.profile)}", f"There are {_quoted(names)}.", code=2)
+    if len(found) > 1:
+        raise Refusal(
+            f"{len(found)} profiles are called {quote(args.profile)}", f"Name one by its id: {listed(found)}."
+        )
+    return found[0]
+
+
+def _quoted(names: Mapping[str, str]) -> str:
+    return listed([quote(name) for name in names.values()]) or "none yet"
+
+
+def _day(text: str) -> str:
+    try:
+        return date.fromisoformat(text).isoformat()
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{quote(text)} is no day such as 2026-11-18") from None
+
+
+@contextmanager
+def _opened(args: argparse.Namespace) -> Iterator[Library]:
+    folder = data_folder(args.data)
+    if not (folder / DATABASE_FILE).exists():
+        raise Refusal(f"no games are kept in {folder}", "Play one first: speicherstadt play")
+    from speicherstadt_app.store.library import open_library
+
+    try:
+        library = open_library(folder)
+    except StoreError as error:
+        raise Refusal(str(error)) from None
+    try:
+        for notice in library.notices:
+            print(f"speicherstadt: {sentence(str(notice))}", file=sys.stderr)
+        yield library
+    finally:
+        library.close()
