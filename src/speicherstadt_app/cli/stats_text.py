@@ -25,6 +25,7 @@ TITLES: Final = {
     "calendar": "Days",
     "strategy": "Points and habits, a game",
     "cards": "Cards",
+    "cards_and_wins": "Games in which a card was bought",
     "head_to_head": "Head to head",
     "records": "Records",
 }
@@ -37,7 +38,11 @@ OVERVIEW: Final = {
     "seconds": "time played",
     "form": "places of the last 10",
 }
+VIEWS: Final = {"cards": ("cards", "cards_and_wins")}
+"""What is too wide for one table."""
 NOTHING: Final = "-"
+WITHOUT_EDGE: Final = 200
+"""A file has no edge to keep within."""
 
 Row = Mapping[str, Cell]
 Column = tuple[str, Callable[[Row], str]]
@@ -65,11 +70,10 @@ def share(prefix: str = "", count: str = "wins", of: str = "games") -> list[Colu
     """A rate: how many of how many, the share, where the true one lies, what was to be expected."""
 
     def interval(row: Row) -> str:
-        return f"{percent(row[f'{prefix}low'])} to {percent(row[f'{prefix}high'])}" if row[of] else NOTHING
+        return f"{percent(row[f'{prefix}low']).rstrip('%')}-{percent(row[f'{prefix}high'])}" if row[of] else NOTHING
 
     return [
-        (of.removeprefix(prefix), plain(of)),
-        (count.removeprefix(prefix), plain(count)),
+        (count.removeprefix(prefix), lambda row: f"{row[count]} of {row[of]}"),
         ("share", lambda row: percent(row[f"{prefix}share"])),
         ("95 %", interval),
         ("fair", lambda row: percent(row[f"{prefix}expected"])),
@@ -96,7 +100,6 @@ COLUMNS: Final[Mapping[str, list[Column]]] = {
     "everybody": [
         ("name", plain("name")),
         *share(),
-        ("place", plain("mean_place")),
         ("score", plain("mean_score", 1)),
         ("best", plain("best_score")),
         ("streak", plain("longest_streak")),
@@ -125,16 +128,15 @@ COLUMNS: Final[Mapping[str, list[Column]]] = {
         ("price", plain("mean_price")),
         ("table's", plain("table_mean_price")),
         ("of", plain("table_bought")),
-        ("points each", plain("points_each")),
-        *share("bought_", "bought_wins", "bought_games"),
+        ("points", plain("points")),
+        ("each", plain("points_each")),
     ],
+    "cards_and_wins": [("card", words("name")), *share("bought_", "bought_wins", "bought_games")],
     "head_to_head": [
         ("opponent", plain("opponent")),
         *share(),
-        ("ahead", lambda row: f"{row['ahead']} of {row['meetings']}"),
+        *(column for column in share("ahead_", "ahead", "meetings") if column[0] != "fair"),
         ("level", plain("level")),
-        ("ahead share", lambda row: percent(row["ahead_share"])),
-        ("by strength", lambda row: percent(row["ahead_predicted"])),
     ],
     "records": [
         ("record", words("name")),
@@ -145,24 +147,28 @@ COLUMNS: Final[Mapping[str, list[Column]]] = {
 }
 
 
-def show(tables: list[Sheet], whose: str | None, chosen: Filter) -> None:
+def show(sheets: list[Sheet], whose: str | None, chosen: Filter) -> None:
     """Print the tables for people."""
     screen = console()
-    heading = [*([whose] if whose else []), *_asked(chosen)]
-    screen.print(" · ".join(heading), soft_wrap=True)
-    for sheet in tables:
-        table = Table(box=SIMPLE_HEAD, title=TITLES[sheet.name], title_justify="left")
-        rows = [dict(zip(sheet.headings, row, strict=True)) for row in sheet.rows]
-        found: list[list[str]] = []
-        columns = COLUMNS.get(sheet.name) or [(name.replace("_", " "), plain(name)) for name in sheet.headings]
-        for index, (title, cell) in enumerate(columns):
-            cells = [cell(row) for row in rows]
-            if not rows or set(cells) != {NOTHING}:
-                table.add_column(title, justify="right" if index else "left")
-                found.append(cells)
-        for line in zip(*found, strict=True):
-            table.add_row(*line)
-        screen.print(table)
+    if not screen.is_terminal:
+        screen.width = WITHOUT_EDGE
+    screen.print(" · ".join([*([whose] if whose else []), *_asked(chosen)]), soft_wrap=True)
+    for sheet in sheets:
+        for view in VIEWS.get(sheet.name, (sheet.name,)):
+            screen.print(_table(view, sheet))
+
+
+def _table(view: str, sheet: Sheet) -> Table:
+    table = Table(box=SIMPLE_HEAD, title=TITLES[view], title_justify="left", padding=0, pad_edge=False)
+    rows = [dict(zip(sheet.headings, row, strict=True)) for row in sheet.rows]
+    columns = COLUMNS.get(view) or [(name.replace("_", " "), plain(name)) for name in sheet.headings]
+    found = [(title, [cell(row) for row in rows]) for title, cell in columns]
+    told = [(title, cells) for title, cells in found if not rows or set(cells) != {NOTHING}]
+    for index, (title, _) in enumerate(told):
+        table.add_column(title, justify="right" if index else "left", no_wrap=not index)
+    for line in zip(*(cells for _, cells in told), strict=True):
+        table.add_row(*line)
+    return table
 
 
 def _asked(chosen: Filter) -> list[str]:
