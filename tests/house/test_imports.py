@@ -37,9 +37,14 @@ CLOCKS_AND_CHANCE = {"asyncio", "datetime", "secrets", "time", "uuid"}
 QT = {"PySide6", "qasync", "shiboken6"}
 DATABASE = {"sqlalchemy", "sqlite3", "sqlmodel"}
 # For each library, the rooms that may know it.
-KEPT_TO = {**{name: {"ui", "app"} for name in QT}, **{name: {"store"} for name in DATABASE}, "rich": {"cli"}}
+KEPT_TO = {
+    **{name: {"ui", "app"} for name in QT},
+    **{name: {"store"} for name in DATABASE},
+    "pygame": {"ui"},
+    "rich": {"cli"},
+}
 
-IMPORT_NAMES = {"pyside6-essentials": "PySide6", "pyside6-addons": "PySide6"}
+IMPORT_NAMES = {"pygame-ce": "pygame", "pyside6-essentials": "PySide6"}
 
 
 @dataclass(frozen=True)

@@ -12,8 +12,8 @@ Panel {
     property string action: ""
     property bool dismissable: true
 
-    signal acted()
-    signal dismissed()
+    signal acted
+    signal dismissed
 
     readonly property color mark: kind === "warning" ? Theme.fire : kind === "good" ? Theme.primary : Theme.ink2
 
@@ -30,13 +30,20 @@ Panel {
         id: sign
         x: 14
         anchors.verticalCenter: parent.verticalCenter
-        width: Metrics.icon; height: Metrics.icon
+        width: Metrics.icon
+        height: Metrics.icon
         art: banner.kind === "warning" ? "signs/warning" : banner.kind === "good" ? "signs/check" : "signs/info"
         tint: banner.mark
     }
     Label {
         id: words
-        anchors { left: sign.right; leftMargin: 12; right: button.visible ? button.left : close.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
+        anchors {
+            left: sign.right
+            leftMargin: 12
+            right: button.visible ? button.left : close.left
+            rightMargin: 8
+            verticalCenter: parent.verticalCenter
+        }
         text: banner.text
         wrapMode: Text.WordWrap
         lineHeight: 1.1
@@ -45,14 +52,22 @@ Panel {
     Btn {
         id: button
         visible: banner.action !== ""
-        anchors { right: close.left; rightMargin: 4; verticalCenter: parent.verticalCenter }
+        anchors {
+            right: close.left
+            rightMargin: 4
+            verticalCenter: parent.verticalCenter
+        }
         text: banner.action
         onClicked: banner.acted()
     }
     IconBtn {
         id: close
         visible: banner.dismissable
-        anchors { right: parent.right; rightMargin: 4; verticalCenter: parent.verticalCenter }
+        anchors {
+            right: parent.right
+            rightMargin: 4
+            verticalCenter: parent.verticalCenter
+        }
         width: visible ? implicitWidth : 4
         art: "signs/close"
         text: qsTr("Dismiss")

@@ -1,11 +1,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import Theme
 
 // A button: words first, then the key that does the same. Its width grows with the word; where it may not, the key goes first.
-T.Button {
+Pressable {
     id: button
 
     property string kind: "plain"             // primary | plain | danger | quiet
@@ -24,9 +23,6 @@ T.Button {
     rightPadding: 16
     topPadding: 6
     bottomPadding: 6
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
-    opacity: enabled ? 1 : 0.45
     Accessible.description: key === "" ? "" : qsTr("Key %1").arg(key)
 
     background: Panel {
@@ -40,7 +36,9 @@ T.Button {
             radius: Metrics.radius
             color: button.down ? Theme.pressed : button.hovered ? Theme.hovered : Theme.clear
         }
-        FocusRing { visible: button.visualFocus }
+        FocusRing {
+            visible: button.visualFocus
+        }
     }
     contentItem: Item {
         Row {
@@ -58,7 +56,8 @@ T.Button {
                 id: icon
                 visible: button.art !== ""
                 anchors.verticalCenter: parent.verticalCenter
-                width: Metrics.px(22); height: width
+                width: Metrics.px(22)
+                height: width
                 art: button.art
                 tint: button.word
             }
@@ -81,7 +80,11 @@ T.Button {
             }
             TextMetrics {
                 id: words
-                font { family: Theme.ui; weight: Font.DemiBold; pixelSize: label.size }
+                font {
+                    family: Theme.ui
+                    weight: Font.DemiBold
+                    pixelSize: label.size
+                }
                 text: button.text
             }
             KeyCap {

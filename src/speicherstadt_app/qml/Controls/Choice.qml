@@ -22,14 +22,19 @@ T.ComboBox {
     background: Rectangle {
         radius: Metrics.radius
         color: Theme.card
-        border { width: Metrics.line; color: Theme.edge }
+        border {
+            width: Metrics.line
+            color: Theme.edge
+        }
 
         Rectangle {
             anchors.fill: parent
             radius: Metrics.radius
             color: control.down ? Theme.pressed : control.hovered ? Theme.hovered : Theme.clear
         }
-        FocusRing { visible: control.visualFocus }
+        FocusRing {
+            visible: control.visualFocus
+        }
     }
     contentItem: Label {
         text: control.displayText
@@ -39,7 +44,8 @@ T.ComboBox {
     indicator: ArtIcon {
         x: control.width - width - 12
         y: (control.height - height) / 2
-        width: 18; height: 18
+        width: 18
+        height: 18
         art: "signs/down"
         tint: Theme.ink2
     }
@@ -67,12 +73,20 @@ T.ComboBox {
         background: Rectangle {
             radius: 6
             color: entry.highlighted ? Theme.primaryWash : Theme.clear
-            border { width: entry.highlighted ? Metrics.line : 0; color: Theme.primary }
+            border {
+                width: entry.highlighted ? Metrics.line : 0
+                color: Theme.primary
+            }
 
             ArtIcon {
                 visible: entry.index === control.currentIndex
-                anchors { right: parent.right; rightMargin: 10; verticalCenter: parent.verticalCenter }
-                width: 18; height: 18
+                anchors {
+                    right: parent.right
+                    rightMargin: 10
+                    verticalCenter: parent.verticalCenter
+                }
+                width: 18
+                height: 18
                 art: "signs/check"
                 tint: Theme.primary
             }
@@ -92,7 +106,11 @@ T.ComboBox {
         scale: Metrics.zoom
         transformOrigin: Item.TopLeft
 
-        background: Panel { line: Theme.edge; lineWidth: Metrics.line; lift: 2 }
+        background: Panel {
+            line: Theme.edge
+            lineWidth: Metrics.line
+            lift: 2
+        }
         contentItem: ListView {
             id: entries
             clip: true
@@ -103,7 +121,20 @@ T.ComboBox {
             Accessible.role: Accessible.List
             T.ScrollBar.vertical: ScrollBar {}
         }
-        enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Motion.fade } }
-        exit: Transition { NumberAnimation { property: "opacity"; to: 0; duration: Motion.fade } }
+        enter: Transition {
+            NumberAnimation {
+                property: "opacity"
+                from: 0
+                to: 1
+                duration: Motion.fade
+            }
+        }
+        exit: Transition {
+            NumberAnimation {
+                property: "opacity"
+                to: 0
+                duration: Motion.fade
+            }
+        }
     }
 }

@@ -36,7 +36,12 @@ T.Popup {
     focus: true
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
 
-    background: Panel { radius: Metrics.radiusLarge; line: Theme.edge; lineWidth: Metrics.line; lift: 2 }
+    background: Panel {
+        radius: Metrics.radiusLarge
+        line: Theme.edge
+        lineWidth: Metrics.line
+        lift: 2
+    }
     contentItem: Column {
         spacing: 8
         Accessible.role: Accessible.ToolTip
@@ -47,7 +52,8 @@ T.Popup {
             spacing: 12
             ArtIcon {
                 visible: popup.art !== ""
-                width: popup.wide ? 96 : Metrics.px(40); height: popup.wide ? 60 : Metrics.px(40)
+                width: popup.wide ? 96 : Metrics.px(40)
+                height: popup.wide ? 60 : Metrics.px(40)
                 art: popup.art
                 tint: popup.art.startsWith("cards/icons/") || popup.art.startsWith("emblems/") && popup.art.split("/").length === 2 ? Theme.ink : Theme.clear
             }
@@ -71,6 +77,19 @@ T.Popup {
             }
         }
     }
-    enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Motion.fade } }
-    exit: Transition { NumberAnimation { property: "opacity"; to: 0; duration: Motion.fade } }
+    enter: Transition {
+        NumberAnimation {
+            property: "opacity"
+            from: 0
+            to: 1
+            duration: Motion.fade
+        }
+    }
+    exit: Transition {
+        NumberAnimation {
+            property: "opacity"
+            to: 0
+            duration: Motion.fade
+        }
+    }
 }

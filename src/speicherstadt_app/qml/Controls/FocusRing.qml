@@ -9,15 +9,27 @@ Rectangle {
 
     property real around: Metrics.radius      // radius of what it rings
 
-    anchors { fill: parent; margins: -(Metrics.ring + 2) }
+    anchors {
+        fill: parent
+        margins: -(Metrics.ring + 2)
+    }
     radius: around + Metrics.ring + 2
     color: Theme.clear
-    border { width: Metrics.ring; color: Theme.focus }
+    border {
+        width: Metrics.ring
+        color: Theme.focus
+    }
 
     Rectangle {
-        anchors { fill: parent; margins: Metrics.ring }
+        anchors {
+            fill: parent
+            margins: Metrics.ring
+        }
         radius: ring.around + 2
         color: Theme.clear
-        border { width: 2; color: Theme.focusGap }
+        border {
+            width: 2
+            color: Theme.focusGap
+        }
     }
 }

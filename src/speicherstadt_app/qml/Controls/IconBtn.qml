@@ -1,11 +1,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import Theme
 
 // A button that is nothing but a sign. `text` is its name for screen readers and its tooltip.
-T.AbstractButton {
+Pressable {
     id: button
 
     required property string art              // "signs/close"
@@ -15,22 +14,20 @@ T.AbstractButton {
 
     implicitWidth: Metrics.target
     implicitHeight: Metrics.target
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
-    opacity: enabled ? 1 : 0.45
-    Accessible.role: Accessible.Button
-    Accessible.name: text
 
     background: Rectangle {
         radius: Metrics.radius
         color: button.down ? Theme.alpha(button.tint, 0.2) : button.hovered ? Theme.alpha(button.tint, 0.1) : Theme.clear
 
-        FocusRing { visible: button.visualFocus }
+        FocusRing {
+            visible: button.visualFocus
+        }
     }
     contentItem: Item {
         ArtIcon {
             anchors.centerIn: parent
-            width: button.size; height: button.size
+            width: button.size
+            height: button.size
             art: button.art
             tint: button.tint
         }

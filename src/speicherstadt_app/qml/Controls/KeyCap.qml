@@ -15,7 +15,10 @@ Rectangle {
     implicitHeight: Metrics.keyCap
     radius: 4
     color: Theme.clear
-    border { width: 1; color: Theme.alpha(ink, Theme.contrast ? 1 : 0.55) }
+    border {
+        width: 1
+        color: Theme.alpha(ink, Theme.contrast ? 1 : 0.55)
+    }
 
     Label {
         id: word

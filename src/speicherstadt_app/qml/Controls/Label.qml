@@ -15,7 +15,9 @@ Text {
     font.family: slab ? Theme.display : Theme.ui
     font.pixelSize: Metrics.body
     font.weight: slab ? Font.Bold : strong ? Font.DemiBold : Font.Normal
-    font.features: { "tnum": 1 }
+    font.features: {
+        "tnum": 1
+    }
     verticalAlignment: Text.AlignVCenter
     textFormat: Text.PlainText
     renderType: Screen.devicePixelRatio * Metrics.zoom > 1 ? Text.CurveRendering : Text.NativeRendering

@@ -24,14 +24,19 @@ T.RadioButton {
     background: Rectangle {
         radius: Metrics.radius
         color: option.checked ? Theme.primaryWash : Theme.clear
-        border { width: option.checked ? 2 : 1; color: option.checked ? Theme.primary : Theme.contrast ? Theme.edge : Theme.hairline }
+        border {
+            width: option.checked ? 2 : 1
+            color: option.checked ? Theme.primary : Theme.contrast ? Theme.edge : Theme.hairline
+        }
 
         Rectangle {
             anchors.fill: parent
             radius: Metrics.radius
             color: option.down ? Theme.pressed : option.hovered ? Theme.hovered : Theme.clear
         }
-        FocusRing { visible: option.visualFocus }
+        FocusRing {
+            visible: option.visualFocus
+        }
     }
     indicator: Rectangle {
         x: 14
@@ -40,12 +45,17 @@ T.RadioButton {
         implicitHeight: 20
         radius: 10
         color: Theme.card
-        border { width: 2; color: option.checked ? Theme.primary : Theme.edge }
+        border {
+            width: 2
+            color: option.checked ? Theme.primary : Theme.edge
+        }
 
         Rectangle {
             visible: option.checked
             anchors.centerIn: parent
-            width: 10; height: 10; radius: 5
+            width: 10
+            height: 10
+            radius: 5
             color: Theme.primary
         }
     }
@@ -54,12 +64,18 @@ T.RadioButton {
             visible: option.art !== ""
             x: -46
             anchors.verticalCenter: parent.verticalCenter
-            width: 38; height: 38
+            width: 38
+            height: 38
             art: option.art
         }
         Flow {
             id: words
-            anchors { left: parent.left; right: value.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
+            anchors {
+                left: parent.left
+                right: value.left
+                rightMargin: 8
+                verticalCenter: parent.verticalCenter
+            }
             spacing: 10
             Label {
                 width: Math.min(implicitWidth, words.width)
@@ -79,7 +95,10 @@ T.RadioButton {
         }
         Label {
             id: value
-            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            anchors {
+                right: parent.right
+                verticalCenter: parent.verticalCenter
+            }
             text: option.figure
             strong: true
             Accessible.ignored: true

@@ -26,6 +26,9 @@ Item {
         anchors.fill: parent
         radius: panel.radius
         color: panel.fill
-        border { width: panel.lineWidth; color: panel.line }
+        border {
+            width: panel.lineWidth
+            color: panel.line
+        }
     }
 }

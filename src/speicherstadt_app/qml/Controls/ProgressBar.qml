@@ -17,7 +17,10 @@ T.ProgressBar {
     background: Rectangle {
         radius: height / 2
         color: Theme.well
-        border { width: Metrics.line; color: Theme.edge }
+        border {
+            width: Metrics.line
+            color: Theme.edge
+        }
     }
     contentItem: Item {
         clip: true
@@ -35,8 +38,18 @@ T.ProgressBar {
             SequentialAnimation on sway {
                 running: bar.indeterminate && bar.visible && Motion.ambient
                 loops: Animation.Infinite
-                NumberAnimation { from: 0; to: 1; duration: 1200; easing.type: Motion.travel }
-                NumberAnimation { from: 1; to: 0; duration: 1200; easing.type: Motion.travel }
+                NumberAnimation {
+                    from: 0
+                    to: 1
+                    duration: 1200
+                    easing.type: Motion.travel
+                }
+                NumberAnimation {
+                    from: 1
+                    to: 0
+                    duration: 1200
+                    easing.type: Motion.travel
+                }
             }
         }
     }

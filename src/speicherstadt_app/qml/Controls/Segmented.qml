@@ -34,7 +34,10 @@ FocusScope {
         anchors.fill: parent
         radius: Metrics.radius
         color: Theme.card
-        border { width: Metrics.line; color: Theme.edge }
+        border {
+            width: Metrics.line
+            color: Theme.edge
+        }
     }
     Grid {
         columns: control.upright ? 1 : Math.max(1, control.options.length)
@@ -81,9 +84,14 @@ FocusScope {
                 background: Rectangle {
                     radius: Metrics.radius
                     color: option.checked ? Theme.primary : option.down ? Theme.pressed : option.hovered ? Theme.hovered : Theme.clear
-                    border { width: option.checked ? Metrics.line : 0; color: Theme.primaryDeep }
+                    border {
+                        width: option.checked ? Metrics.line : 0
+                        color: Theme.primaryDeep
+                    }
 
-                    FocusRing { visible: option.visualFocus }
+                    FocusRing {
+                        visible: option.visualFocus
+                    }
                 }
             }
         }

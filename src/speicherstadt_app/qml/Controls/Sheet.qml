@@ -31,9 +31,15 @@ T.Popup {
     focus: true
     closePolicy: closable ? T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside : T.Popup.NoAutoClose
 
-    T.Overlay.modal: Rectangle { color: Theme.scrim }
+    T.Overlay.modal: Rectangle {
+        color: Theme.scrim
+    }
 
-    background: Panel { radius: Metrics.radiusLarge; line: Theme.edge; lift: 2.5 }
+    background: Panel {
+        radius: Metrics.radiusLarge
+        line: Theme.edge
+        lift: 2.5
+    }
     contentItem: FocusScope {
         focus: true
         Accessible.role: Accessible.Dialog
@@ -47,7 +53,13 @@ T.Popup {
 
             Column {
                 id: words
-                anchors { left: parent.left; right: close.left; leftMargin: Metrics.inset; rightMargin: 8; verticalCenter: parent.verticalCenter }
+                anchors {
+                    left: parent.left
+                    right: close.left
+                    leftMargin: Metrics.inset
+                    rightMargin: 8
+                    verticalCenter: parent.verticalCenter
+                }
                 Label {
                     width: parent.width
                     text: sheet.title
@@ -67,7 +79,11 @@ T.Popup {
             IconBtn {
                 id: close
                 visible: sheet.closable
-                anchors { right: parent.right; rightMargin: 8; verticalCenter: parent.verticalCenter }
+                anchors {
+                    right: parent.right
+                    rightMargin: 8
+                    verticalCenter: parent.verticalCenter
+                }
                 width: visible ? implicitWidth : 0
                 art: "signs/close"
                 text: qsTr("Close")
@@ -105,15 +121,37 @@ T.Popup {
             width: parent.width
             height: footer.children.length > 0 ? footer.implicitHeight + 2 * Metrics.margin : 0
 
-            Rule { visible: foot.height > 0; width: parent.width }
+            Rule {
+                visible: foot.height > 0
+                width: parent.width
+            }
             Flow {
                 id: footer
-                anchors { left: parent.left; right: parent.right; leftMargin: Metrics.inset; rightMargin: Metrics.inset; verticalCenter: parent.verticalCenter }
+                anchors {
+                    left: parent.left
+                    right: parent.right
+                    leftMargin: Metrics.inset
+                    rightMargin: Metrics.inset
+                    verticalCenter: parent.verticalCenter
+                }
                 layoutDirection: Qt.RightToLeft
                 spacing: Metrics.gap
             }
         }
     }
-    enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Motion.fade } }
-    exit: Transition { NumberAnimation { property: "opacity"; to: 0; duration: Motion.fade } }
+    enter: Transition {
+        NumberAnimation {
+            property: "opacity"
+            from: 0
+            to: 1
+            duration: Motion.fade
+        }
+    }
+    exit: Transition {
+        NumberAnimation {
+            property: "opacity"
+            to: 0
+            duration: Motion.fade
+        }
+    }
 }

@@ -54,7 +54,10 @@ FocusScope {
             height: 8
             radius: 4
             color: Theme.well
-            border { width: Metrics.line; color: Theme.edge }
+            border {
+                width: Metrics.line
+                color: Theme.edge
+            }
 
             Rectangle {
                 width: slider.handle.x + slider.handle.width / 2
@@ -66,15 +69,27 @@ FocusScope {
         handle: Rectangle {
             x: slider.visualPosition * (slider.width - width)
             y: (slider.height - height) / 2
-            width: 26; height: 26; radius: 13
+            width: 26
+            height: 26
+            radius: 13
             color: slider.pressed ? Theme.primary : Theme.card
-            border { width: 3; color: Theme.primary }
+            border {
+                width: 3
+                color: Theme.primary
+            }
 
-            FocusRing { visible: slider.visualFocus; around: 13 }
+            FocusRing {
+                visible: slider.visualFocus
+                around: 13
+            }
         }
     }
     Label {
-        anchors { right: parent.right; rightMargin: 4; verticalCenter: slider.verticalCenter }
+        anchors {
+            right: parent.right
+            rightMargin: 4
+            verticalCenter: slider.verticalCenter
+        }
         width: row.shownWidth
         horizontalAlignment: Text.AlignRight
         text: row.shown

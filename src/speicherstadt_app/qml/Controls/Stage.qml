@@ -14,6 +14,14 @@ Item {
     scale: Metrics.zoom
     transformOrigin: Item.TopLeft
 
-    Binding { target: Metrics; property: "windowWidth"; value: stage.window.width }
-    Binding { target: Metrics; property: "windowHeight"; value: stage.window.height }
+    Binding {
+        target: Metrics
+        property: "windowWidth"
+        value: stage.window.width
+    }
+    Binding {
+        target: Metrics
+        property: "windowHeight"
+        value: stage.window.height
+    }
 }

@@ -27,28 +27,40 @@ T.Switch {
         implicitHeight: 30
         radius: height / 2
         color: control.checked ? Theme.primary : Theme.well
-        border { width: 2; color: control.checked ? Theme.primary : Theme.edge }
+        border {
+            width: 2
+            color: control.checked ? Theme.primary : Theme.edge
+        }
 
         Rectangle {
             x: control.checked ? parent.width - width - 4 : 4
             y: 4
-            width: 22; height: 22; radius: 11
+            width: 22
+            height: 22
+            radius: 11
             color: control.checked ? Theme.primaryText : Theme.edge
 
             // The state is told by a mark too, not by colour and side alone.
             ArtIcon {
                 visible: control.checked
                 anchors.centerIn: parent
-                width: 16; height: 16
+                width: 16
+                height: 16
                 art: "signs/check"
                 tint: Theme.primary
             }
             Behavior on x {
                 enabled: Motion.moves
-                NumberAnimation { duration: Motion.feedback; easing.type: Motion.enter }
+                NumberAnimation {
+                    duration: Motion.feedback
+                    easing.type: Motion.enter
+                }
             }
         }
-        FocusRing { visible: control.visualFocus; around: 15 }
+        FocusRing {
+            visible: control.visualFocus
+            around: 15
+        }
     }
     contentItem: Item {
         Column {

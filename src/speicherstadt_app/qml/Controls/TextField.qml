@@ -16,7 +16,7 @@ FocusScope {
     readonly property alias input: input
 
     signal edited(string text)
-    signal accepted()
+    signal accepted
 
     implicitWidth: 280
     implicitHeight: column.implicitHeight
@@ -47,7 +47,10 @@ FocusScope {
             selectionColor: Theme.primary
             selectedTextColor: Theme.primaryText
             selectByMouse: true
-            font { family: Theme.ui; pixelSize: Metrics.body }
+            font {
+                family: Theme.ui
+                pixelSize: Metrics.body
+            }
             opacity: enabled ? 1 : 0.45
             Accessible.name: field.label
             Accessible.description: field.wrong
@@ -57,9 +60,14 @@ FocusScope {
             background: Rectangle {
                 radius: Metrics.radius
                 color: Theme.card
-                border { width: field.wrong === "" ? Metrics.line : 2; color: field.wrong === "" ? Theme.edge : Theme.fire }
+                border {
+                    width: field.wrong === "" ? Metrics.line : 2
+                    color: field.wrong === "" ? Theme.edge : Theme.fire
+                }
 
-                FocusRing { visible: input.activeFocus }
+                FocusRing {
+                    visible: input.activeFocus
+                }
             }
             cursorDelegate: Rectangle {
                 visible: input.cursorVisible
@@ -68,7 +76,11 @@ FocusScope {
             }
             Label {
                 visible: input.text === "" && input.preeditText === ""
-                anchors { fill: parent; leftMargin: 14; rightMargin: 14 }
+                anchors {
+                    fill: parent
+                    leftMargin: 14
+                    rightMargin: 14
+                }
                 text: input.placeholderText
                 color: Theme.ink2
                 Accessible.ignored: true
@@ -78,7 +90,8 @@ FocusScope {
             visible: field.wrong !== ""
             spacing: 6
             ArtIcon {
-                width: Metrics.px(18); height: width
+                width: Metrics.px(18)
+                height: width
                 art: "signs/warning"
                 tint: Theme.fire
             }

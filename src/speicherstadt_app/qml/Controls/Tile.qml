@@ -1,11 +1,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import Theme
 
 // A large button like a card: picture, title, a line below, the key that does the same.
-T.AbstractButton {
+Pressable {
     id: tile
 
     property string note: ""
@@ -22,11 +21,6 @@ T.AbstractButton {
     rightPadding: cap.visible ? cap.width + 26 : 16
     topPadding: 12
     bottomPadding: 12
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
-    opacity: enabled ? 1 : 0.45
-    Accessible.role: Accessible.Button
-    Accessible.name: text
     Accessible.description: note
 
     background: Panel {
@@ -47,26 +41,41 @@ T.AbstractButton {
             height: tile.picture
             radius: 10
             color: tile.plate
-            border { width: 1; color: Theme.hairline }
+            border {
+                width: 1
+                color: Theme.hairline
+            }
 
             ArtIcon {
                 anchors.centerIn: parent
-                width: tile.picture * 0.74; height: width
+                width: tile.picture * 0.74
+                height: width
                 art: tile.art
                 tint: tile.artTint
             }
         }
         KeyCap {
             id: cap
-            anchors { right: parent.right; rightMargin: 14; verticalCenter: parent.verticalCenter }
+            anchors {
+                right: parent.right
+                rightMargin: 14
+                verticalCenter: parent.verticalCenter
+            }
             key: tile.width < Metrics.px(260) ? "" : tile.key
         }
-        FocusRing { visible: tile.visualFocus; around: Metrics.radiusLarge }
+        FocusRing {
+            visible: tile.visualFocus
+            around: Metrics.radiusLarge
+        }
     }
     contentItem: Item {
         Column {
             id: words
-            anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter }
+            anchors {
+                left: parent.left
+                right: parent.right
+                verticalCenter: parent.verticalCenter
+            }
             spacing: 2
             Label {
                 width: parent.width

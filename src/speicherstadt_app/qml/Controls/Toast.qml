@@ -11,7 +11,7 @@ Panel {
     property string text: ""
     property int patience: 5000
 
-    signal acted()
+    signal acted
 
     function show(text: string, action: string): void {
         toast.text = text
@@ -38,7 +38,11 @@ Panel {
     Accessible.name: text
     Accessible.ignored: !shown
 
-    Behavior on opacity { NumberAnimation { duration: Motion.fade } }
+    Behavior on opacity {
+        NumberAnimation {
+            duration: Motion.fade
+        }
+    }
 
     Timer {
         id: clock
@@ -46,11 +50,19 @@ Panel {
         running: toast.shown && !hover.hovered && !button.activeFocus
         onTriggered: toast.hide()
     }
-    HoverHandler { id: hover }
+    HoverHandler {
+        id: hover
+    }
     Label {
         id: words
         readonly property real natural: metrics.advanceWidth
-        anchors { left: parent.left; leftMargin: 18; right: button.visible ? button.left : parent.right; rightMargin: button.visible ? 12 : 18; verticalCenter: parent.verticalCenter }
+        anchors {
+            left: parent.left
+            leftMargin: 18
+            right: button.visible ? button.left : parent.right
+            rightMargin: button.visible ? 12 : 18
+            verticalCenter: parent.verticalCenter
+        }
         text: toast.text
         wrapMode: Text.WordWrap
         color: Theme.quay
@@ -64,7 +76,11 @@ Panel {
     Btn {
         id: button
         visible: toast.action !== ""
-        anchors { right: parent.right; rightMargin: 6; verticalCenter: parent.verticalCenter }
+        anchors {
+            right: parent.right
+            rightMargin: 6
+            verticalCenter: parent.verticalCenter
+        }
         text: toast.action
         onClicked: {
             toast.acted()

@@ -23,7 +23,11 @@ T.ToolTip {
     transformOrigin: Item.TopLeft
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent
 
-    background: Panel { fill: Theme.ink; line: Theme.ink; radius: 6 }
+    background: Panel {
+        fill: Theme.ink
+        line: Theme.ink
+        radius: 6
+    }
     contentItem: Row {
         spacing: 8
         Label {
@@ -40,6 +44,19 @@ T.ToolTip {
             ink: Theme.quay
         }
     }
-    enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Motion.fade } }
-    exit: Transition { NumberAnimation { property: "opacity"; to: 0; duration: Motion.fade } }
+    enter: Transition {
+        NumberAnimation {
+            property: "opacity"
+            from: 0
+            to: 1
+            duration: Motion.fade
+        }
+    }
+    exit: Transition {
+        NumberAnimation {
+            property: "opacity"
+            to: 0
+            duration: Motion.fade
+        }
+    }
 }

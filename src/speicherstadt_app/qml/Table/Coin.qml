@@ -19,13 +19,22 @@ Item {
         anchors.fill: parent
         radius: height / 2
         color: coin.struck ? Theme.coinDead : Theme.coin
-        border { width: Math.max(1.5, coin.size / 16); color: coin.struck ? Theme.fire : Theme.coinLine }
+        border {
+            width: Math.max(1.5, coin.size / 16)
+            color: coin.struck ? Theme.fire : Theme.coinLine
+        }
 
         Rectangle {
-            anchors { fill: parent; margins: Math.max(2, coin.size * 0.11) }
+            anchors {
+                fill: parent
+                margins: Math.max(2, coin.size * 0.11)
+            }
             radius: height / 2
             color: Theme.clear
-            border { width: 1; color: coin.struck ? Theme.edge : Theme.coinLight }
+            border {
+                width: 1
+                color: coin.struck ? Theme.edge : Theme.coinLight
+            }
         }
     }
     Rectangle {
@@ -36,7 +45,10 @@ Item {
         rotation: -38
         antialiasing: true
         color: Theme.fire
-        border { width: 0.5; color: Theme.ivory }
+        border {
+            width: 0.5
+            color: Theme.ivory
+        }
     }
     Label {
         id: label
@@ -45,6 +57,9 @@ Item {
         color: Theme.darkInk
         style: coin.struck ? Text.Outline : Text.Normal
         styleColor: Theme.ivory
-        font { weight: Font.Bold; pixelSize: Math.max(13, Math.round(coin.size * 0.68)) }
+        font {
+            weight: Font.Bold
+            pixelSize: Math.max(13, Math.round(coin.size * 0.68))
+        }
     }
 }

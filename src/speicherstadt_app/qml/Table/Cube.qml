@@ -23,57 +23,88 @@ Item {
 
     Rectangle {
         visible: cube.ringed
-        anchors { fill: parent; margins: -4 }
+        anchors {
+            fill: parent
+            margins: -4
+        }
         radius: plate.radius + 4
         color: Theme.clear
-        border { width: 3; color: cube.mark }
+        border {
+            width: 3
+            color: cube.mark
+        }
     }
     Rectangle {
         id: plate
         anchors.fill: parent
         radius: Math.max(4, cube.size * 0.17)
         color: cube.hollow ? (cube.look === "welcome" ? Theme.primaryWash : Theme.well) : Theme.goodWash(cube.good)
-        border { width: cube.hollow ? 1 : Theme.contrast ? 2.5 : 1.5; color: cube.hollow ? Theme.edge : Theme.goodLine }
+        border {
+            width: cube.hollow ? 1 : Theme.contrast ? 2.5 : 1.5
+            color: cube.hollow ? Theme.edge : Theme.goodLine
+        }
     }
     ArtIcon {
         visible: cube.good !== "" && cube.look !== "gone"
         anchors.centerIn: parent
         anchors.horizontalCenterOffset: letter.visible ? -cube.size * 0.07 : 0
         anchors.verticalCenterOffset: letter.visible ? -cube.size * 0.09 : 0
-        width: Math.round(cube.size * (letter.visible ? 0.66 : cube.hollow ? 0.72 : 0.8)); height: width
+        width: Math.round(cube.size * (letter.visible ? 0.66 : cube.hollow ? 0.72 : 0.8))
+        height: width
         art: cube.good === "" ? "" : (Theme.night ? "goods/night/" : "goods/") + cube.good
         opacity: cube.hollow ? cube.presence : 1
     }
     Rectangle {
         id: letter
         visible: Theme.letters && cube.good !== "" && cube.look !== "gone" && cube.size >= 22
-        anchors { right: parent.right; bottom: parent.bottom; margins: 1 }
+        anchors {
+            right: parent.right
+            bottom: parent.bottom
+            margins: 1
+        }
         width: word.implicitWidth + 4
         height: Math.max(13, Math.round(cube.size * 0.4))
         radius: 3
         color: Theme.card
-        border { width: 1; color: Theme.goodLine }
+        border {
+            width: 1
+            color: Theme.goodLine
+        }
 
         Label {
             id: word
             anchors.centerIn: parent
             text: cube.good === "" ? "" : Theme.goodLetter(cube.good)
-            font { weight: Font.Bold; pixelSize: Math.max(11, Math.round(cube.size * 0.34)) }
+            font {
+                weight: Font.Bold
+                pixelSize: Math.max(11, Math.round(cube.size * 0.34))
+            }
             Accessible.ignored: true
         }
     }
     Rectangle {
         visible: cube.look === "lost"
-        anchors { horizontalCenter: parent.right; verticalCenter: parent.top }
-        width: 20; height: 20; radius: 10
+        anchors {
+            horizontalCenter: parent.right
+            verticalCenter: parent.top
+        }
+        width: 20
+        height: 20
+        radius: 10
         color: Theme.fire
-        border { width: 1.5; color: Theme.card }
+        border {
+            width: 1.5
+            color: Theme.card
+        }
 
         Label {
             anchors.centerIn: parent
             text: "!"
             color: Theme.fireText
-            font { weight: Font.Bold; pixelSize: 16 }
+            font {
+                weight: Font.Bold
+                pixelSize: 16
+            }
             Accessible.ignored: true
         }
     }

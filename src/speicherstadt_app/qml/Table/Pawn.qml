@@ -24,9 +24,18 @@ Item {
     }
     Rectangle {
         visible: pawn.away
-        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: 2 }
-        width: pawn.size * 0.62; height: width; radius: width / 2
+        anchors {
+            horizontalCenter: parent.horizontalCenter
+            bottom: parent.bottom
+            bottomMargin: 2
+        }
+        width: pawn.size * 0.62
+        height: width
+        radius: width / 2
         color: Theme.clear
-        border { width: 1.5; color: Theme.edge }
+        border {
+            width: 1.5
+            color: Theme.edge
+        }
     }
 }

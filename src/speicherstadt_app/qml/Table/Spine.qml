@@ -12,7 +12,10 @@ Rectangle {
 
     implicitWidth: 10
     color: Theme.players[seat]
-    border { width: 1; color: Theme.night ? Theme.goodLine : Theme.darkInk }
+    border {
+        width: 1
+        color: Theme.night ? Theme.goodLine : Theme.darkInk
+    }
     clip: true
 
     Repeater {
@@ -31,7 +34,9 @@ Rectangle {
         model: spine.seat === 3 ? 2 : 0
         Rectangle {
             required property int index
-            x: 2.5 + index * 3.5; width: 1.5; height: spine.height
+            x: 2.5 + index * 3.5
+            width: 1.5
+            height: spine.height
             color: Theme.playerMarks[spine.seat]
         }
     }

@@ -25,10 +25,18 @@ QtObject {
     // -- type ----------------------------------------------------------------
     readonly property string ui: regular.name
     readonly property string display: slab.name
-    readonly property FontLoader regular: FontLoader { source: "../../assets/fonts/AtkinsonHyperlegibleNext_400Regular.ttf" }
-    readonly property FontLoader semibold: FontLoader { source: "../../assets/fonts/AtkinsonHyperlegibleNext_600SemiBold.ttf" }
-    readonly property FontLoader bold: FontLoader { source: "../../assets/fonts/AtkinsonHyperlegibleNext_700Bold.ttf" }
-    readonly property FontLoader slab: FontLoader { source: "../../assets/fonts/ZillaSlab_700Bold.ttf" }
+    readonly property FontLoader regular: FontLoader {
+        source: "../../assets/fonts/AtkinsonHyperlegibleNext_400Regular.ttf"
+    }
+    readonly property FontLoader semibold: FontLoader {
+        source: "../../assets/fonts/AtkinsonHyperlegibleNext_600SemiBold.ttf"
+    }
+    readonly property FontLoader bold: FontLoader {
+        source: "../../assets/fonts/AtkinsonHyperlegibleNext_700Bold.ttf"
+    }
+    readonly property FontLoader slab: FontLoader {
+        source: "../../assets/fonts/ZillaSlab_700Bold.ttf"
+    }
 
     // -- surfaces and text ---------------------------------------------------
     readonly property color quay: shade("#F4ECDD", "#14181B", "#FFFFFF", "#000000")
@@ -65,16 +73,14 @@ QtObject {
     readonly property color coinDead: hour("#E4D3B2", "#8C7A5E")
 
     // -- the row of houses ---------------------------------------------------
-    readonly property list<color> bricks: night ? ["#6E3226", "#5C2A22", "#743A2B", "#632D23", "#7A4331", "#552622"]
-                                                : ["#8E3B2C", "#7A3026", "#994735", "#83372A", "#A0503A", "#702C27"]
+    readonly property list<color> bricks: night ? ["#6E3226", "#5C2A22", "#743A2B", "#632D23", "#7A4331", "#552622"] : ["#8E3B2C", "#7A3026", "#994735", "#83372A", "#A0503A", "#702C27"]
     readonly property color brickShade: hour("#5A2219", "#321713")
     readonly property color mortar: hour("#D3BE9F", "#9A8467")
     readonly property color copper: hour("#4E9585", "#2E6A60")
     readonly property color copperDark: hour("#2F6F62", "#1E4A44")
     readonly property color copperSeam: hour("#6DB0A1", "#3C7D72")
     // painted leaves of the hatches, one tone a house
-    readonly property list<color> doors: night ? ["#1E4A44", "#22364E", "#5A4218", "#3E1A20", "#38421E", "#3A3440"]
-                                               : ["#2F6F62", "#35587C", "#A57A2A", "#6B2430", "#5E6E2E", "#5C5266"]
+    readonly property list<color> doors: night ? ["#1E4A44", "#22364E", "#5A4218", "#3E1A20", "#38421E", "#3A3440"] : ["#2F6F62", "#35587C", "#A57A2A", "#6B2430", "#5E6E2E", "#5C5266"]
     readonly property color hatch: hour("#2E1510", "#2A120C")
     readonly property color hatchLit: hour("#FFE2A6", "#F0B455")
     readonly property color hatchLitLow: hour("#F2C26B", "#C97F2E")
@@ -100,12 +106,32 @@ QtObject {
     readonly property list<string> seasons: ["winter", "spring", "summer", "autumn"]
     readonly property string light: burning ? "fire" : season
     readonly property var skies: ({
-        "winter": { day: ["#B9CBDA", "#DDE5EA", "#F3EEE6"], night: ["#0B131D", "#16222F", "#2A3A4A"], tint: "#18A9CBEA" },
-        "spring": { day: ["#A9D2E4", "#D3E9EA", "#F3F3DF"], night: ["#0C1620", "#162833", "#2C4145"], tint: "#10DDF0B8" },
-        "summer": { day: ["#7FBEDD", "#BFE0E6", "#FCEFC9"], night: ["#0D1826", "#1B2C40", "#44465A"], tint: "#12FFB84A" },
-        "autumn": { day: ["#8FA9BC", "#E2C9AE", "#F3B27A"], night: ["#0F131C", "#2A2431", "#5A3A38"], tint: "#1CFF7A2C" },
-        "fire":   { day: ["#3E2A35", "#9A4A38", "#F08A4B"], night: ["#1A0D10", "#5A211B", "#C4552B"], tint: "#30FF5A20" }
-    })
+            "winter": {
+                day: ["#B9CBDA", "#DDE5EA", "#F3EEE6"],
+                night: ["#0B131D", "#16222F", "#2A3A4A"],
+                tint: "#18A9CBEA"
+            },
+            "spring": {
+                day: ["#A9D2E4", "#D3E9EA", "#F3F3DF"],
+                night: ["#0C1620", "#162833", "#2C4145"],
+                tint: "#10DDF0B8"
+            },
+            "summer": {
+                day: ["#7FBEDD", "#BFE0E6", "#FCEFC9"],
+                night: ["#0D1826", "#1B2C40", "#44465A"],
+                tint: "#12FFB84A"
+            },
+            "autumn": {
+                day: ["#8FA9BC", "#E2C9AE", "#F3B27A"],
+                night: ["#0F131C", "#2A2431", "#5A3A38"],
+                tint: "#1CFF7A2C"
+            },
+            "fire": {
+                day: ["#3E2A35", "#9A4A38", "#F08A4B"],
+                night: ["#1A0D10", "#5A211B", "#C4552B"],
+                tint: "#30FF5A20"
+            }
+        })
     readonly property list<color> sky: skies[light][night ? "night" : "day"]
     readonly property color tint: night && !burning ? "#10203050" : skies[light].tint
     readonly property color farRow: Qt.tint(sky[1], night ? "#66101820" : "#4A6F7F8C")
@@ -123,9 +149,12 @@ QtObject {
     // plates of the four seasons; never told by colour alone
     function seasonPlate(name: string): color {
         switch (name) {
-        case "winter": return "#3C6E9F"
-        case "spring": return "#4C7A34"
-        case "summer": return "#956200"
+        case "winter":
+            return "#3C6E9F"
+        case "spring":
+            return "#4C7A34"
+        case "summer":
+            return "#956200"
         }
         return "#A34A1E"
     }
@@ -135,19 +164,27 @@ QtObject {
     readonly property list<string> goods: ["coffee", "tea", "saffron", "rubber", "carpet"]
     function good(name: string): color {
         switch (name) {
-        case "coffee": return "#3A1808"
-        case "tea": return "#2F9088"
-        case "saffron": return "#F2AA00"
-        case "rubber": return "#FFFCF5"
+        case "coffee":
+            return "#3A1808"
+        case "tea":
+            return "#2F9088"
+        case "saffron":
+            return "#F2AA00"
+        case "rubber":
+            return "#FFFCF5"
         }
         return "#A8174A"
     }
     function goodWash(name: string): color {
         switch (name) {
-        case "coffee": return shade("#E6CFB6", "#4A3526", "#FFFFFF", "#2A1B12")
-        case "tea": return shade("#CBE6E0", "#1F4441", "#FFFFFF", "#0B2A28")
-        case "saffron": return shade("#FCE7AE", "#4D3E17", "#FFFFFF", "#2E2408")
-        case "rubber": return shade("#DDD8CC", "#4B4F52", "#FFFFFF", "#2B2E30")
+        case "coffee":
+            return shade("#E6CFB6", "#4A3526", "#FFFFFF", "#2A1B12")
+        case "tea":
+            return shade("#CBE6E0", "#1F4441", "#FFFFFF", "#0B2A28")
+        case "saffron":
+            return shade("#FCE7AE", "#4D3E17", "#FFFFFF", "#2E2408")
+        case "rubber":
+            return shade("#DDD8CC", "#4B4F52", "#FFFFFF", "#2B2E30")
         }
         return shade("#F3CBD6", "#4A2333", "#FFFFFF", "#35101F")
     }
@@ -155,13 +192,17 @@ QtObject {
     function goodLetter(name: string): string {
         switch (name) {
         //: One or two letters on a cube of coffee
-        case "coffee": return qsTr("C", "coffee")
+        case "coffee":
+            return qsTr("C", "coffee")
         //: One or two letters on a cube of tea
-        case "tea": return qsTr("Te", "tea")
+        case "tea":
+            return qsTr("Te", "tea")
         //: One or two letters on a cube of saffron
-        case "saffron": return qsTr("Sa", "saffron")
+        case "saffron":
+            return qsTr("Sa", "saffron")
         //: One or two letters on a cube of rubber
-        case "rubber": return qsTr("Ru", "rubber")
+        case "rubber":
+            return qsTr("Ru", "rubber")
         }
         //: One or two letters on a cube of carpet (rug)
         return qsTr("R", "carpet")
@@ -175,16 +216,23 @@ QtObject {
     // -- kinds of cards: the tone of the label, under ivory text ------------------
     function kind(name: string): color {
         switch (name) {
-        case "contract": return "#6A4A1E"
+        case "contract":
+            return "#6A4A1E"
         case "ship":
-        case "port": return "#1F5560"
-        case "firefighter": return "#9E2A20"
-        case "fire": return "#B3261E"
-        case "trader": return "#4A5A1F"
+        case "port":
+            return "#1F5560"
+        case "firefighter":
+            return "#9E2A20"
+        case "fire":
+            return "#B3261E"
+        case "trader":
+            return "#4A5A1F"
         case "warehouse":
-        case "market": return "#8E3B2C"
+        case "market":
+            return "#8E3B2C"
         case "boatmen":
-        case "michael": return "#3E4A66"
+        case "michael":
+            return "#3E4A66"
         }
         return "#5A3A52"
     }
