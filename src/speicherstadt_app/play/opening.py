@@ -6,11 +6,10 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 
 from speicherstadt_app import __version__
-from speicherstadt_app.engine.dealer import Dealer
-from speicherstadt_app.engine.errors import Unreadable
+from speicherstadt_app.engine.dealer import Dealer, dealer_of
 from speicherstadt_app.engine.match import Match
-from speicherstadt_app.engine.record import Player, Record, record_of, start
-from speicherstadt_app.engine.rules import CHANCE, Game
+from speicherstadt_app.engine.record import Player, record_of
+from speicherstadt_app.engine.rules import Game
 from speicherstadt_app.games import registry
 from speicherstadt_app.play.keeping import Shelf
 from speicherstadt_app.play.pace import Pace
@@ -49,7 +48,7 @@ def resume(
     record = kept.record
     return Table(
         registry.find(record.game),
-        dealer_of(record, kept.seed),
+        dealer_of(record, kept.seed, registry.find),
         record.players,
         thinker,
         keeper=keeper,
@@ -59,16 +58,3 @@ def resume(
         meta=record.meta,
         now=now,
     )
-
-
-def dealer_of(record: Record, seed: int) -> Dealer:
-    """The dealer of a game; `Unreadable` if this seed would have brought other cards than the record tells."""
-    match = start(record, registry.find)
-    dealer = Dealer(registry.find(record.game), len(record.players), seed, record.options)
-    if dealer.rules.setup.first != record.first:
-        raise Unreadable("its seed is not the one that its first player came from")
-    for ply, text in enumerate(record.moves):
-        if match.actors == (CHANCE,) and match.rules.text(CHANCE, dealer.deal(match.state)) != text:
-            raise Unreadable("its seed is not the one that its cards came from", ply=ply, move=text)
-        match.play_text(text)
-    return dealer
