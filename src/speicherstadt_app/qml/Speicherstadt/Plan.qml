@@ -1,0 +1,51 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Theme
+
+// Where everything in the harbour lies, from its size and the number of columns. Spare height goes to floors and cards first.
+QtObject {
+    id: plan
+
+    required property real width
+    required property real height             // with the landing stage
+    required property int count
+    property real landing: Metrics.prompt + 10     // kept free at the bottom for the question
+
+    readonly property real spare: Math.max(0, height - landing - Metrics.scene)
+    readonly property real growth: Math.min(spare, 240)
+
+    readonly property int side: Metrics.portrait ? 14 : 18
+    readonly property int gap: columnRoom(Metrics.columnGap) < 130 ? 8 : Metrics.columnGap
+    readonly property int columnWidth: Math.min(Metrics.columnMax + growth * 0.1, columnRoom(gap))
+    readonly property int used: count * columnWidth + Math.max(0, count - 1) * gap
+    readonly property int start: Math.round((width - used) / 2)
+
+    readonly property int sky: 8 + Math.round(growth * 0.06 + (spare - growth) * 0.4)
+    readonly property int gable: Metrics.gable + Math.round(growth * 0.11)
+    readonly property int floors: 3 * Metrics.attic + 5 * Metrics.storey + Math.round(growth * 0.42)
+    // The attic is lower than the floors, but not so low that a worker there cannot be told.
+    readonly property int attic: Math.round(floors * 0.108)
+    readonly property int storey: Math.floor((floors - 3 * attic) / 5)
+    readonly property int plinth: Metrics.plinth
+    readonly property int facade: gable + 3 * attic + 5 * storey + plinth
+    readonly property int card: Metrics.card + Math.round(growth * 0.24)
+    readonly property int hull: Metrics.hull + 3
+    readonly property int quay: sky + facade  // where houses end and water begins
+    readonly property int column: facade + card + hull - 9
+    readonly property int tallest: 8          // workers that fit above a card
+
+    function columnRoom(between: real): int {
+        return Math.floor((width - 2 * side - Math.max(0, count - 1) * between) / Math.max(1, count))
+    }
+    function columnX(n: int): int {
+        return start + n * (columnWidth + gap)
+    }
+    // Height of the floor for the nth in line, counted from 0, and its top within the house.
+    function floorHeight(place: int): int {
+        return place > 4 ? attic : storey
+    }
+    function floorTop(place: int): int {
+        return place > 4 ? gable + (7 - place) * attic : gable + 3 * attic + (4 - place) * storey
+    }
+}

@@ -1,0 +1,386 @@
+.pragma library
+
+// Paints one warehouse of the row: wall with its gable, then windows and closed leaves. All lengths in design pixels.
+// A house `h` is { kind, width, height, gable, attic, storey, plinth, hatch, season, night } and its colours `h.c`.
+
+const FLOORS = 8;
+
+// Outlines of the six gables, in shares of the width and of the gable's height, from the lower left to the lower right.
+const GABLES = [
+    "M0 1L0 .76L.12 .76L.12 .53L.24 .53L.24 .3L.35 .3L.35 .09L.65 .09L.65 .3L.76 .3L.76 .53L.88 .53L.88 .76L1 .76L1 1",
+    "M0 1L0 .74L.11 .74L.45 .06L.55 .06L.89 .74L1 .74L1 1",
+    "M0 1L0 .8C.15 .8 .13 .52 .24 .49C.33 .46 .3 .08 .5 .06C.7 .08 .67 .46 .76 .49C.87 .52 .85 .8 1 .8L1 1",
+    "M0 1L0 .46L.17 .46L.17 .64L.3 .64L.3 .3L.5 .06L.7 .3L.7 .64L.83 .64L.83 .46L1 .46L1 1",
+    "M0 1L0 .54L.07 .54L.07 .64L.14 .64L.14 .54L.21 .54L.21 .64L.3 .64L.3 .34C.3 -.03 .7 -.03 .7 .34L.7 .64L.79 .64L.79 .54L.86 .54L.86 .64L.93 .64L.93 .54L1 .54L1 1",
+    "M0 1L0 .86L.3 .86L.3 .36L.5 .06L.7 .36L.7 .86L1 .86L1 1"
+];
+const ROOFS = [
+    ["M.05 1L.19 .26L.81 .26L.95 1Z"],
+    [],
+    ["M.04 1L.15 .4L.85 .4L.96 1Z"],
+    ["M-.015 .48L.085 -.02L.185 .48Z", "M.815 .48L.915 -.02L1.015 .48Z"],
+    [],
+    ["M0 .9L.1 .3L.9 .3L1 .9Z"]
+];
+// Chimneys: share of the width, share of the gable's height where they end.
+const CHIMNEYS = [[[0.9, 0.42]], [[0.1, 0.36], [0.94, 0.5]], [[0.93, 0.46]], [], [[0.035, 0.28]], [[0.16, 0.16], [0.84, 0.16]]];
+
+function chance(seed) {
+    let state = seed * 2654435761 % 4294967296;
+    return () => {
+        state = (state * 1664525 + 1013904223) % 4294967296;
+        return state / 4294967296;
+    };
+}
+
+function trace(ctx, outline, width, height) {
+    for (const part of outline.match(/[MLCZ][^MLCZ]*/g)) {
+        const n = part.slice(1).trim().split(/ +/).map((share, i) => share * (i % 2 ? height : width));
+        switch (part[0]) {
+        case "M":
+            ctx.moveTo(n[0], n[1]);
+            break;
+        case "L":
+            ctx.lineTo(n[0], n[1]);
+            break;
+        case "C":
+            ctx.bezierCurveTo(n[0], n[1], n[2], n[3], n[4], n[5]);
+            break;
+        case "Z":
+            ctx.closePath();
+        }
+    }
+}
+
+function box(ctx, x, y, width, height, colour, opacity) {
+    ctx.globalAlpha = opacity ?? 1;
+    ctx.fillStyle = colour;
+    ctx.fillRect(x, y, width, height);
+    ctx.globalAlpha = 1;
+}
+
+// A round-shouldered opening: straight sides, a flat arch on top.
+function arched(ctx, x, y, width, height, rise) {
+    ctx.beginPath();
+    ctx.moveTo(x, y + height);
+    ctx.lineTo(x, y + rise);
+    ctx.quadraticCurveTo(x, y, x + width * 0.28, y);
+    ctx.lineTo(x + width * 0.72, y);
+    ctx.quadraticCurveTo(x + width, y, x + width, y + rise);
+    ctx.lineTo(x + width, y + height);
+    ctx.closePath();
+}
+
+function wallPath(ctx, h) {
+    ctx.beginPath();
+    trace(ctx, GABLES[h.kind], h.width, h.gable);
+    ctx.lineTo(h.width, h.height - h.plinth);
+    ctx.lineTo(0, h.height - h.plinth);
+    ctx.closePath();
+}
+
+function roof(ctx, h) {
+    const c = h.c;
+    for (const [at, top] of CHIMNEYS[h.kind]) {
+        const x = at * h.width - 5;
+        const y = top * h.gable;
+        box(ctx, x, y, 10, h.gable - y, c.brickShade);
+        box(ctx, x, y, 4, h.gable - y, c.brick, 0.7);
+        box(ctx, x - 1.5, y - 1, 13, 3.5, c.season === "winter" ? c.snow : c.mortar);
+        box(ctx, x - 1.5, y + 2.5, 13, 1, c.ink, 0.35);
+    }
+    for (const outline of ROOFS[h.kind]) {
+        ctx.beginPath();
+        trace(ctx, outline, h.width, h.gable);
+        const fall = ctx.createLinearGradient(0, 0, h.width, 0);
+        fall.addColorStop(0, c.copperSeam);
+        fall.addColorStop(0.45, c.copper);
+        fall.addColorStop(1, c.copperDark);
+        ctx.fillStyle = fall;
+        ctx.fill();
+        ctx.save();
+        ctx.clip();
+        for (let x = 3; x < h.width; x += 7) {
+            box(ctx, x, 0, 1, h.gable, c.ink, 0.22);
+            box(ctx, x + 1, 0, 1, h.gable, c.ivory, 0.16);
+        }
+        if (h.season === "winter") {
+            ctx.fillStyle = c.snow;
+            ctx.beginPath();
+            ctx.moveTo(0, 0);
+            ctx.lineTo(0, h.gable * 0.6);
+            for (let x = 0; x <= h.width; x += 9)
+                ctx.quadraticCurveTo(x + 4.5, h.gable * (0.62 + 0.09 * (x % 2)), x + 9, h.gable * 0.56);
+            ctx.lineTo(h.width, 0);
+            ctx.fill();
+        }
+        ctx.restore();
+        ctx.beginPath();
+        trace(ctx, outline, h.width, h.gable);
+        ctx.strokeStyle = c.copperDark;
+        ctx.lineWidth = 1.2;
+        ctx.lineJoin = "round";
+        ctx.stroke();
+    }
+}
+
+// Running bond: joints as one path, then every few bricks a tone of its own.
+function bricks(ctx, h) {
+    const c = h.c;
+    const course = 4.6;
+    const brick = 12;
+    const pick = chance(h.kind + 3);
+    ctx.beginPath();
+    for (let row = 0, y = 0; y < h.height; y += course, ++row) {
+        ctx.rect(0, y, h.width, 0.8);
+        for (let x = row % 2 ? brick / 2 : 0; x < h.width; x += brick)
+            ctx.rect(x, y, 0.8, course);
+    }
+    ctx.globalAlpha = 0.15;
+    ctx.fillStyle = c.mortar;
+    ctx.fill();
+    for (const [tone, share, opacity] of [[c.ink, 0.16, 0.14], [c.ivory, 0.1, 0.09], [c.brickShade, 0.12, 0.4]]) {
+        ctx.beginPath();
+        for (let row = 0, y = 0; y < h.height; y += course, ++row)
+            for (let x = row % 2 ? -brick / 2 : 0; x < h.width; x += brick)
+                if (pick() < share)
+                    ctx.rect(x + 0.8, y + 0.8, brick - 0.8, course - 0.8);
+        ctx.globalAlpha = opacity;
+        ctx.fillStyle = tone;
+        ctx.fill();
+    }
+    ctx.globalAlpha = 1;
+}
+
+function floorY(h, fromTop) {
+    return h.gable + Math.min(fromTop, 3) * h.attic + Math.max(0, fromTop - 3) * h.storey;
+}
+
+// What tells the houses apart besides gable and doors: quoins, glazed bands or pilasters.
+function dress(ctx, h) {
+    const c = h.c;
+    const top = h.gable + 4;
+    const foot = h.height - h.plinth;
+    if (h.kind % 3 === 0) {
+        for (let n = 0, y = top; y + 9 < foot; y += 10.5, ++n) {
+            const wide = n % 2 ? 6 : 10;
+            for (const x of [0, h.width - wide]) {
+                box(ctx, x, y, wide, 9, c.mortar, 0.62);
+                box(ctx, x, y + 8, wide, 1.2, c.ink, 0.3);
+            }
+        }
+    } else if (h.kind % 3 === 1) {
+        for (let n = 0; n < FLOORS; ++n) {
+            const y = floorY(h, n) + (n < 3 ? 1 : 2);
+            box(ctx, 0, y, h.width, 1.6, c.mortar, 0.34);
+            box(ctx, 0, y + 1.6, h.width, 1.6, c.brickShade, 0.55);
+        }
+    } else {
+        for (const x of [1, h.width * 0.335, h.width * 0.665 - 7, h.width - 8]) {
+            box(ctx, x, top, 7, foot - top, c.ivory, 0.07);
+            box(ctx, x + 6, top, 1.4, foot - top, c.ink, 0.25);
+            box(ctx, x - 1, top, 1, foot - top, c.ivory, 0.14);
+        }
+    }
+}
+
+function cornice(ctx, h, y, depth) {
+    const c = h.c;
+    box(ctx, -1, y, h.width + 2, depth, c.mortar);
+    box(ctx, -1, y, h.width + 2, 1, c.ivory, 0.45);
+    box(ctx, 0, y + depth, h.width, 1.2, c.ink, 0.4);
+    if (depth > 3)
+        for (let x = 3; x < h.width - 3; x += 6)
+            box(ctx, x, y + depth, 3, 2.4, c.mortar, 0.85);
+    if (h.season === "winter")
+        snow(ctx, h, -1, y + 0.6, h.width + 2);
+}
+
+function snow(ctx, h, x, y, width) {
+    ctx.fillStyle = h.c.snow;
+    ctx.beginPath();
+    ctx.moveTo(x, y);
+    for (let at = 0; at < width; at += 8)
+        ctx.quadraticCurveTo(x + at + 4, y - 3.4 + (at % 3), x + Math.min(at + 8, width), y - 1);
+    ctx.lineTo(x + width, y + 0.8);
+    ctx.lineTo(x, y + 0.8);
+    ctx.fill();
+}
+
+function wall(ctx, h) {
+    const c = h.c;
+    roof(ctx, h);
+    ctx.save();
+    wallPath(ctx, h);
+    ctx.fillStyle = c.brick;
+    ctx.fill();
+    ctx.clip();
+    bricks(ctx, h);
+    const bay = h.hatch + 18;
+    box(ctx, (h.width - bay) / 2, h.gable * 0.6, bay, h.height, c.ink, 0.13);
+    box(ctx, (h.width - bay) / 2, h.gable, 1.2, h.height, c.ink, 0.25);
+    box(ctx, (h.width + bay) / 2, h.gable, 1.2, h.height, c.ivory, 0.16);
+    dress(ctx, h);
+    const light = ctx.createLinearGradient(0, 0, h.width, 0);
+    light.addColorStop(0, Qt.rgba(1, 1, 1, h.night ? 0.03 : 0.1));
+    light.addColorStop(0.4, Qt.rgba(0, 0, 0, 0));
+    light.addColorStop(1, Qt.rgba(0, 0, 0, 0.28));
+    ctx.fillStyle = light;
+    ctx.fillRect(0, 0, h.width, h.height);
+    const damp = ctx.createLinearGradient(0, h.height - 70, 0, h.height);
+    damp.addColorStop(0, Qt.rgba(0, 0, 0, 0));
+    damp.addColorStop(1, Qt.rgba(0, 0, 0, 0.26));
+    ctx.fillStyle = damp;
+    ctx.fillRect(0, h.height - 70, h.width, 70);
+    box(ctx, 0, 0, h.width, h.height, c.tint);
+    ctx.restore();
+    coping(ctx, h);
+    cornice(ctx, h, h.gable - 3, 4);
+    cornice(ctx, h, h.gable + 3 * h.attic - 1, 2.4);
+    plinth(ctx, h);
+}
+
+function coping(ctx, h) {
+    ctx.lineCap = "round";
+    ctx.lineJoin = "round";
+    for (const [colour, width, lift] of h.season === "winter" ? [[h.c.ink, 5, 1], [h.c.snow, 4.6, -0.8]] : [[h.c.ink, 4.4, 0.6], [h.c.mortar, 3, 0]]) {
+        ctx.save();
+        ctx.translate(0, lift);
+        ctx.globalAlpha = colour === h.c.ink ? 0.4 : 1;
+        ctx.beginPath();
+        trace(ctx, GABLES[h.kind], h.width, h.gable);
+        ctx.strokeStyle = colour;
+        ctx.lineWidth = width;
+        ctx.stroke();
+        ctx.restore();
+    }
+}
+
+function plinth(ctx, h) {
+    const c = h.c;
+    const y = h.height - h.plinth;
+    box(ctx, -2, y, h.width + 4, h.plinth, c.granite);
+    for (let n = 0, x = 9; x < h.width; x += 19 + n % 3 * 4, ++n)
+        box(ctx, x, y + 1, 1, h.plinth, c.graniteDark);
+    box(ctx, -2, y, h.width + 4, 1.6, h.season === "winter" ? c.snow : c.mortar, 0.9);
+}
+
+// Windows left and right of the hatches, and the hatches' closed leaves. `lit(n)` says which windows burn a lamp.
+function openings(ctx, h) {
+    const pick = chance(h.kind * 7 + 11);
+    for (let n = 0; n < FLOORS; ++n) {
+        const y = floorY(h, n);
+        const low = n < 3;
+        const tall = low ? h.attic : h.storey;
+        const wide = h.width < 132 ? 16 : h.width > 190 ? 16 : 13;
+        const many = h.width < 132 ? 1 : 2;
+        const height = low ? tall - 8 : tall - 9;
+        for (const side of [-1, 1]) {
+            const centre = h.width * (0.5 + side * 0.31);
+            for (let k = 0; k < many; ++k) {
+                const x = centre + (k - (many - 1) / 2) * (wide + 5) - wide / 2;
+                pane(ctx, h, x, y + (low ? 4 : 5), wide, height, h.night && pick() < 0.34, pick());
+            }
+            if (!low && (h.season === "spring" || h.season === "summer") && pick() < 0.3)
+                flowers(ctx, h, centre - many * (wide + 5) / 2 + 1, y + tall - 5, many * (wide + 5) - 2, pick);
+        }
+        leaves(ctx, h, (h.width - h.hatch) / 2, y + 2, tall - 2, low);
+    }
+}
+
+function pane(ctx, h, x, y, width, height, lit, chosen) {
+    const c = h.c;
+    if (lit) {
+        const glow = ctx.createRadialGradient(x + width / 2, y + height / 2, 2, x + width / 2, y + height / 2, height * 1.1);
+        glow.addColorStop(0, Qt.rgba(c.glassLit.r, c.glassLit.g, c.glassLit.b, 0.4));
+        glow.addColorStop(1, Qt.rgba(c.glassLit.r, c.glassLit.g, c.glassLit.b, 0));
+        ctx.fillStyle = glow;
+        ctx.fillRect(x - height, y - height, width + 2 * height, 3 * height);
+    }
+    arched(ctx, x - 1.6, y - 2.2, width + 3.2, height + 2.2, 4);
+    ctx.fillStyle = c.mortar;
+    ctx.fill();
+    arched(ctx, x, y, width, height, 2.6);
+    const glass = ctx.createLinearGradient(x, y, x + width * 0.4, y + height);
+    glass.addColorStop(0, lit ? c.hatchLit : c.glassHigh);
+    glass.addColorStop(1, lit ? c.glassLit : c.glass);
+    ctx.fillStyle = glass;
+    ctx.fill();
+    if (chosen < 0.22) {
+        box(ctx, x + 0.5, y + 1.5, width * 0.26, height - 1.5, c.ivory, lit ? 0.6 : 0.42);
+        box(ctx, x + width * 0.74 - 0.5, y + 1.5, width * 0.26, height - 1.5, c.ivory, lit ? 0.6 : 0.42);
+    } else if (chosen < 0.4) {
+        box(ctx, x + 0.5, y + 0.8, width - 1, height * 0.36, c.ivory, lit ? 0.5 : 0.36);
+    } else if (!lit && !h.night) {
+        ctx.globalAlpha = 0.22;
+        ctx.fillStyle = c.ivory;
+        ctx.beginPath();
+        ctx.moveTo(x + width * 0.2, y + height);
+        ctx.lineTo(x + width * 0.62, y);
+        ctx.lineTo(x + width * 0.88, y);
+        ctx.lineTo(x + width * 0.46, y + height);
+        ctx.fill();
+        ctx.globalAlpha = 1;
+    }
+    box(ctx, x + width / 2 - 0.6, y, 1.2, height, c.frame, 0.9);
+    box(ctx, x, y + height * 0.42, width, 1, c.frame, 0.8);
+    box(ctx, x - 2.4, y + height, width + 4.8, 2, c.mortar);
+    box(ctx, x - 2.4, y + height + 2, width + 4.8, 1.2, c.ink, 0.35);
+    if (h.season === "winter")
+        snow(ctx, h, x - 2.4, y + height + 0.6, width + 4.8);
+}
+
+function flowers(ctx, h, x, y, width, pick) {
+    const c = h.c;
+    box(ctx, x, y, width, 3.4, c.timber);
+    for (let at = 1; at < width - 1; at += 2.6) {
+        dot(ctx, x + at, y - 0.6 - pick() * 1.6, 2.1, c.green);
+        if (pick() < 0.62)
+            dot(ctx, x + at, y - 1.6 - pick() * 2, 1.3, h.season === "spring" ? (pick() < 0.5 ? c.ivory : c.bloom) : c.fire);
+    }
+}
+
+function dot(ctx, x, y, radius, colour) {
+    ctx.fillStyle = colour;
+    ctx.beginPath();
+    ctx.ellipse(x - radius, y - radius, 2 * radius, 2 * radius);
+    ctx.fill();
+}
+
+// Closed: two painted leaves under a stone arch, straps and a bolt.
+function leaves(ctx, h, x, y, height, low) {
+    const c = h.c;
+    const width = low ? h.hatch - 8 : h.hatch;
+    const left = x + (h.hatch - width) / 2;
+    arched(ctx, left - 2, y - 1.4, width + 4, height + 1.4, low ? 6 : 9);
+    ctx.fillStyle = c.mortar;
+    ctx.fill();
+    arched(ctx, left, y + 0.6, width, height - 0.6, low ? 5 : 8);
+    ctx.fillStyle = c.hatch;
+    ctx.fill();
+    ctx.save();
+    arched(ctx, left + 1.6, y + 2, width - 3.2, height - 2, low ? 4.4 : 7);
+    ctx.clip();
+    const paint = ctx.createLinearGradient(left, 0, left + width, 0);
+    paint.addColorStop(0, Qt.lighter(c.door, h.night ? 1.05 : 1.18));
+    paint.addColorStop(1, Qt.darker(c.door, 1.22));
+    ctx.fillStyle = paint;
+    ctx.fillRect(left, y, width, height);
+    for (let plank = left + width / 8; plank < left + width; plank += width / 8)
+        box(ctx, plank, y, 0.8, height, c.ink, 0.28);
+    box(ctx, left + width / 2 - 0.8, y, 1.6, height, c.ink, 0.85);
+    for (const strap of low ? [0.5] : [0.34, 0.74]) {
+        box(ctx, left, y + height * strap, width, 1.8, c.ink, 0.55);
+        box(ctx, left, y + height * strap - 0.8, width, 0.8, c.ivory, 0.18);
+    }
+    const eave = ctx.createLinearGradient(0, y, 0, y + 7);
+    eave.addColorStop(0, Qt.rgba(0, 0, 0, 0.45));
+    eave.addColorStop(1, Qt.rgba(0, 0, 0, 0));
+    ctx.fillStyle = eave;
+    ctx.fillRect(left, y, width, 7);
+    ctx.restore();
+    box(ctx, left - 4, y + height - 2.4, width + 8, 2.4, c.mortar);
+    box(ctx, left - 4, y + height - 0.4, width + 8, 0.8, c.ink, 0.4);
+    if (h.season === "winter")
+        snow(ctx, h, left - 4, y + height - 2, width + 8);
+}
