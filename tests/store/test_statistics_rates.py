@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import statistics as plain
+from math import isnan
 
 import pytest
 from hypothesis import given
@@ -145,7 +146,8 @@ def test_two_people_are_rated_by_each_others_strength_of_monday() -> None:
 def test_opponents_of_unknown_strength_leave_the_rating_alone() -> None:
     told = ladder(Meeting("anna", FIRST, (UNKNOWN, GUEST), "++"))
     assert told.curves == {}
-    assert told.weights((UNKNOWN, GUEST, CLERK), FIRST) == [None, None, weight(1404)]
+    assert [isnan(found) for found in told.weights((UNKNOWN, GUEST, CLERK), FIRST)] == [True, True, False]
+    assert told.weights((CLERK, ANNA), FIRST) == [weight(1403), weight(1500)]
     mixed = ladder(Meeting("anna", FIRST, (UNKNOWN, CLERK), "++"))
     assert mixed.curves["anna"][0][1:4] == pytest.approx(rated(Rating(), [Result(1403, 30, 1, 0.5)]))
 

@@ -6,17 +6,17 @@ Rows come from the caches of statistics_tables.py, chosen by the database; the r
 from __future__ import annotations
 
 import json
-from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Final, Literal, NamedTuple
+from math import isnan
+from typing import Any, Final, NamedTuple
 
 from sqlmodel import Session, col, func, select
 
 from speicherstadt_app.engine.facts import FactNames
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.database import Database
-from speicherstadt_app.store.glicko import weight
 from speicherstadt_app.store.statistics_answers import (
     CalendarDay,
     CardLine,
@@ -65,43 +65,33 @@ class Tally(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A seat's row, as far as it is looked at one by one."""
+    """The games of a selection as columns: thousands of rows as objects would keep the garbage collector busy."""
 
-    number: int
-    game: int
-    seat: int
-    players: int
-    day: str
-    seconds: float
-    lineup: int
-    against: str
-    score: int
-    place: int
-    margin: int
-
-    @property
-    def ref(self) -> GameRef:
-        return GameRef(self.game, self.day, self.players)
-
-
-class Outlook(NamedTuple):
-    """The chances by everybody's strength on the Monday of a game's week: to win it, to be ahead of each opponent."""
-
-    wins: float | None
-    against: tuple[float | None, ...]
+    number: Sequence[int]
+    game: Sequence[int]
+    seat: Sequence[int]
+    players: Sequence[int]
+    day: Sequence[str]
+    seconds: Sequence[float]
+    lineup: Sequence[int]
+    against: Sequence[str]
+    score: Sequence[int]
+    place: Sequence[int]
+    margin: Sequence[int]
 
 
 class Meetings:
     """All games with one opponent; who sits at a table twice is met twice there."""
 
     def __init__(self) -> None:
-        self.games: list[tuple[Played, Outlook]] = []
+        self.games: list[int] = []
         self.results = Counter[str]()
-        self.chances: list[float | None] = []
+        self.chances: list[float] = []
 
 
 PLAYED: Final[tuple[Any, ...]] = tuple(getattr(SeatRow, name) for name in Played._fields)
 MET: Final[tuple[Any, ...]] = (SeatRow.profile, SeatRow.day, SeatRow.lineup, SeatRow.against)
+MINE: Final = col(FactsRow.seat) == SeatRow.number
 IN_ORDER: Final = (col(SeatRow.day), col(SeatRow.touched), col(SeatRow.number))
 NO_TALLY: Final = Tally(*[0] * len(Tally._fields))
 
@@ -175,7 +165,7 @@ class Statistics:
 
 
 class Selection:
-    """A person's games that pass a filter."""
+    """A person's games that pass a filter, in their order."""
 
     def __init__(self, statistics: Statistics, database: Database, profile: str, chosen: Filter) -> None:
         self.profile: Final = profile
@@ -185,73 +175,74 @@ class Selection:
         self._database = database
         with database.reading() as session:
             self._lineups = statistics.lineups(session)
-            rows = session.exec(
-                select(*PLAYED).where(*self._conditions(), col(SeatRow.place).is_not(None)).order_by(*IN_ORDER)
-            )
-            self.games: Final = list(map(Played._make, rows))
+            scored = col(SeatRow.place).is_not(None)
+            rows = session.exec(select(*PLAYED).where(*self._conditions(), scored).order_by(*IN_ORDER)).all()
+        self._played = Played(*zip(*rows, strict=True)) if rows else Played(*[()] * len(PLAYED))
+        self._games: Final = range(len(rows))
+        self._won: Final = [place == 1 for place in self._played.place]
+        self._own: Final[dict[str, float]] = {}
 
     def overview(self) -> Overview:
-        games = self.games
-        current, longest = streaks((game.day, game.place == 1) for game in games)
-        best = max(games, key=lambda game: game.score, default=None)
+        played = self._played
+        current, longest = streaks(zip(played.day, self._won, strict=True))
+        best = max(self._games, key=played.score.__getitem__, default=None)
         curve = self._ladder.curves.get(self.profile, ())
         return Overview(
-            wins=wins_of(list(zip(games, self._outlooks, strict=True))),
-            mean_place=mean(sum(game.place for game in games), len(games)),
-            mean_score=mean(sum(game.score for game in games), len(games)),
-            best_score=best and best.score,
-            best_game=best and best.ref,
-            mean_margin=mean(sum(game.margin for game in games), len(games)),
-            seconds=sum(game.seconds for game in games),
+            wins=self._wins(self._games),
+            mean_place=mean(sum(played.place), len(self._games)),
+            mean_score=mean(sum(played.score), len(self._games)),
+            best_score=None if best is None else played.score[best],
+            best_game=None if best is None else self._ref(best),
+            mean_margin=mean(sum(played.margin), len(self._games)),
+            seconds=sum(played.seconds),
             current_streak=current,
             longest_streak=longest,
-            form=tuple(Form(game.ref, game.place) for game in games[-FORM_OF:]),
+            form=tuple(Form(self._ref(game), played.place[game]) for game in self._games[-FORM_OF:]),
             rating=curve[-1] if curve else None,
             apart=self._apart(),
         )
 
     def by_players(self) -> tuple[Group, ...]:
-        return self._groups(lambda game: (str(game.players),))
+        return self._groups((str(players),) for players in self._played.players)
 
     def by_seat(self) -> tuple[Group, ...]:
-        return self._groups(lambda game: (str(game.seat),))
+        return self._groups((str(seat),) for seat in self._played.seat)
 
     def by_level(self) -> tuple[Group, ...]:
         """Games with at least one opponent of the level: one with opponents of two levels is in both groups."""
-        return self._groups(lambda game: {o.level for o in self._lineups[game.lineup] if o.level is not None})
+        return self._groups_of_company({number: {o.level for o in them} for number, them in self._lineups.items()})
 
     def by_style(self) -> tuple[Group, ...]:
         """As by level."""
-        return self._groups(lambda game: {o.style for o in self._lineups[game.lineup] if o.style is not None})
+        return self._groups_of_company({number: {o.style for o in them} for number, them in self._lineups.items()})
 
     def history(self) -> tuple[Dot, ...]:
-        medians = rolling_median([game.score for game in self.games])
-        return tuple(
-            Dot(game.ref, game.score, game.place, median) for game, median in zip(self.games, medians, strict=True)
-        )
+        played = self._played
+        refs = map(GameRef, played.game, played.day, played.players)
+        return tuple(map(Dot, refs, played.score, played.place, rolling_median(played.score)))
 
     def rating(self) -> tuple[RatingPoint, ...]:
         """The rating curve as these games alone make it; everybody else is as strong as all counted games say."""
         if self.filter == Filter(self.filter.game_id):
             return tuple(self._ladder.curves.get(self.profile, ()))
         return self._ladder.curve(
-            Meeting(self.profile, week_of(game.day), self._lineups[game.lineup], game.against) for game in self.games
+            Meeting(self.profile, week_of(day), self._lineups[lineup], against)
+            for day, lineup, against in zip(self._played.day, self._played.lineup, self._played.against, strict=True)
         )
 
     def calendar(self) -> tuple[CalendarDay, ...]:
-        days: dict[str, list[Played]] = {}
-        for game in self.games:
-            days.setdefault(game.day, []).append(game)
-        return tuple(
-            CalendarDay(day, len(games), sum(g.place == 1 for g in games), sum(g.seconds for g in games))
-            for day, games in days.items()
-        )
+        games, wins = Counter(self._played.day), Counter[str]()
+        seconds: defaultdict[str, float] = defaultdict(float)
+        for day, won, spent in zip(self._played.day, self._won, self._played.seconds, strict=True):
+            wins[day] += won
+            seconds[day] += spent
+        return tuple(CalendarDay(day, count, wins[day], seconds[day]) for day, count in games.items())
 
     def strategy(self) -> tuple[StrategyLine, ...]:
         """Means a game, beside those of the winners of the same games, this person among them."""
         names = (*self.names.sources, *self.names.figures)
-        own, winners = self._own_facts("sums"), self._winners_sums()
-        sums = dict(zip(names, zip(add(own.values(), len(names)), add(winners, len(names)), strict=True), strict=True))
+        own, winners = self._own_sums(), self._winners_sums()
+        sums = dict(zip(names, zip(add(own, len(names)), add(winners, len(names)), strict=True), strict=True))
         lines = [
             StrategyLine(
                 "source" if index < len(self.names.sources) else "figure",
@@ -269,13 +260,11 @@ class Selection:
         return tuple(lines)
 
     def cards(self) -> tuple[CardLine, ...]:
-        facts = self._own_facts("kinds")
         width = len(BY_KIND)
-        count = len(self.names.kinds) * width
         by_players: dict[int, list[bytes]] = {}
-        for game in self.games:
-            by_players.setdefault(game.players, []).append(facts[game.number])
-        sums = {players: add(rows, count) for players, rows in by_players.items()}
+        for players, packed in self._own_kinds():
+            by_players.setdefault(players, []).append(packed)
+        sums = {players: add(rows, len(self.names.kinds) * width) for players, rows in by_players.items()}
         lines = []
         for index, name in enumerate(self.names.kinds):
             at = slice(index * width, (index + 1) * width)
@@ -284,7 +273,7 @@ class Selection:
             lines.append(
                 CardLine(
                     name=name,
-                    games=len(self.games),
+                    games=len(self._games),
                     offered=total.offered,
                     wanted=total.wanted,
                     bought=total.bought,
@@ -301,47 +290,39 @@ class Selection:
     def head_to_head(self) -> tuple[Rival, ...]:
         """Every profile and every level and style of brain met, the most frequent first; guests together."""
         met: dict[Opponent, Meetings] = {}
-        for game, outlook in zip(self.games, self._outlooks, strict=True):
-            seen = set()
-            for opponent, result, chance in zip(self._lineups[game.lineup], game.against, outlook.against, strict=True):
-                if opponent.profile != self.profile:
-                    meetings = met.get(opponent) or met.setdefault(opponent, Meetings())
-                    meetings.results[result] += 1
-                    meetings.chances.append(chance)
-                    if opponent not in seen:
-                        seen.add(opponent)
-                        meetings.games.append((game, outlook))
+        columns = (self._games, self._played.lineup, self._played.against, self._played.day)
+        for game, lineup, against, day in zip(*columns, strict=True):
+            own, weights = self._own_weight(week_of(day)), self._weights(lineup, week_of(day))
+            for opponent, result, weight_ in zip(self._lineups[lineup], against, weights, strict=True):
+                meetings = met.get(opponent) or met.setdefault(opponent, Meetings())
+                meetings.results[result] += 1
+                meetings.chances.append(own / (own + weight_))
+                if not meetings.games or meetings.games[-1] != game:
+                    meetings.games.append(game)
         rivals = [
             Rival(
                 opponent,
-                wins_of(meetings.games),
-                Rate(meetings.results["+"], len(meetings.chances), 1 / 2, mean_of_known(meetings.chances)),
+                self._wins(meetings.games),
+                Rate(meetings.results["+"], len(meetings.chances), 1 / 2, known_mean(meetings.chances)),
                 meetings.results["="],
             )
             for opponent, meetings in met.items()
+            if opponent.profile != self.profile
         ]
         return tuple(sorted(rivals, key=lambda rival: (-rival.wins.of, str(rival.opponent))))
 
     def records(self) -> tuple[RecordLine, ...]:
         """Of games that are equally extreme the first."""
-        games = self.games
-        found = []
-        if games:
-            best = max(games, key=lambda game: game.score)
-            found.append(RecordLine("best_score", best.score, best.ref))
-        won = [game for game in games if game.place == 1]
-        if won:
-            clear, close = max(won, key=lambda game: game.margin), min(won, key=lambda game: game.margin)
-            found.append(RecordLine("clearest_win", clear.margin, clear.ref))
-            found.append(RecordLine("closest_win", close.margin, close.ref))
-        facts = self._own_facts("bests")
-        bests = [facts[game.number] for game in games]
+        won = [game for game in self._games if self._won[game]]
+        found = [
+            *self._extreme("best_score", self._games, self._played.score),
+            *self._extreme("clearest_win", won, self._played.margin),
+            *self._extreme("closest_win", won, self._played.margin, low=True),
+        ]
+        bests = self._own_bests()
         for index, (name, low) in enumerate(self.names.bests):
             values = column(bests, index, len(self.names.bests))
-            told = [at for at, value in enumerate(values) if value != NOTHING]
-            if told:
-                at = (min if low else max)(told, key=values.__getitem__)
-                found.append(RecordLine(name, values[at], games[at].ref))
+            found += self._extreme(name, [game for game in self._games if values[game] != NOTHING], values, low=low)
         return tuple(found)
 
     # Which games
@@ -388,84 +369,97 @@ class Selection:
             )
             return dict(rows.all())
 
-    # What they add up to
+    def _ref(self, game: int) -> GameRef:
+        return GameRef(self._played.game[game], self._played.day[game], self._played.players[game])
+
+    # What was to be expected
 
     @cached_property
     def _ladder(self) -> Ladder:
         return self._statistics.ladder(self.filter.game_id)
 
     @cached_property
-    def _outlooks(self) -> list[Outlook]:
-        """For each game what was to be expected of it."""
-        own: dict[str, float] = {}
-        known: dict[tuple[int, str], Outlook] = {}
+    def _predicted(self) -> list[float]:
+        """The chance to win each game by everybody's strength on the Monday of its week; NaN where it is unknown."""
         found = []
-        for game in self.games:
-            key = game.lineup, week_of(game.day)
-            outlook = known.get(key)
-            if outlook is None:
-                week = key[1]
-                if week not in own:
-                    own[week] = weight(self._ladder.before(self.profile, week).rating)
-                outlook = known[key] = outlook_of(own[week], self._ladder.weights(self._lineups[game.lineup], week))
-            found.append(outlook)
+        for lineup, day in zip(self._played.lineup, self._played.day, strict=True):
+            own = self._own_weight(week_of(day))
+            found.append(own / (own + sum(self._weights(lineup, week_of(day)))))
         return found
 
-    def _groups(self, names_of: Callable[[Played], Iterable[str]]) -> tuple[Group, ...]:
-        groups: dict[str, list[tuple[Played, Outlook]]] = {}
-        for game in zip(self.games, self._outlooks, strict=True):
-            for name in names_of(game[0]):
+    def _own_weight(self, week: str) -> float:
+        found = self._own.get(week)
+        if found is None:
+            found = self._own[week] = self._ladder.weight_of(self.profile, week)
+        return found
+
+    def _weights(self, lineup: int, week: str) -> Sequence[float]:
+        return self._ladder.weights(self._lineups[lineup], week)
+
+    def _wins(self, games: Sequence[int]) -> Rate:
+        players = Counter(map(self._played.players.__getitem__, games))
+        return Rate(
+            sum(map(self._won.__getitem__, games)),
+            len(games),
+            mean(sum(count / size for size, count in players.items()), len(games)),
+            known_mean([self._predicted[game] for game in games]),
+        )
+
+    # What they add up to
+
+    def _groups(self, names: Iterable[Iterable[str]]) -> tuple[Group, ...]:
+        groups: dict[str, list[int]] = {}
+        for game, names_of_game in enumerate(names):
+            for name in names_of_game:
                 groups.setdefault(name, []).append(game)
+        played = self._played
         return tuple(
             Group(
                 name,
-                wins_of(games),
-                mean(sum(game.place for game, _ in games), len(games)),
-                mean(sum(game.score for game, _ in games), len(games)),
-                mean(sum(game.margin for game, _ in games), len(games)),
+                self._wins(games),
+                *(
+                    mean(sum(map(values.__getitem__, games)), len(games))
+                    for values in (played.place, played.score, played.margin)
+                ),
             )
             for name, games in sorted(groups.items())
         )
 
-    def _own_facts(self, what: Literal["sums", "kinds", "bests"]) -> dict[int, bytes]:
-        """The packed facts by the numbers of the seats."""
+    def _groups_of_company(self, names: Mapping[int, set[str | None]]) -> tuple[Group, ...]:
+        told = {number: sorted(name for name in found if name is not None) for number, found in names.items()}
+        return self._groups(map(told.__getitem__, self._played.lineup))
+
+    def _extreme(
+        self, name: str, games: Sequence[int], values: Sequence[int], *, low: bool = False
+    ) -> Iterator[RecordLine]:
+        if games:
+            game = (min if low else max)(games, key=values.__getitem__)
+            yield RecordLine(name, values[game], self._ref(game))
+
+    def _own_sums(self) -> list[bytes]:
         with self._database.reading() as session:
-            rows = session.exec(
-                select(SeatRow.number, getattr(FactsRow, what))
-                .join(FactsRow, col(FactsRow.seat) == SeatRow.number)
-                .where(*self._conditions())
-            )
-            return dict(rows.all())
+            return list(session.exec(select(FactsRow.sums).join(SeatRow, MINE).where(*self._conditions())))
+
+    def _own_kinds(self) -> list[tuple[int, bytes]]:
+        with self._database.reading() as session:
+            rows = session.exec(select(SeatRow.players, FactsRow.kinds).join(FactsRow, MINE).where(*self._conditions()))
+            return [(players, packed) for players, packed in rows]
+
+    def _own_bests(self) -> list[bytes]:
+        """In the order of the games."""
+        with self._database.reading() as session:
+            rows = session.exec(select(SeatRow.number, FactsRow.bests).join(FactsRow, MINE).where(*self._conditions()))
+            bests = dict(rows.all())
+        return [bests[number] for number in self._played.number]
 
     def _winners_sums(self) -> list[bytes]:
         mine = select(SeatRow.game).where(*self._conditions())
         with self._database.reading() as session:
-            rows = session.exec(
-                select(FactsRow.sums)
-                .join(SeatRow, col(FactsRow.seat) == SeatRow.number)
-                .where(SeatRow.place == 1, col(SeatRow.game).in_(mine))
-            )
-            return list(rows)
+            winners = select(FactsRow.sums).join(SeatRow, MINE).where(SeatRow.place == 1, col(SeatRow.game).in_(mine))
+            return list(session.exec(winners))
 
 
-def outlook_of(own: float, others: Sequence[float | None]) -> Outlook:
-    known = [other for other in others if other is not None]
-    return Outlook(
-        own / (own + sum(known)) if len(known) == len(others) else None,
-        tuple(None if other is None else own / (own + other) for other in others),
-    )
-
-
-def wins_of(games: Sequence[tuple[Played, Outlook]]) -> Rate:
-    return Rate(
-        sum(game.place == 1 for game, _ in games),
-        len(games),
-        mean(sum(1 / game.players for game, _ in games), len(games)),
-        mean_of_known([outlook.wins for _, outlook in games]),
-    )
-
-
-def mean_of_known(chances: Sequence[float | None]) -> float | None:
-    """The mean, if every one is known."""
-    known = [chance for chance in chances if chance is not None]
-    return sum(known) / len(known) if known and len(known) == len(chances) else None
+def known_mean(chances: Sequence[float]) -> float | None:
+    """The mean, if none is NaN."""
+    total = sum(chances)
+    return total / len(chances) if chances and not isnan(total) else None

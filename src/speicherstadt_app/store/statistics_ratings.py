@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import date, timedelta
 from functools import cache
+from math import nan
 from typing import Final, NamedTuple
 
 from speicherstadt_app.store.glicko import Rating, Result, rated, rested, weight
@@ -79,6 +80,7 @@ class Ladder:
         self._strengths = cache(strengths)
         self.curves: dict[str, list[RatingPoint]] = {}
         self._before: dict[tuple[str, str], Rating] = {}
+        self._fixed: dict[tuple[Opponent, ...], Sequence[float]] = {}
         for week, played in sorted(_by_week(meetings).items()):
             start = {profile: self._start(profile, week) for profile in played}
             self._before |= {(profile, week): rating for profile, rating in start.items()}
@@ -98,10 +100,19 @@ class Ladder:
                     points.append(point)
         return tuple(points)
 
-    def weights(self, opponents: Sequence[Opponent], week: str) -> list[float | None]:
-        """What each of these was worth on a Monday, in a game of them and one more; None if nothing is known."""
-        strengths = (self.strength(opponent, len(opponents) + 1, week) for opponent in opponents)
-        return [weight(strength.rating) if strength else None for strength in strengths]
+    def weights(self, opponents: tuple[Opponent, ...], week: str) -> Sequence[float]:
+        """What each of these was worth on a Monday, in a game of them and one more; NaN where nothing is known."""
+        found = self._fixed.get(opponents)
+        if found is None:
+            strengths = [self.strength(opponent, len(opponents) + 1, week) for opponent in opponents]
+            found = [weight(strength.rating) if strength else nan for strength in strengths]
+            if not any(opponent.profile for opponent in opponents):
+                self._fixed[opponents] = found
+        return found
+
+    def weight_of(self, profile: str, week: str) -> float:
+        """What a person was worth on a Monday."""
+        return weight(self.before(profile, week).rating)
 
     def before(self, profile: str, week: str) -> Rating:
         """A person's rating on a Monday."""
