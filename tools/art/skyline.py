@@ -263,7 +263,7 @@ def sail(s: Svg, x: float, y: float, colours: tuple[str, str], k: float) -> None
 def sky(s: Svg, weather: Weather) -> None:
     top, middle, low = weather.sky
     s.p(rect(0, 0, WIDTH, BASE + 8), s.grad((0, top), (0.6, middle), (1, low)))
-    if weather.night:
+    if weather.night and not weather.snow:
         chance = random.Random(14)
         stars = [
             ellipse(8 + chance.random() * 1264, 4 + chance.random() * 96, 0.7 + chance.random() * 0.7)

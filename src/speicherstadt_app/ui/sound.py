@@ -34,6 +34,7 @@ CUES: Final = {
     "won": 0,
 }
 AMBIENCE: Final = "harbour"
+CARDS: Final = Path("/dev/snd")
 PATIENCE: Final = 20_000
 """Milliseconds of silence after which the sound device is given back: an open one wakes the processor all the time."""
 
@@ -98,7 +99,7 @@ def has_sound_system() -> bool:
         return True
     runtime = Path(os.environ.get("XDG_RUNTIME_DIR", f"/run/user/{os.getuid()}"))
     servers = (runtime / "pulse" / "native", runtime / "pipewire-0")
-    return any(path.exists() for path in servers) or any(Path("/dev/snd").glob("pcm*p"))
+    return any(path.exists() for path in servers) or any(CARDS.glob("pcm*p"))
 
 
 class Sounds(QObject):
@@ -109,6 +110,7 @@ class Sounds(QObject):
     def __init__(self, speaker: Speaker | None = None) -> None:
         super().__init__()
         self.trouble = ""
+        self._closed = False
         self._speaker: Speaker = speaker or Mixer()
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sound")
         self._effects = self._ambience = 0.0
@@ -137,6 +139,10 @@ class Sounds(QObject):
             self._do(lambda: self._speaker.play(SOUNDS / f"{file_of(cue, step)}.wav", volume))
 
     def close(self) -> None:
+        """Waits for what is being said, and is silent from then on."""
+        if self._closed:
+            return
+        self._closed = True
         self._rest.stop()
         self._thread.submit(self._try, self._speaker.close)
         self._thread.shutdown()
@@ -146,7 +152,7 @@ class Sounds(QObject):
             self._thread.submit(self._try, self._speaker.close)
 
     def _do(self, job: Callable[[], None]) -> None:
-        if not self.trouble:
+        if not self.trouble and not self._closed:
             self._rest.start()
             self._thread.submit(self._try, job)
 

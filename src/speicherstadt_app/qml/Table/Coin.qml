@@ -59,7 +59,7 @@ Item {
         styleColor: Theme.ivory
         font {
             weight: Font.Bold
-            pixelSize: Math.max(13, Math.round(coin.size * 0.68))
+            pixelSize: Math.max(Metrics.least, Math.round(coin.size * 0.68))
         }
     }
 }

@@ -56,14 +56,14 @@ Item {
     }
     Rectangle {
         id: letter
-        visible: Theme.letters && cube.good !== "" && cube.look !== "gone" && cube.size >= 22
+        visible: Theme.letters && cube.good !== "" && cube.look !== "gone" && cube.size >= 20
         anchors {
             right: parent.right
             bottom: parent.bottom
             margins: 1
         }
         width: word.implicitWidth + 4
-        height: Math.max(13, Math.round(cube.size * 0.4))
+        height: word.font.pixelSize + 2
         radius: 3
         color: Theme.card
         border {
@@ -77,7 +77,7 @@ Item {
             text: cube.good === "" ? "" : Theme.goodLetter(cube.good)
             font {
                 weight: Font.Bold
-                pixelSize: Math.max(11, Math.round(cube.size * 0.34))
+                pixelSize: Math.max(Metrics.least, Math.round(cube.size * 0.34))
             }
             Accessible.ignored: true
         }
@@ -88,9 +88,9 @@ Item {
             horizontalCenter: parent.right
             verticalCenter: parent.top
         }
-        width: 20
-        height: 20
-        radius: 10
+        width: Metrics.badge
+        height: Metrics.badge
+        radius: Metrics.badge / 2
         color: Theme.fire
         border {
             width: 1.5
@@ -103,7 +103,7 @@ Item {
             color: Theme.fireText
             font {
                 weight: Font.Bold
-                pixelSize: 16
+                pixelSize: Math.round(Metrics.badge * 0.8)
             }
             Accessible.ignored: true
         }

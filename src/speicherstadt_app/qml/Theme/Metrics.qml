@@ -35,6 +35,7 @@ QtObject {
     readonly property int ring: 3             // of the focus
 
     // -- type: steps of 1.25 on 16 --------------------------------------------
+    readonly property int least: 13           // of figures that grow with their piece and not with the text
     readonly property int meta: px(13)
     readonly property int small: px(14)
     readonly property int body: px(16)
@@ -78,4 +79,5 @@ QtObject {
     readonly property int coin: 24
     readonly property int pawn: 24
     readonly property int medallion: 44
+    readonly property int badge: 20           // a mark on the corner of a piece
 }

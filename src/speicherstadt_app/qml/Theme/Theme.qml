@@ -69,8 +69,8 @@ QtObject {
     // -- coin ----------------------------------------------------------------
     readonly property color coin: "#F2B705"
     readonly property color coinLight: "#FFD95A"
-    readonly property color coinLine: "#8A5A00"
-    readonly property color coinDead: hour("#E4D3B2", "#8C7A5E")
+    readonly property color coinLine: contrast ? "#5C3A00" : "#8A5A00"
+    readonly property color coinDead: shade("#E4D3B2", "#A08B6C", "#F0E4CC", "#C9B896")
 
     // -- the row of houses ---------------------------------------------------
     readonly property list<color> bricks: night ? ["#6E3226", "#5C2A22", "#743A2B", "#632D23", "#7A4331", "#552622"] : ["#8E3B2C", "#7A3026", "#994735", "#83372A", "#A0503A", "#702C27"]
@@ -92,7 +92,7 @@ QtObject {
     readonly property color granite: hour("#8E8A82", "#353C40")
     readonly property color graniteDark: hour("#6D6962", "#262C30")
     readonly property color hull: hour("#2B2420", "#0E1113")
-    readonly property color hullLine: hour("#E4D3B2", "#A8946F")
+    readonly property color hullLine: shade("#E4D3B2", "#A8946F", "#F0E4CC", "#E4D3B2")
     readonly property color snow: hour("#FFFFFF", "#C3D0DB")
 
     // the copper roof over everything
@@ -150,13 +150,13 @@ QtObject {
     function seasonPlate(name: string): color {
         switch (name) {
         case "winter":
-            return "#3C6E9F"
+            return contrast ? "#2B5580" : "#3C6E9F"
         case "spring":
-            return "#4C7A34"
+            return contrast ? "#365A22" : "#4C7A34"
         case "summer":
-            return "#956200"
+            return contrast ? "#6E4800" : "#956200"
         }
-        return "#A34A1E"
+        return contrast ? "#8A3A14" : "#A34A1E"
     }
     readonly property color seasonText: "#FFFFFF"
 
@@ -224,7 +224,7 @@ QtObject {
         case "firefighter":
             return "#9E2A20"
         case "fire":
-            return "#B3261E"
+            return contrast ? "#9C1A12" : "#B3261E"
         case "trader":
             return "#4A5A1F"
         case "warehouse":

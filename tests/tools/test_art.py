@@ -1,0 +1,65 @@
+"""The drawings are what the code draws, small, and of nothing but shapes."""
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from tools.art.make_art import ART, drawings
+
+SVG = "{http://www.w3.org/2000/svg}"
+ALLOWED = {  # Qt draws these alike in every renderer; a raster, a font, a filter or a reference it may not
+    "svg": {"width", "height", "viewBox"},
+    "defs": set(),
+    "linearGradient": {"id", "x1", "y1", "x2", "y2"},
+    "stop": {"offset", "stop-color"},
+    "g": {"transform"},
+    "path": {"d", "id", "fill", "fill-rule", "fill-opacity", "stroke", "stroke-width", "stroke-linejoin"},
+}
+GRIDS = {(64, 64), (96, 64), (128, 128), (256, 160), (512, 512), (1280, 240)}
+DRAWINGS = sorted(ART.rglob("*.svg"))
+NAMES = [str(path.relative_to(ART)) for path in DRAWINGS]
+
+
+def test_the_files_are_what_the_code_draws() -> None:
+    made = {f"{name}.svg": text for name, text in drawings()}
+    kept = {name: (ART / name).read_text("utf-8") for name in NAMES}
+    assert sorted(made) == sorted(kept)
+    assert [name for name, text in made.items() if kept[name] != text] == []
+
+
+def most_bytes(name: str) -> int:
+    if "skyline" in name:
+        return 40_000
+    return 12_000 if name.startswith("cards/") else 9_000
+
+
+@pytest.mark.parametrize("path", DRAWINGS, ids=NAMES)
+def test_a_drawing_is_small_and_made_of_shapes(path: Path) -> None:
+    assert path.stat().st_size < most_bytes(str(path.relative_to(ART)))
+    root = ET.parse(path).getroot()
+    for element in root.iter():
+        tag = element.tag.removeprefix(SVG)
+        assert set(element.attrib) <= ALLOWED[tag]
+        assert not (element.text or "").strip()
+    width, height = (int(root.attrib[side]) for side in ("width", "height"))
+    assert (width, height) in GRIDS
+    assert root.attrib["viewBox"] == f"0 0 {width} {height}"
+    for shape in root.iter(f"{SVG}path"):
+        # Qt's curve renderer leaves out what is not closed.
+        assert re.fullmatch(r"(M[^MZ]+Z *)+", shape.attrib["d"])
+
+
+ONE_COLOUR = [path for path in DRAWINGS if re.search(r"signs/|icons/|glyph/|emblems/[a-z]+\.svg", str(path))]
+
+
+@pytest.mark.parametrize("path", ONE_COLOUR, ids=lambda path: path.stem)
+def test_what_is_tinted_has_one_colour(path: Path) -> None:
+    assert len(set(re.findall(r"#[0-9A-Fa-f]{6}", path.read_text("utf-8")))) == 1
+
+
+def test_a_workers_colour_stands_in_one_place() -> None:
+    for seat in ("anchor", "gull", "key", "hook", "lantern"):
+        text = (ART / "parts" / "workers" / f"{seat}.svg").read_text("utf-8")
+        assert text.count('id="player"') == 1
