@@ -23,7 +23,7 @@ Item {
         width: barge.width
         height: barge.height
         bleed: 12
-        inputs: barge.tones
+        tones: barge.tones
         onPaint: ctx => {
             const w = width, h = height, c = barge.tones
             ctx.globalAlpha = 0.4

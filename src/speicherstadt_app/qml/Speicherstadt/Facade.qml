@@ -60,7 +60,8 @@ Item {
         width: facade.width
         height: facade.plan.facade
         bleed: 6
-        inputs: facade.house
+        tones: facade.house
+        wait: facade.kind * 70
         onPaint: ctx => House.wall(ctx, facade.house)
     }
     Item {
@@ -71,7 +72,8 @@ Item {
         Painting {
             width: facade.width
             height: facade.plan.facade
-            inputs: facade.house
+            tones: facade.house
+            wait: facade.kind * 70
             onPaint: ctx => House.openings(ctx, facade.house)
         }
     }

@@ -33,8 +33,7 @@ FocusScope {
 
     Sky {
         width: parent.width
-        height: harbour.plan.quay
-        horizon: harbour.plan.quay
+        plan: harbour.plan
     }
     Water {
         y: harbour.plan.quay

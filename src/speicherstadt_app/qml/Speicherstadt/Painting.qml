@@ -3,20 +3,36 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Theme
 
-// A still picture painted once by code, sharp on a magnified stage, alike in every renderer. Painted again when `inputs` change.
+// A still picture painted once by code, sharp on a magnified stage and alike in every renderer. When its tones change it
+// is painted anew over itself and fades in, so seasons and hours turn softly.
 Item {
     id: painting
 
+    required property var tones               // colours, and whatever else turns softly
     property real bleed: 0                    // how far it may paint beyond its edges
-    property var inputs                       // whatever the picture depends on besides its size
+    property int wait: 0                      // before it turns: the paintings of a scene take turns
 
     signal paint(ctx: var)
 
-    Canvas {
-        id: canvas
+    function settle(): void {
+        turning.stop()
+        over.active = false
+    }
 
+    onTonesChanged: {
+        if (!under.available || Motion.banner === 0) {
+            settle()
+            under.requestPaint()
+        } else if (over.active) {
+            (over.item as Canvas).requestPaint()
+        } else {
+            turning.start()
+        }
+    }
+
+    component Sheet: Canvas {
         readonly property real zoom: Metrics.zoom
-        readonly property var inputs: [painting.inputs, painting.width, painting.height, painting.bleed]
+        readonly property list<real> form: [painting.width, painting.height, painting.bleed, zoom]
 
         x: -painting.bleed
         y: -painting.bleed
@@ -24,13 +40,49 @@ Item {
         height: Math.ceil((painting.height + 2 * painting.bleed) * zoom)
         scale: 1 / zoom
         transformOrigin: Item.TopLeft
-        onInputsChanged: requestPaint()
+        onFormChanged: requestPaint()
         onPaint: {
             const ctx = getContext("2d")
             ctx.reset()
             ctx.scale(zoom, zoom)
             ctx.translate(painting.bleed, painting.bleed)
             painting.paint(ctx)
+        }
+    }
+
+    Sheet {
+        id: under
+        onPainted: {
+            if (!turning.running)
+                over.active = false
+        }
+    }
+    Loader {
+        id: over
+        active: false
+        opacity: 0
+        sourceComponent: Sheet {}
+    }
+    SequentialAnimation {
+        id: turning
+        PauseAnimation {
+            duration: painting.wait
+        }
+        ScriptAction {
+            script: {
+                over.opacity = 0
+                over.active = true
+            }
+        }
+        NumberAnimation {
+            target: over
+            property: "opacity"
+            to: 1
+            duration: Motion.banner
+            easing.type: Motion.travel
+        }
+        ScriptAction {
+            script: under.requestPaint()
         }
     }
 }

@@ -1,4 +1,5 @@
 .pragma library
+.import "brush.js" as Brush
 
 // Paints one warehouse of the row: wall with its gable, then windows and closed leaves. All lengths in design pixels.
 // A house `h` is { kind, width, height, gable, attic, storey, plinth, hatch, season, night } and its colours `h.c`.
@@ -25,40 +26,6 @@ const ROOFS = [
 // Chimneys: share of the width, share of the gable's height where they end.
 const CHIMNEYS = [[[0.9, 0.42]], [[0.1, 0.36], [0.94, 0.5]], [[0.93, 0.46]], [], [[0.035, 0.28]], [[0.16, 0.16], [0.84, 0.16]]];
 
-function chance(seed) {
-    let state = seed * 2654435761 % 4294967296;
-    return () => {
-        state = (state * 1664525 + 1013904223) % 4294967296;
-        return state / 4294967296;
-    };
-}
-
-function trace(ctx, outline, width, height) {
-    for (const part of outline.match(/[MLCZ][^MLCZ]*/g)) {
-        const n = part.slice(1).trim().split(/ +/).map((share, i) => share * (i % 2 ? height : width));
-        switch (part[0]) {
-        case "M":
-            ctx.moveTo(n[0], n[1]);
-            break;
-        case "L":
-            ctx.lineTo(n[0], n[1]);
-            break;
-        case "C":
-            ctx.bezierCurveTo(n[0], n[1], n[2], n[3], n[4], n[5]);
-            break;
-        case "Z":
-            ctx.closePath();
-        }
-    }
-}
-
-function box(ctx, x, y, width, height, colour, opacity) {
-    ctx.globalAlpha = opacity ?? 1;
-    ctx.fillStyle = colour;
-    ctx.fillRect(x, y, width, height);
-    ctx.globalAlpha = 1;
-}
-
 // A round-shouldered opening: straight sides, a flat arch on top.
 function arched(ctx, x, y, width, height, rise) {
     ctx.beginPath();
@@ -73,7 +40,7 @@ function arched(ctx, x, y, width, height, rise) {
 
 function wallPath(ctx, h) {
     ctx.beginPath();
-    trace(ctx, GABLES[h.kind], h.width, h.gable);
+    Brush.trace(ctx, GABLES[h.kind], h.width, h.gable);
     ctx.lineTo(h.width, h.height - h.plinth);
     ctx.lineTo(0, h.height - h.plinth);
     ctx.closePath();
@@ -84,14 +51,14 @@ function roof(ctx, h) {
     for (const [at, top] of CHIMNEYS[h.kind]) {
         const x = at * h.width - 5;
         const y = top * h.gable;
-        box(ctx, x, y, 10, h.gable - y, c.brickShade);
-        box(ctx, x, y, 4, h.gable - y, c.brick, 0.7);
-        box(ctx, x - 1.5, y - 1, 13, 3.5, c.season === "winter" ? c.snow : c.mortar);
-        box(ctx, x - 1.5, y + 2.5, 13, 1, c.ink, 0.35);
+        Brush.box(ctx, x, y, 10, h.gable - y, c.brickShade);
+        Brush.box(ctx, x, y, 4, h.gable - y, c.brick, 0.7);
+        Brush.box(ctx, x - 1.5, y - 1, 13, 3.5, h.season === "winter" ? c.snow : c.mortar);
+        Brush.box(ctx, x - 1.5, y + 2.5, 13, 1, c.ink, 0.35);
     }
     for (const outline of ROOFS[h.kind]) {
         ctx.beginPath();
-        trace(ctx, outline, h.width, h.gable);
+        Brush.trace(ctx, outline, h.width, h.gable);
         const fall = ctx.createLinearGradient(0, 0, h.width, 0);
         fall.addColorStop(0, c.copperSeam);
         fall.addColorStop(0.45, c.copper);
@@ -101,8 +68,8 @@ function roof(ctx, h) {
         ctx.save();
         ctx.clip();
         for (let x = 3; x < h.width; x += 7) {
-            box(ctx, x, 0, 1, h.gable, c.ink, 0.22);
-            box(ctx, x + 1, 0, 1, h.gable, c.ivory, 0.16);
+            Brush.box(ctx, x, 0, 1, h.gable, c.ink, 0.22);
+            Brush.box(ctx, x + 1, 0, 1, h.gable, c.ivory, 0.16);
         }
         if (h.season === "winter") {
             ctx.fillStyle = c.snow;
@@ -116,7 +83,7 @@ function roof(ctx, h) {
         }
         ctx.restore();
         ctx.beginPath();
-        trace(ctx, outline, h.width, h.gable);
+        Brush.trace(ctx, outline, h.width, h.gable);
         ctx.strokeStyle = c.copperDark;
         ctx.lineWidth = 1.2;
         ctx.lineJoin = "round";
@@ -129,7 +96,7 @@ function bricks(ctx, h) {
     const c = h.c;
     const course = 4.6;
     const brick = 12;
-    const pick = chance(h.kind + 3);
+    const pick = Brush.chance(h.kind + 3);
     ctx.beginPath();
     for (let row = 0, y = 0; y < h.height; y += course, ++row) {
         ctx.rect(0, y, h.width, 0.8);
@@ -165,46 +132,35 @@ function dress(ctx, h) {
         for (let n = 0, y = top; y + 9 < foot; y += 10.5, ++n) {
             const wide = n % 2 ? 6 : 10;
             for (const x of [0, h.width - wide]) {
-                box(ctx, x, y, wide, 9, c.mortar, 0.62);
-                box(ctx, x, y + 8, wide, 1.2, c.ink, 0.3);
+                Brush.box(ctx, x, y, wide, 9, c.mortar, 0.62);
+                Brush.box(ctx, x, y + 8, wide, 1.2, c.ink, 0.3);
             }
         }
     } else if (h.kind % 3 === 1) {
         for (let n = 0; n < FLOORS; ++n) {
             const y = floorY(h, n) + (n < 3 ? 1 : 2);
-            box(ctx, 0, y, h.width, 1.6, c.mortar, 0.34);
-            box(ctx, 0, y + 1.6, h.width, 1.6, c.brickShade, 0.55);
+            Brush.box(ctx, 0, y, h.width, 1.6, c.mortar, 0.34);
+            Brush.box(ctx, 0, y + 1.6, h.width, 1.6, c.brickShade, 0.55);
         }
     } else {
         for (const x of [1, h.width * 0.335, h.width * 0.665 - 7, h.width - 8]) {
-            box(ctx, x, top, 7, foot - top, c.ivory, 0.07);
-            box(ctx, x + 6, top, 1.4, foot - top, c.ink, 0.25);
-            box(ctx, x - 1, top, 1, foot - top, c.ivory, 0.14);
+            Brush.box(ctx, x, top, 7, foot - top, c.ivory, 0.07);
+            Brush.box(ctx, x + 6, top, 1.4, foot - top, c.ink, 0.25);
+            Brush.box(ctx, x - 1, top, 1, foot - top, c.ivory, 0.14);
         }
     }
 }
 
 function cornice(ctx, h, y, depth) {
     const c = h.c;
-    box(ctx, -1, y, h.width + 2, depth, c.mortar);
-    box(ctx, -1, y, h.width + 2, 1, c.ivory, 0.45);
-    box(ctx, 0, y + depth, h.width, 1.2, c.ink, 0.4);
+    Brush.box(ctx, -1, y, h.width + 2, depth, c.mortar);
+    Brush.box(ctx, -1, y, h.width + 2, 1, c.ivory, 0.45);
+    Brush.box(ctx, 0, y + depth, h.width, 1.2, c.ink, 0.4);
     if (depth > 3)
         for (let x = 3; x < h.width - 3; x += 6)
-            box(ctx, x, y + depth, 3, 2.4, c.mortar, 0.85);
+            Brush.box(ctx, x, y + depth, 3, 2.4, c.mortar, 0.85);
     if (h.season === "winter")
-        snow(ctx, h, -1, y + 0.6, h.width + 2);
-}
-
-function snow(ctx, h, x, y, width) {
-    ctx.fillStyle = h.c.snow;
-    ctx.beginPath();
-    ctx.moveTo(x, y);
-    for (let at = 0; at < width; at += 8)
-        ctx.quadraticCurveTo(x + at + 4, y - 3.4 + (at % 3), x + Math.min(at + 8, width), y - 1);
-    ctx.lineTo(x + width, y + 0.8);
-    ctx.lineTo(x, y + 0.8);
-    ctx.fill();
+        Brush.snow(ctx, -1, y + 0.6, h.width + 2, c.snow);
 }
 
 function wall(ctx, h) {
@@ -217,9 +173,9 @@ function wall(ctx, h) {
     ctx.clip();
     bricks(ctx, h);
     const bay = h.hatch + 18;
-    box(ctx, (h.width - bay) / 2, h.gable * 0.6, bay, h.height, c.ink, 0.13);
-    box(ctx, (h.width - bay) / 2, h.gable, 1.2, h.height, c.ink, 0.25);
-    box(ctx, (h.width + bay) / 2, h.gable, 1.2, h.height, c.ivory, 0.16);
+    Brush.box(ctx, (h.width - bay) / 2, h.gable * 0.6, bay, h.height, c.ink, 0.13);
+    Brush.box(ctx, (h.width - bay) / 2, h.gable, 1.2, h.height, c.ink, 0.25);
+    Brush.box(ctx, (h.width + bay) / 2, h.gable, 1.2, h.height, c.ivory, 0.16);
     dress(ctx, h);
     const light = ctx.createLinearGradient(0, 0, h.width, 0);
     light.addColorStop(0, Qt.rgba(1, 1, 1, h.night ? 0.03 : 0.1));
@@ -232,7 +188,7 @@ function wall(ctx, h) {
     damp.addColorStop(1, Qt.rgba(0, 0, 0, 0.26));
     ctx.fillStyle = damp;
     ctx.fillRect(0, h.height - 70, h.width, 70);
-    box(ctx, 0, 0, h.width, h.height, c.tint);
+    Brush.box(ctx, 0, 0, h.width, h.height, c.tint);
     ctx.restore();
     coping(ctx, h);
     cornice(ctx, h, h.gable - 3, 4);
@@ -248,7 +204,7 @@ function coping(ctx, h) {
         ctx.translate(0, lift);
         ctx.globalAlpha = colour === h.c.ink ? 0.4 : 1;
         ctx.beginPath();
-        trace(ctx, GABLES[h.kind], h.width, h.gable);
+        Brush.trace(ctx, GABLES[h.kind], h.width, h.gable);
         ctx.strokeStyle = colour;
         ctx.lineWidth = width;
         ctx.stroke();
@@ -259,15 +215,15 @@ function coping(ctx, h) {
 function plinth(ctx, h) {
     const c = h.c;
     const y = h.height - h.plinth;
-    box(ctx, -2, y, h.width + 4, h.plinth, c.granite);
+    Brush.box(ctx, -2, y, h.width + 4, h.plinth, c.granite);
     for (let n = 0, x = 9; x < h.width; x += 19 + n % 3 * 4, ++n)
-        box(ctx, x, y + 1, 1, h.plinth, c.graniteDark);
-    box(ctx, -2, y, h.width + 4, 1.6, h.season === "winter" ? c.snow : c.mortar, 0.9);
+        Brush.box(ctx, x, y + 1, 1, h.plinth, c.graniteDark);
+    Brush.box(ctx, -2, y, h.width + 4, 1.6, h.season === "winter" ? c.snow : c.mortar, 0.9);
 }
 
 // Windows left and right of the hatches, and the hatches' closed leaves. `lit(n)` says which windows burn a lamp.
 function openings(ctx, h) {
-    const pick = chance(h.kind * 7 + 11);
+    const pick = Brush.chance(h.kind * 7 + 11);
     for (let n = 0; n < FLOORS; ++n) {
         const y = floorY(h, n);
         const low = n < 3;
@@ -307,10 +263,10 @@ function pane(ctx, h, x, y, width, height, lit, chosen) {
     ctx.fillStyle = glass;
     ctx.fill();
     if (chosen < 0.22) {
-        box(ctx, x + 0.5, y + 1.5, width * 0.26, height - 1.5, c.ivory, lit ? 0.6 : 0.42);
-        box(ctx, x + width * 0.74 - 0.5, y + 1.5, width * 0.26, height - 1.5, c.ivory, lit ? 0.6 : 0.42);
+        Brush.box(ctx, x + 0.5, y + 1.5, width * 0.26, height - 1.5, c.ivory, lit ? 0.6 : 0.42);
+        Brush.box(ctx, x + width * 0.74 - 0.5, y + 1.5, width * 0.26, height - 1.5, c.ivory, lit ? 0.6 : 0.42);
     } else if (chosen < 0.4) {
-        box(ctx, x + 0.5, y + 0.8, width - 1, height * 0.36, c.ivory, lit ? 0.5 : 0.36);
+        Brush.box(ctx, x + 0.5, y + 0.8, width - 1, height * 0.36, c.ivory, lit ? 0.5 : 0.36);
     } else if (!lit && !h.night) {
         ctx.globalAlpha = 0.22;
         ctx.fillStyle = c.ivory;
@@ -322,29 +278,22 @@ function pane(ctx, h, x, y, width, height, lit, chosen) {
         ctx.fill();
         ctx.globalAlpha = 1;
     }
-    box(ctx, x + width / 2 - 0.6, y, 1.2, height, c.frame, 0.9);
-    box(ctx, x, y + height * 0.42, width, 1, c.frame, 0.8);
-    box(ctx, x - 2.4, y + height, width + 4.8, 2, c.mortar);
-    box(ctx, x - 2.4, y + height + 2, width + 4.8, 1.2, c.ink, 0.35);
+    Brush.box(ctx, x + width / 2 - 0.6, y, 1.2, height, c.frame, 0.9);
+    Brush.box(ctx, x, y + height * 0.42, width, 1, c.frame, 0.8);
+    Brush.box(ctx, x - 2.4, y + height, width + 4.8, 2, c.mortar);
+    Brush.box(ctx, x - 2.4, y + height + 2, width + 4.8, 1.2, c.ink, 0.35);
     if (h.season === "winter")
-        snow(ctx, h, x - 2.4, y + height + 0.6, width + 4.8);
+        Brush.snow(ctx, x - 2.4, y + height + 0.6, width + 4.8, c.snow);
 }
 
 function flowers(ctx, h, x, y, width, pick) {
     const c = h.c;
-    box(ctx, x, y, width, 3.4, c.timber);
+    Brush.box(ctx, x, y, width, 3.4, c.timber);
     for (let at = 1; at < width - 1; at += 2.6) {
-        dot(ctx, x + at, y - 0.6 - pick() * 1.6, 2.1, c.green);
+        Brush.dot(ctx, x + at, y - 0.6 - pick() * 1.6, 2.1, c.green);
         if (pick() < 0.62)
-            dot(ctx, x + at, y - 1.6 - pick() * 2, 1.3, h.season === "spring" ? (pick() < 0.5 ? c.ivory : c.bloom) : c.fire);
+            Brush.dot(ctx, x + at, y - 1.6 - pick() * 2, 1.3, h.season === "spring" ? (pick() < 0.5 ? c.ivory : c.bloom) : c.fire);
     }
-}
-
-function dot(ctx, x, y, radius, colour) {
-    ctx.fillStyle = colour;
-    ctx.beginPath();
-    ctx.ellipse(x - radius, y - radius, 2 * radius, 2 * radius);
-    ctx.fill();
 }
 
 // Closed: two painted leaves under a stone arch, straps and a bolt.
@@ -367,11 +316,11 @@ function leaves(ctx, h, x, y, height, low) {
     ctx.fillStyle = paint;
     ctx.fillRect(left, y, width, height);
     for (let plank = left + width / 8; plank < left + width; plank += width / 8)
-        box(ctx, plank, y, 0.8, height, c.ink, 0.28);
-    box(ctx, left + width / 2 - 0.8, y, 1.6, height, c.ink, 0.85);
+        Brush.box(ctx, plank, y, 0.8, height, c.ink, 0.28);
+    Brush.box(ctx, left + width / 2 - 0.8, y, 1.6, height, c.ink, 0.85);
     for (const strap of low ? [0.5] : [0.34, 0.74]) {
-        box(ctx, left, y + height * strap, width, 1.8, c.ink, 0.55);
-        box(ctx, left, y + height * strap - 0.8, width, 0.8, c.ivory, 0.18);
+        Brush.box(ctx, left, y + height * strap, width, 1.8, c.ink, 0.55);
+        Brush.box(ctx, left, y + height * strap - 0.8, width, 0.8, c.ivory, 0.18);
     }
     const eave = ctx.createLinearGradient(0, y, 0, y + 7);
     eave.addColorStop(0, Qt.rgba(0, 0, 0, 0.45));
@@ -379,8 +328,8 @@ function leaves(ctx, h, x, y, height, low) {
     ctx.fillStyle = eave;
     ctx.fillRect(left, y, width, 7);
     ctx.restore();
-    box(ctx, left - 4, y + height - 2.4, width + 8, 2.4, c.mortar);
-    box(ctx, left - 4, y + height - 0.4, width + 8, 0.8, c.ink, 0.4);
+    Brush.box(ctx, left - 4, y + height - 2.4, width + 8, 2.4, c.mortar);
+    Brush.box(ctx, left - 4, y + height - 0.4, width + 8, 0.8, c.ink, 0.4);
     if (h.season === "winter")
-        snow(ctx, h, left - 4, y + height - 2, width + 8);
+        Brush.snow(ctx, left - 4, y + height - 2, width + 8, c.snow);
 }
