@@ -1,0 +1,380 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Controls
+import Speicherstadt.Models
+import Theme
+
+// Who plays, how strong, how fast. It opens with the seats of the last time, so that Enter starts.
+Page {
+    id: page
+
+    readonly property NewGame game: app.newGame
+    readonly property Settings settings: app.settings
+    readonly property bool narrow: width < 980 * Math.min(1.3, Metrics.textScale)
+
+    title: qsTr("New game")
+    note: game.summary
+
+    Keys.onReturnPressed: if (page.game.canStart)
+        page.game.start()
+    Keys.onEnterPressed: if (page.game.canStart)
+        page.game.start()
+
+    GridLayout {
+        width: page.contentWidth
+        columns: page.narrow ? 1 : 2
+        columnSpacing: 16
+        rowSpacing: 14
+
+        Panel {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 800
+            Layout.alignment: Qt.AlignTop
+            implicitHeight: players.implicitHeight + 24
+
+            ColumnLayout {
+                id: players
+                anchors {
+                    left: parent.left
+                    right: parent.right
+                    top: parent.top
+                    margins: 12
+                }
+                spacing: 8
+
+                Flow {
+                    Layout.fillWidth: true
+                    spacing: 16
+
+                    Label {
+                        height: Metrics.control
+                        text: qsTr("Players")
+                        slab: true
+                        font.pixelSize: Metrics.title
+                        Accessible.role: Accessible.Heading
+                    }
+                    Segmented {
+                        name: qsTr("Number of players")
+                        options: ["2", "3", "4", "5"]
+                        current: page.game.players - 2
+                        onChosen: index => page.game.players = index + 2
+                    }
+                    Label {
+                        height: Metrics.control
+                        text: page.game.roundsText
+                        color: Theme.ink2
+                    }
+                }
+                Repeater {
+                    model: page.game.seats
+
+                    SeatRow {
+                        id: seatRow
+                        Layout.fillWidth: true
+                        count: page.game.players
+                        levels: page.game.levels
+                        onRenamed: name => page.game.setName(seatRow.place, name)
+                        onLevelled: level => page.game.setLevel(seatRow.place, level)
+                        onMoved: by => page.game.move(seatRow.place, seatRow.place + by)
+                        onRemoved: page.game.remove(seatRow.place)
+                    }
+                }
+                Flow {
+                    Layout.fillWidth: true
+                    spacing: Metrics.gap
+
+                    Repeater {
+                        model: page.game.seats
+
+                        Btn {
+                            id: swap
+
+                            required property int place
+                            required property string kind
+                            required property string name
+                            required property bool me
+
+                            visible: !me
+                            art: kind === "human" ? "signs/computer" : "signs/person"
+                            text: kind === "human" ? qsTr("%1: computer").arg(place + 1) : qsTr("%1: a friend").arg(place + 1)
+                            Accessible.description: qsTr("Changes who plays at place %1").arg(place + 1)
+                            onClicked: page.game.setKind(swap.place, swap.kind === "human" ? "ai" : "human")
+                        }
+                    }
+                }
+            }
+        }
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 416
+            Layout.alignment: Qt.AlignTop
+            spacing: 14
+
+            Panel {
+                Layout.fillWidth: true
+                implicitHeight: go.implicitHeight + 28
+
+                RowLayout {
+                    id: go
+                    anchors {
+                        left: parent.left
+                        right: parent.right
+                        leftMargin: 20
+                        rightMargin: 14
+                        verticalCenter: parent.verticalCenter
+                    }
+                    spacing: 12
+
+                    ColumnLayout {
+                        Layout.fillWidth: true
+                        spacing: 3
+
+                        Label {
+                            Layout.fillWidth: true
+                            text: page.game.canStart ? page.game.summary : page.game.whyNot
+                            strong: true
+                            wrapMode: Text.WordWrap
+                            color: page.game.canStart ? Theme.ink : Theme.fire
+                        }
+                        Label {
+                            Layout.fillWidth: true
+                            text: page.game.lengthText
+                            wrapMode: Text.WordWrap
+                            color: Theme.ink2
+                        }
+                        Label {
+                            Layout.fillWidth: true
+                            text: page.game.countsText
+                            wrapMode: Text.WordWrap
+                            color: Theme.ink2
+                            font.pixelSize: Metrics.small
+                        }
+                    }
+                    Btn {
+                        focus: true
+                        kind: "primary"
+                        large: true
+                        minimum: 150
+                        enabled: page.game.canStart
+                        text: qsTr("Start")
+                        key: "↵"
+                        onClicked: page.game.start()
+                    }
+                }
+            }
+            Panel {
+                Layout.fillWidth: true
+                implicitHeight: strength.implicitHeight + 24
+
+                ColumnLayout {
+                    id: strength
+                    anchors {
+                        left: parent.left
+                        right: parent.right
+                        top: parent.top
+                        margins: 12
+                    }
+                    spacing: 4
+
+                    Label {
+                        Layout.leftMargin: 8
+                        text: qsTr("Strength")
+                        slab: true
+                        font.pixelSize: Metrics.title
+                        Accessible.role: Accessible.Heading
+                    }
+                    Label {
+                        Layout.fillWidth: true
+                        Layout.leftMargin: 8
+                        text: qsTr("Of all opponents; never by extra coins")
+                        wrapMode: Text.WordWrap
+                        color: Theme.ink2
+                        font.pixelSize: Metrics.small
+                    }
+                    T.ButtonGroup {
+                        id: strengths
+                    }
+                    Repeater {
+                        model: page.game.levels.length
+
+                        OptionRow {
+                            id: option
+
+                            required property int index
+                            readonly property var entry: page.game.levels[index]
+
+                            Layout.fillWidth: true
+                            T.ButtonGroup.group: strengths
+                            text: entry.title
+                            note: entry.note
+                            figure: entry.rating
+                            checked: page.game.level === entry.key
+                            onClicked: page.game.level = option.entry.key
+                        }
+                    }
+                }
+            }
+            Panel {
+                Layout.fillWidth: true
+                implicitHeight: habits.implicitHeight + 24
+
+                ColumnLayout {
+                    id: habits
+                    anchors {
+                        left: parent.left
+                        right: parent.right
+                        top: parent.top
+                        margins: 12
+                    }
+                    spacing: 8
+
+                    Label {
+                        text: qsTr("Pace of the others")
+                        color: Theme.ink2
+                        font.pixelSize: Metrics.small
+                    }
+                    Segmented {
+                        Layout.fillWidth: true
+                        name: qsTr("Pace of the others")
+                        options: page.settings.speeds.map(speed => speed.label)
+                        current: page.settings.speeds.findIndex(speed => speed.key === page.settings.speed)
+                        onChosen: index => page.settings.speed = page.settings.speeds[index].key
+                    }
+                    Label {
+                        text: qsTr("Placing a worker")
+                        color: Theme.ink2
+                        font.pixelSize: Metrics.small
+                    }
+                    Segmented {
+                        Layout.fillWidth: true
+                        name: qsTr("Placing a worker")
+                        options: page.settings.confirms.map(style => style.label)
+                        current: page.settings.confirms.findIndex(style => style.key === page.settings.confirm)
+                        onChosen: index => page.settings.confirm = page.settings.confirms[index].key
+                    }
+                    Label {
+                        text: qsTr("First player")
+                        color: Theme.ink2
+                        font.pixelSize: Metrics.small
+                    }
+                    Segmented {
+                        Layout.fillWidth: true
+                        name: qsTr("First player")
+                        options: [qsTr("Chance"), qsTr("Me")]
+                        current: page.game.firstPlayer === "me" ? 1 : 0
+                        onChosen: index => page.game.firstPlayer = index === 1 ? "me" : "chance"
+                    }
+                }
+            }
+        }
+        Panel {
+            visible: page.game.characters.count > 0
+            Layout.columnSpan: page.narrow ? 1 : 2
+            Layout.fillWidth: true
+            implicitHeight: gallery.implicitHeight + 24
+
+            ColumnLayout {
+                id: gallery
+                anchors {
+                    left: parent.left
+                    right: parent.right
+                    top: parent.top
+                    margins: 12
+                }
+                spacing: 8
+
+                Flow {
+                    Layout.fillWidth: true
+                    spacing: 16
+
+                    Label {
+                        text: qsTr("Opponents")
+                        slab: true
+                        font.pixelSize: Metrics.title
+                        Accessible.role: Accessible.Heading
+                    }
+                    Label {
+                        text: qsTr("Tap to seat or unseat")
+                        color: Theme.ink2
+                    }
+                }
+                Flow {
+                    Layout.fillWidth: true
+                    spacing: 6
+
+                    Repeater {
+                        model: page.game.characters
+
+                        Pressable {
+                            id: portrait
+
+                            required property string key
+                            required property string art
+                            required property string title
+                            required property string tag
+                            required property bool seated
+                            required property string spoken
+
+                            width: Metrics.px(112)
+                            height: 96 + words.implicitHeight
+                            checked: seated
+                            Accessible.name: spoken
+                            Accessible.checkable: true
+                            Accessible.checked: seated
+                            onClicked: page.game.toggle(portrait.key)
+
+                            background: Rectangle {
+                                radius: Metrics.radius
+                                color: portrait.seated ? Theme.primaryWash : portrait.hovered ? Theme.hovered : Theme.clear
+                                border {
+                                    width: portrait.seated ? 2 : 0
+                                    color: Theme.primary
+                                }
+
+                                FocusRing {
+                                    visible: portrait.visualFocus
+                                }
+                            }
+                            contentItem: Item {
+                                ArtIcon {
+                                    anchors.horizontalCenter: parent.horizontalCenter
+                                    y: 8
+                                    width: 80
+                                    height: 80
+                                    art: portrait.art
+                                }
+                                Column {
+                                    id: words
+                                    y: 92
+                                    width: parent.width
+
+                                    Label {
+                                        width: parent.width
+                                        text: portrait.title
+                                        strong: true
+                                        horizontalAlignment: Text.AlignHCenter
+                                        wrapMode: Text.WordWrap
+                                        font.pixelSize: Metrics.small
+                                        Accessible.ignored: true
+                                    }
+                                    Label {
+                                        width: parent.width
+                                        text: portrait.tag
+                                        color: Theme.ink2
+                                        horizontalAlignment: Text.AlignHCenter
+                                        wrapMode: Text.WordWrap
+                                        font.pixelSize: Metrics.small
+                                        Accessible.ignored: true
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

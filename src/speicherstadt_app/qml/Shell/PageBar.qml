@@ -1,0 +1,61 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Theme
+
+// The copper roof over a page: the way back, and what this page is.
+Rectangle {
+    id: bar
+
+    required property string title
+    property string note: ""
+
+    signal back
+
+    implicitHeight: Math.max(Metrics.target, Metrics.topBar)
+    color: Theme.bar
+
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: 3
+        color: Theme.barDark
+    }
+    IconBtn {
+        id: way
+        x: 4
+        anchors.verticalCenter: parent.verticalCenter
+        art: "signs/back"
+        text: qsTr("Back")
+        key: qsTr("Esc")
+        tint: Theme.barText
+        onClicked: bar.back()
+    }
+    Label {
+        id: name
+        anchors {
+            left: way.right
+            leftMargin: 8
+            verticalCenter: parent.verticalCenter
+        }
+        text: bar.title
+        slab: true
+        color: Theme.barText
+        font.pixelSize: Metrics.title
+        Accessible.role: Accessible.Heading
+    }
+    Label {
+        anchors {
+            left: name.right
+            leftMargin: 18
+            right: parent.right
+            rightMargin: 12
+            baseline: name.baseline
+        }
+        text: bar.note
+        color: Theme.barTextSoft
+        elide: Text.ElideNone
+        visible: implicitWidth <= width
+    }
+}

@@ -1,0 +1,184 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Controls
+import Speicherstadt.Models
+import Table
+import Theme
+
+// The people of this device: who plays now, and who else does.
+Page {
+    id: page
+
+    readonly property Profiles profiles: app.profiles
+
+    title: qsTr("Who plays?")
+    note: qsTr("Games, statistics and settings belong to a person")
+    widest: 860
+
+    function edit(profileId: string, name: string, seat: int): void {
+        sheet.profileId = profileId
+        sheet.seat = seat
+        field.text = name
+        field.wrong = ""
+        sheet.open()
+    }
+
+    Repeater {
+        model: page.profiles.rows
+
+        Panel {
+            id: person
+
+            required property string profileId
+            required property string name
+            required property int seat
+            required property bool current
+            required property bool archived
+            required property string spoken
+
+            width: page.contentWidth
+            implicitHeight: Math.max(72, line.implicitHeight + 16)
+            height: implicitHeight
+            fill: current ? Theme.primaryWash : Theme.card
+            line: current ? Theme.primary : Theme.hairline
+            lineWidth: current ? 2 : 1
+            opacity: archived ? 0.75 : 1
+            Accessible.role: Accessible.ListItem
+            Accessible.name: spoken
+
+            RowLayout {
+                id: line
+                anchors {
+                    left: parent.left
+                    right: parent.right
+                    leftMargin: 16
+                    rightMargin: 8
+                    verticalCenter: parent.verticalCenter
+                }
+                spacing: 14
+
+                Medallion {
+                    seat: person.seat
+                    size: 48
+                }
+                Label {
+                    Layout.fillWidth: true
+                    text: person.name
+                    strong: true
+                    wrapMode: Text.WordWrap
+                    font.pixelSize: Metrics.title
+                }
+                Btn {
+                    visible: !person.current && !person.archived
+                    text: qsTr("Play")
+                    Accessible.name: qsTr("Play as %1").arg(person.name)
+                    onClicked: page.profiles.use(person.profileId)
+                }
+                IconBtn {
+                    art: "signs/edit"
+                    text: qsTr("Change %1").arg(person.name)
+                    onClicked: page.edit(person.profileId, person.name, person.seat)
+                }
+                Btn {
+                    visible: !person.current
+                    kind: "quiet"
+                    text: person.archived ? qsTr("Bring back") : qsTr("Put away")
+                    Accessible.name: text + ": " + person.name
+                    onClicked: page.profiles.archive(person.profileId, !person.archived)
+                }
+            }
+        }
+    }
+    Btn {
+        focus: true
+        art: "signs/plus"
+        text: qsTr("Somebody new")
+        onClicked: page.edit("", "", page.profiles.rows.count % 5)
+    }
+    Sheet {
+        id: sheet
+
+        property string profileId: ""
+        property int seat: 0
+
+        title: profileId === "" ? qsTr("Somebody new") : qsTr("Change")
+        buttons: [
+            Btn {
+                kind: "primary"
+                text: qsTr("Keep")
+                onClicked: {
+                    field.wrong = page.profiles.whyNot(field.text)
+                    if (field.wrong !== "")
+                        return
+                    if (sheet.profileId === "")
+                        page.profiles.add(field.text, sheet.seat)
+                    else
+                        page.profiles.change(sheet.profileId, field.text, sheet.seat)
+                    sheet.close()
+                }
+            },
+            Btn {
+                text: qsTr("Cancel")
+                onClicked: sheet.close()
+            }
+        ]
+
+        TextField {
+            id: field
+            focus: true
+            width: parent.width
+            label: qsTr("Name")
+            maximumLength: 40
+            onEdited: field.wrong = ""
+        }
+        Label {
+            text: qsTr("Sign")
+            color: Theme.ink2
+            font.pixelSize: Metrics.small
+        }
+        Flow {
+            width: parent.width
+            spacing: Metrics.gap
+
+            Repeater {
+                model: page.profiles.emblems.length
+
+                Pressable {
+                    id: sign
+
+                    required property int index
+                    readonly property var emblem: page.profiles.emblems[index]
+
+                    width: 64
+                    height: 64
+                    Accessible.name: emblem.label
+                    Accessible.checkable: true
+                    Accessible.checked: sheet.seat === emblem.seat
+                    onClicked: sheet.seat = sign.emblem.seat
+
+                    background: Rectangle {
+                        radius: Metrics.radius
+                        color: sheet.seat === sign.emblem.seat ? Theme.primaryWash : sign.hovered ? Theme.hovered : Theme.clear
+                        border {
+                            width: sheet.seat === sign.emblem.seat ? 3 : 0
+                            color: Theme.primary
+                        }
+
+                        FocusRing {
+                            visible: sign.visualFocus
+                        }
+                    }
+                    contentItem: Item {
+                        Medallion {
+                            anchors.centerIn: parent
+                            seat: sign.emblem.seat
+                            size: 48
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

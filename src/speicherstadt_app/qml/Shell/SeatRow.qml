@@ -1,0 +1,127 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Controls
+import Table
+import Theme
+
+// One place at the table: who sits there, and how strong.
+Rectangle {
+    id: row
+
+    required property int place
+    required property int seat
+    required property string number
+    required property string kind
+    required property string name
+    required property bool me
+    required property string art
+    required property string note
+    required property string level
+    required property string whyNot
+    required property bool canRemove
+    required property string spoken
+    property int count: 2
+    property list<var> levels
+
+    signal renamed(string name)
+    signal levelled(string level)
+    signal moved(int by)
+    signal removed
+
+    implicitHeight: Math.max(64, line.implicitHeight + 16)
+    radius: Metrics.radius
+    color: kind === "human" ? Theme.primaryWash : Theme.well
+    border {
+        width: 1
+        color: kind === "human" ? Theme.primary : Theme.hairline
+    }
+    Accessible.role: Accessible.Grouping
+    Accessible.name: spoken
+
+    RowLayout {
+        id: line
+        anchors {
+            left: parent.left
+            right: parent.right
+            leftMargin: 12
+            rightMargin: 4
+            verticalCenter: parent.verticalCenter
+        }
+        spacing: 10
+
+        Label {
+            text: row.number
+            color: Theme.ink2
+            font.pixelSize: Metrics.strong
+        }
+        Medallion {
+            seat: row.seat
+            size: 44
+        }
+        ArtIcon {
+            Layout.preferredWidth: 48
+            Layout.preferredHeight: 48
+            visible: row.width > 460
+            art: row.art === "" ? "parts/workers/" + Theme.emblems[row.seat] : row.art
+        }
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.minimumWidth: Metrics.px(120)
+            spacing: 0
+
+            Label {
+                visible: row.kind !== "human" || row.me
+                Layout.fillWidth: true
+                text: row.name
+                strong: true
+                wrapMode: Text.WordWrap
+                font.pixelSize: Metrics.title
+            }
+            TextField {
+                visible: row.kind === "human" && !row.me
+                Layout.fillWidth: true
+                label: qsTr("Name")
+                text: row.name
+                wrong: row.whyNot
+                onEdited: text => row.renamed(text)
+            }
+            Label {
+                visible: row.kind !== "human" || row.me
+                Layout.fillWidth: true
+                text: row.note
+                wrapMode: Text.WordWrap
+                color: Theme.ink2
+                font.pixelSize: Metrics.small
+            }
+        }
+        Choice {
+            visible: row.kind === "ai"
+            Layout.preferredWidth: Metrics.px(150)
+            name: qsTr("Strength of %1").arg(row.name)
+            model: row.levels
+            textRole: "title"
+            currentIndex: row.levels.findIndex(level => level.key === row.level)
+            onActivated: index => row.levelled(row.levels[index].key)
+        }
+        IconBtn {
+            enabled: row.place > 0
+            art: "signs/up"
+            text: qsTr("%1: one place earlier").arg(row.name)
+            onClicked: row.moved(-1)
+        }
+        IconBtn {
+            enabled: row.place < row.count - 1
+            art: "signs/down"
+            text: qsTr("%1: one place later").arg(row.name)
+            onClicked: row.moved(1)
+        }
+        IconBtn {
+            enabled: row.canRemove
+            art: "signs/close"
+            text: qsTr("Take %1 from the table").arg(row.name)
+            onClicked: row.removed()
+        }
+    }
+}

@@ -1,0 +1,248 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Controls
+import Speicherstadt.Models
+import Theme
+
+// How the game looks, sounds, moves and asks. Everything takes effect at once and is kept at once.
+Page {
+    id: page
+
+    readonly property Settings settings: app.settings
+    readonly property bool narrow: width < 980 * Math.min(1.3, Metrics.textScale)
+
+    component Group: Panel {
+        id: group
+
+        property string heading: ""
+        default property alias content: list.data
+
+        Layout.fillWidth: true
+        Layout.preferredWidth: 600
+        Layout.alignment: Qt.AlignTop
+        implicitHeight: list.implicitHeight + 32
+
+        ColumnLayout {
+            id: list
+            anchors {
+                left: parent.left
+                right: parent.right
+                top: parent.top
+                margins: 16
+            }
+            spacing: 10
+
+            Label {
+                text: group.heading
+                slab: true
+                font.pixelSize: Metrics.title
+                Accessible.role: Accessible.Heading
+            }
+        }
+    }
+    component Row: ColumnLayout {
+        id: row
+
+        property string text: ""
+        default property alias content: holder.data
+
+        Layout.fillWidth: true
+        spacing: 4
+
+        Label {
+            Layout.fillWidth: true
+            text: row.text
+            wrapMode: Text.WordWrap
+            color: Theme.ink2
+            font.pixelSize: Metrics.small
+        }
+        ColumnLayout {
+            id: holder
+            Layout.fillWidth: true
+        }
+    }
+
+    title: qsTr("Settings")
+    note: app.profiles.currentName === "" ? "" : qsTr("of %1").arg(app.profiles.currentName)
+
+    GridLayout {
+        width: page.contentWidth
+        columns: page.narrow ? 1 : 2
+        columnSpacing: 16
+        rowSpacing: 14
+
+        Group {
+            heading: qsTr("Language and text")
+
+            Row {
+                text: qsTr("Language")
+                Choice {
+                    Layout.fillWidth: true
+                    focus: true
+                    name: qsTr("Language")
+                    model: page.settings.languages
+                    textRole: "label"
+                    currentIndex: page.settings.languages.findIndex(language => language.key === page.settings.language)
+                    onActivated: index => page.settings.language = page.settings.languages[index].key
+                }
+            }
+            Row {
+                text: qsTr("Size of the text")
+                Segmented {
+                    readonly property list<int> sizes: [100, 125, 150, 200]
+                    Layout.fillWidth: true
+                    name: qsTr("Size of the text")
+                    options: sizes.map(size => qsTr("%1 %").arg(size))
+                    current: sizes.indexOf(page.settings.textSize)
+                    onChosen: index => page.settings.textSize = sizes[index]
+                }
+            }
+            Switch {
+                Layout.fillWidth: true
+                text: qsTr("Letters on the goods")
+                note: qsTr("besides shape and colour")
+                checked: page.settings.letters
+                onToggled: page.settings.letters = checked
+            }
+            Switch {
+                Layout.fillWidth: true
+                text: qsTr("Harbour as a list")
+                note: qsTr("every column a line of text; key V at the table")
+                checked: page.settings.listView
+                onToggled: page.settings.listView = checked
+            }
+        }
+        Group {
+            heading: qsTr("Look and motion")
+
+            Row {
+                text: qsTr("Light")
+                Segmented {
+                    readonly property list<string> themes: ["system", "day", "night", "contrast"]
+                    Layout.fillWidth: true
+                    name: qsTr("Light")
+                    options: [qsTr("As the system"), qsTr("Day"), qsTr("Night"), qsTr("High contrast")]
+                    current: themes.indexOf(page.settings.theme)
+                    onChosen: index => page.settings.theme = themes[index]
+                }
+            }
+            Row {
+                text: qsTr("Motion")
+                Segmented {
+                    readonly property list<string> motions: ["system", "full", "reduced"]
+                    Layout.fillWidth: true
+                    name: qsTr("Motion")
+                    options: [qsTr("As the system"), qsTr("Full"), qsTr("Reduced")]
+                    current: motions.indexOf(page.settings.motion)
+                    onChosen: index => page.settings.motion = motions[index]
+                }
+            }
+            Row {
+                text: qsTr("Pace of the others")
+                Segmented {
+                    Layout.fillWidth: true
+                    name: qsTr("Pace of the others")
+                    options: page.settings.speeds.map(speed => speed.label)
+                    current: page.settings.speeds.findIndex(speed => speed.key === page.settings.speed)
+                    onChosen: index => page.settings.speed = page.settings.speeds[index].key
+                }
+            }
+            Switch {
+                Layout.fillWidth: true
+                text: qsTr("Wait after each opponent")
+                note: qsTr("until a tap or the space bar")
+                checked: page.settings.oneAtATime
+                onToggled: page.settings.oneAtATime = checked
+            }
+        }
+        Group {
+            heading: qsTr("Playing")
+
+            Row {
+                text: qsTr("Placing a worker")
+                Segmented {
+                    Layout.fillWidth: true
+                    name: qsTr("Placing a worker")
+                    options: page.settings.confirms.map(style => style.label)
+                    current: page.settings.confirms.findIndex(style => style.key === page.settings.confirm)
+                    onChosen: index => page.settings.confirm = page.settings.confirms[index].key
+                }
+            }
+            Switch {
+                Layout.fillWidth: true
+                text: qsTr("Play forced moves by themselves")
+                note: qsTr("where there is only one thing to do")
+                checked: page.settings.autoForced
+                onToggled: page.settings.autoForced = checked
+            }
+            Switch {
+                Layout.fillWidth: true
+                text: qsTr("Table mode")
+                note: qsTr("the banner turns to whoever plays, around one screen")
+                checked: page.settings.tableMode
+                onToggled: page.settings.tableMode = checked
+            }
+            Row {
+                text: qsTr("Log")
+                Segmented {
+                    Layout.fillWidth: true
+                    name: qsTr("Log")
+                    options: [qsTr("Short"), qsTr("Full")]
+                    current: page.settings.logDetail === "full" ? 1 : 0
+                    onChosen: index => page.settings.logDetail = index === 1 ? "full" : "short"
+                }
+            }
+        }
+        Group {
+            heading: qsTr("Sound and speech")
+
+            SliderRow {
+                Layout.fillWidth: true
+                text: qsTr("Effects")
+                from: 0
+                to: 100
+                stepSize: 5
+                value: page.settings.effects
+                shown: qsTr("%1 %").arg(page.settings.effects)
+                onMoved: value => page.settings.effects = value
+            }
+            SliderRow {
+                Layout.fillWidth: true
+                text: qsTr("Harbour")
+                from: 0
+                to: 100
+                stepSize: 5
+                value: page.settings.ambience
+                shown: qsTr("%1 %").arg(page.settings.ambience)
+                onMoved: value => page.settings.ambience = value
+            }
+            Switch {
+                Layout.fillWidth: true
+                text: qsTr("Silence")
+                note: qsTr("key M at the table; everything heard can be seen, too")
+                checked: page.settings.muted
+                onToggled: page.settings.muted = checked
+            }
+            Row {
+                text: qsTr("Said to a screen reader")
+                Segmented {
+                    readonly property list<string> details: ["turns", "all", "prices"]
+                    Layout.fillWidth: true
+                    name: qsTr("Said to a screen reader")
+                    options: [qsTr("My turns"), qsTr("Everything"), qsTr("With prices")]
+                    current: details.indexOf(page.settings.spokenDetail)
+                    onChosen: index => page.settings.spokenDetail = details[index]
+                }
+            }
+        }
+    }
+    Label {
+        width: page.contentWidth
+        text: qsTr("Speicherstadt %1 · everything stays on this device").arg(page.app.version)
+        wrapMode: Text.WordWrap
+        color: Theme.ink2
+        font.pixelSize: Metrics.small
+    }
+}
