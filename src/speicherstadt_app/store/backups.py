@@ -14,7 +14,7 @@ from typing import Final, Literal, cast
 
 from speicherstadt_app.store.checks import why_not_good
 from speicherstadt_app.store.clock import Clock
-from speicherstadt_app.store.connection import connect, copy, why_not_written
+from speicherstadt_app.store.connection import SQL_ERRORS, connect, copy, why_not_written
 from speicherstadt_app.store.database import Database
 from speicherstadt_app.store.files import BACKUP_FOLDER, draft_of, remove, rename_closed, successor_of
 from speicherstadt_app.store.migrations import migrate
@@ -85,7 +85,7 @@ def make_backup(copy_to: Callable[[Path], None], folder: Path, occasion: Occasio
         if occasion != "restore" and (why := why_not_good(draft, number)):
             raise StoreError("backup_failed", folder=folder, why=why)
         rename_closed(draft, path)
-    except (OSError, sqlite3.Error) as error:
+    except (OSError, *SQL_ERRORS) as error:
         raise StoreError("backup_failed", folder=folder, why=why_not_written(error, folder)) from error
     finally:
         remove(draft)
@@ -178,7 +178,7 @@ class Backups:
             self.make("restore")
             rename_closed(draft, successor)
             database.swap(successor)
-        except (OSError, sqlite3.Error) as error:
+        except (OSError, *SQL_ERRORS) as error:
             notice = why_not_written(error, database.folder)
             raise StoreError(notice.key, **notice.facts) from error
         finally:
@@ -190,7 +190,10 @@ class Backups:
             raise StoreError("no_backup", name=backup.name)
         if why := why_not_good(backup.path, backup.number):
             raise StoreError("bad_backup", name=backup.name, why=why)
-        return connect(backup.path, read_only=True)
+        try:
+            return connect(backup.path, read_only=True)
+        except sqlite3.Error as error:
+            raise StoreError("bad_backup", name=backup.name, why=error) from error
 
     def _refuse_memory(self) -> None:
         if self._database.memory:

@@ -13,7 +13,7 @@ from speicherstadt_app.engine.record import replay
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.chain import first_hash, is_sealed, next_hash
-from speicherstadt_app.store.connection import connect, engine_on, is_sound, kind_of
+from speicherstadt_app.store.connection import SQL_ERRORS, connect, engine_on, is_sound, kind_of
 from speicherstadt_app.store.games import read_texts, record_of
 from speicherstadt_app.store.tables import UNFINISHED, GameRow
 
@@ -58,7 +58,7 @@ def why_not_good(path: Path, seed: int) -> str | None:
             return "its pages are damaged"
         if kind_of(connection) == "ours":
             return _why_games_are_not_good(connection, seed)
-    except (sqlite3.Error, EngineError, ValueError) as error:
+    except (*SQL_ERRORS, EngineError, ValueError) as error:
         return str(error)
     finally:
         connection.close()

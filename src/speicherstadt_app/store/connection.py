@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Engine
+from sqlalchemy.exc import DBAPIError
 from sqlmodel import create_engine
 from sqlmodel.pool import StaticPool
 
@@ -22,6 +23,11 @@ from speicherstadt_app.store.migrations import APPLICATION_ID, layout_at, layout
 from speicherstadt_app.store.notices import Notice
 
 BUSY_MILLISECONDS: Final = 5_000
+
+SQL_ERRORS: Final = (sqlite3.Error, DBAPIError)
+"""What a question to the database may raise, by itself or in SQLAlchemy's wrapping."""
+DAMAGE: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR}
+"""What SQLite finds in a file that is not what was written. Everything else is the disk's or the system's fault."""
 
 
 class Connection(sqlite3.Connection):
@@ -72,8 +78,10 @@ def is_sound(connection: sqlite3.Connection) -> bool:
     try:
         whole = connection.execute("PRAGMA integrity_check(1)").fetchall() == [("ok",)]
         return whole and layout_of(connection) == layout_at(version_of(connection))
-    except sqlite3.DatabaseError:
-        return False
+    except sqlite3.DatabaseError as error:
+        if code_of(error) in DAMAGE:
+            return False
+        raise
 
 
 def kind_of(connection: sqlite3.Connection) -> str:
@@ -111,8 +119,15 @@ def set_meta(connection: sqlite3.Connection, key: str, value: str) -> None:
     connection.execute("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", (key, value))
 
 
+def code_of(error: BaseException) -> int:
+    """SQLite's primary code of an error, 0 if it has none."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    return int(getattr(cause, "sqlite_errorcode", 0)) & 0xFF
+
+
 def why_not_written(error: BaseException, folder: Path | None) -> Notice:
     """What an error of SQLite or of the system means, and what to do."""
+    error = (error.orig or error) if isinstance(error, DBAPIError) else error
     place = "memory" if folder is None else str(folder)
     facts = {"folder": place}
     if isinstance(error, OSError):
@@ -123,8 +138,7 @@ def why_not_written(error: BaseException, folder: Path | None) -> Notice:
         if error.errno in (errno.ENOENT, errno.ENOTDIR, errno.ENODEV, errno.ESTALE):
             return Notice("folder_gone", facts)
         return Notice("failed", {**facts, "why": error.strerror or str(error)})
-    code = getattr(error, "sqlite_errorcode", 0)
-    if code == sqlite3.SQLITE_READONLY_DBMOVED or (folder is not None and not folder.exists()):
+    if folder is not None and not folder.exists():
         return Notice("folder_gone", facts)
     key = {
         sqlite3.SQLITE_FULL: "disk_full",
@@ -134,7 +148,7 @@ def why_not_written(error: BaseException, folder: Path | None) -> Notice:
         sqlite3.SQLITE_LOCKED: "busy",
         sqlite3.SQLITE_CORRUPT: "damaged",
         sqlite3.SQLITE_NOTADB: "damaged",
-    }.get(code & 0xFF)
+    }.get(code_of(error))
     if key is None and folder is not None and not os.access(folder, os.W_OK):
         key = "read_only"
     return Notice(key, facts) if key else Notice("failed", {**facts, "why": str(error)})

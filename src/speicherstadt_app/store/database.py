@@ -8,11 +8,20 @@ import threading
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from sqlalchemy.exc import DBAPIError
 from sqlmodel import Session
 
 from speicherstadt_app.store.clock import Clock
-from speicherstadt_app.store.connection import connect, copy, engine_on, get_meta, kind_of, set_meta, why_not_written
+from speicherstadt_app.store.connection import (
+    SQL_ERRORS,
+    code_of,
+    connect,
+    copy,
+    engine_on,
+    get_meta,
+    kind_of,
+    set_meta,
+    why_not_written,
+)
 from speicherstadt_app.store.files import DATABASE_FILE, put_in_place
 from speicherstadt_app.store.lock import FolderLock
 from speicherstadt_app.store.notices import Notice, StoreError
@@ -52,12 +61,12 @@ class Database:
         self._adopt(connection)
 
     def _adopt(self, connection: sqlite3.Connection) -> None:
-        self._raw = connection
-        self._engine = engine_on(connection)
+        # What may fail comes first, so that a connection is taken over whole or not at all.
+        engine, known_as = engine_on(connection), get_meta(connection, "id")
+        self._raw, self._engine, self.id = connection, engine, known_as
         self._broken = False
         self._marked = False
         self._identity = None if self.path is None else _identity(self.path)
-        self.id = get_meta(connection, "id")
 
     @property
     def path(self) -> Path | None:
@@ -117,7 +126,7 @@ class Database:
             self._close_connection()
             self._broken = True
             put_in_place(successor, self.path)
-            self._adopt(connect(self.path))
+            self._open_again(self.path)
 
     def copy_to(self, path: Path) -> None:
         """Copy everything, even when the file has lost its name; raises as SQLite does."""
@@ -125,13 +134,18 @@ class Database:
             copy(self._raw, path)
 
     def move(self, connection: sqlite3.Connection, folder: Path, lock: FolderLock) -> None:
-        """Go on with another database in another folder."""
+        """Go on with another database in another folder, or stay with this one if that one fails at once."""
         with self._mutex:
-            self._close_connection()
-            if self.lock:
-                self.lock.release()
+            before, old_lock, old = self._raw, self.lock, (self.folder, self.lock, self.memory)
             self.folder, self.lock, self.memory = folder, lock, None
-            self._adopt(connection)
+            try:
+                self._adopt(connection)
+            except BaseException:
+                self.folder, self.lock, self.memory = old
+                raise
+            _close(before)
+            if old_lock and old_lock is not lock:
+                old_lock.release()
 
     def close(self) -> None:
         with self._mutex:
@@ -148,16 +162,10 @@ class Database:
         """Errors of the disk as `StoreError`; an error of a statement stays what it is."""
         try:
             yield
-        except (sqlite3.Error, DBAPIError, OSError) as error:
-            cause = error.orig if isinstance(error, DBAPIError) else error
-            code = getattr(cause, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
-            if not isinstance(error, OSError) and code in (
-                sqlite3.SQLITE_ERROR,
-                sqlite3.SQLITE_CONSTRAINT,
-                sqlite3.SQLITE_MISUSE,
-            ):
+        except (*SQL_ERRORS, OSError) as error:
+            if code_of(error) in (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_MISUSE):
                 raise
-            notice = why_not_written(cause or error, self.path and self.folder)
+            notice = why_not_written(error, self.path and self.folder)
             self._broken = self.path is not None and notice.key != "disk_full"
             self.doubtful |= notice.key == "damaged"
             raise StoreError(notice.key, **notice.facts) from error
@@ -176,21 +184,30 @@ class Database:
         # The old connection would hold the lock against the new one.
         self._close_connection()
         self._broken = True
+        self._open_again(path, self.id)
+
+    def _open_again(self, path: Path, known_as: str | None = None) -> None:
+        """Open the file at that place, if it is the one that is known."""
         connection = connect(path)
+        same = False
         try:
-            same = kind_of(connection) == "ours" and get_meta(connection, "id") == self.id
-        except sqlite3.Error:
-            connection.close()
-            raise
+            same = not known_as or (kind_of(connection) == "ours" and get_meta(connection, "id") == known_as)
+            if same:
+                self._adopt(connection)
+        finally:
+            if connection is not self._raw:
+                _close(connection)
         if not same:
-            connection.close()
             raise StoreError("folder_gone", folder=self.folder)
-        self._adopt(connection)
 
     def _close_connection(self) -> None:
         self._engine.dispose()
-        with contextlib.suppress(sqlite3.Error):
-            self._raw.close()
+        _close(self._raw)
+
+
+def _close(connection: sqlite3.Connection) -> None:
+    with contextlib.suppress(sqlite3.Error):
+        connection.close()
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

@@ -17,7 +17,17 @@ from speicherstadt_app import __version__
 from speicherstadt_app.store.backups import list_backups, make_backup
 from speicherstadt_app.store.checks import rows_are_sound
 from speicherstadt_app.store.clock import Clock, moment_of
-from speicherstadt_app.store.connection import connect, copy, get_meta, is_sound, kind_of, why_not_written
+from speicherstadt_app.store.connection import (
+    DAMAGE,
+    SQL_ERRORS,
+    code_of,
+    connect,
+    copy,
+    get_meta,
+    is_sound,
+    kind_of,
+    why_not_written,
+)
 from speicherstadt_app.store.database import Database
 from speicherstadt_app.store.files import (
     DATABASE_FILE,
@@ -53,8 +63,8 @@ def open_database(folder: Path, clock: Clock, tell: Tell) -> Database:
         database = _open_file(folder, lock, clock, tell)
     except AlreadyOpen:
         raise
-    except (OSError, sqlite3.Error, StoreError) as error:
-        if getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY:
+    except (OSError, *SQL_ERRORS, StoreError) as error:
+        if code_of(error) == sqlite3.SQLITE_BUSY:
             raise AlreadyOpen("already_open", folder=folder) from error
         why = error.notice if isinstance(error, StoreError) else why_not_written(error, folder)
         tell(Notice("memory", {"why": why}))
@@ -105,15 +115,16 @@ def _look(path: Path, clock: Clock) -> tuple[str, sqlite3.Connection | None, dic
         connection.execute("BEGIN EXCLUSIVE")
         connection.execute("COMMIT")
         kind = kind_of(connection)
-        if kind in ("ours", "older") and not is_sound(connection):
+        # A disk that failed once to read a page has not damaged it: so there is a second look.
+        if kind in ("ours", "older") and not (is_sound(connection) or is_sound(connection)):
             kind = "damaged"
         marks = {"app": __version__}
         if kind == "ours" and _is_due(connection, clock):
             marks["checked_at"] = clock.utc()
             if not rows_are_sound(connection):
                 kind = "damaged"
-    except sqlite3.DatabaseError as error:
-        if error.sqlite_errorcode & 0xFF not in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR):
+    except SQL_ERRORS as error:
+        if code_of(error) not in DAMAGE:
             if connection:
                 connection.close()
             raise
