@@ -24,7 +24,7 @@ DOORS: dict[str, set[str]] = {
     "play": {PACKAGE, "engine", "games", "ai"},
     "store": {PACKAGE, "engine", "games.registry"},
     "ui": {PACKAGE, "engine", "games", "ai", "play"},
-    "bench": {PACKAGE, "engine", "games", "ai"},
+    "bench": {PACKAGE, "engine", "games", "ai", "store"},
     "cli": {PACKAGE, "engine", "games", "ai", "play", "store", "bench"},
     "app": {PACKAGE, "engine", "games", "ai", "play", "store", "ui"},
     "__main__": {"app", "cli"},

@@ -33,7 +33,7 @@ GROUPS: Final = {
     "To let the computer play": {
         "simulate": "let bots play many games and compare them",
         "bot": "answer another program's questions about positions (JSON lines)",
-        "bench": "measure how fast the rules are on this machine",
+        "bench": "measure how fast rules and statistics are on this machine",
     },
 }
 COMMANDS: Final = {name: line for group in GROUPS.values() for name, line in group.items()}

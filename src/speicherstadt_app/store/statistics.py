@@ -103,6 +103,7 @@ class Statistics:
         self._database = database
         self._strengths = strengths
         self._lineups: dict[int, tuple[Opponent, ...]] = {}
+        self._opponents: dict[Opponent, Opponent] = {}
         self._ladders: dict[str, tuple[object, Ladder]] = {}
 
     def of(self, profile: str, chosen: Filter | None = None) -> Selection:
@@ -142,7 +143,9 @@ class Statistics:
         for number, text in session.exec(
             select(LineupRow.number, LineupRow.opponents).where(col(LineupRow.number) > newest)
         ):
-            self._lineups[number or 0] = tuple(Opponent(*opponent) for opponent in json.loads(text))
+            opponents = (Opponent(*opponent) for opponent in json.loads(text))
+            # The same few sit in thousands of line-ups: one object each, so that there is little to collect.
+            self._lineups[number or 0] = tuple(self._opponents.setdefault(found, found) for found in opponents)
         return self._lineups
 
     def ladder(self, game_id: str) -> Ladder:

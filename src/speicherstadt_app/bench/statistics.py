@@ -1,0 +1,147 @@
+"""How quickly statistics answer when many games are kept.
+
+The games are a few hundred random ones, each of them many times over, with other people, opponents and days: what a
+question costs depends on how many there are, not on how well they were played.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from datetime import date, timedelta
+from functools import partial
+from pathlib import Path
+from random import Random
+from time import process_time
+
+from speicherstadt_app.bench.engine import random_game
+from speicherstadt_app.bench.report import Report, Sheet, exact, shown
+from speicherstadt_app.bench.timing import Spread
+from speicherstadt_app.engine import Player, record_of
+from speicherstadt_app.engine.facts import SeatFacts
+from speicherstadt_app.games import registry
+from speicherstadt_app.store.games import INSERT, players_text, values_of
+from speicherstadt_app.store.library import Library, open_library
+from speicherstadt_app.store.statistics import Selection, Statistics
+from speicherstadt_app.store.statistics_answers import Filter
+from speicherstadt_app.store.statistics_cache import enter
+from speicherstadt_app.store.statistics_ratings import Strength
+from speicherstadt_app.store.tables import FINISHED, GameRow
+
+GAME = "speicherstadt"
+KEPT = 100
+"""Games kept for each game of `--games`: by default twenty thousand."""
+DIFFERENT = 200
+GAMES_A_DAY = 9
+LEVELS = ("apprentice", "clerk", "merchant", "owner", "senator")
+STYLES = ("plain", "spoiler", "builder", "miser")
+FILTERS = (
+    ("4 players", Filter(players=4)),
+    ("a level", Filter(level="merchant")),
+    ("a level and a style", Filter(level="clerk", style="spoiler")),
+    ("a seat", Filter(seat=0)),
+    ("all games but the oldest", Filter(first_day="2021-01-01")),
+)
+PAGES: tuple[tuple[str, tuple[Callable[[Selection], object], ...]], ...] = (
+    ("overview", (Selection.overview, Selection.by_players, Selection.by_level)),
+    ("history", (Selection.history, Selection.rating, Selection.calendar)),
+    ("strategy", (Selection.strategy,)),
+    ("cards", (Selection.cards,)),
+    ("head to head", (Selection.head_to_head, Selection.records)),
+)
+
+
+def measured(_game_id: str, players: int, level: str, style: str) -> Strength:
+    return Strength(1200.0 + 100 * LEVELS.index(level) + 10 * STYLES.index(style) + players)
+
+
+@contextmanager
+def kept_games(count: int, people: int) -> Iterator[Library]:
+    """A library in which so many people, called 0, 1, …, have finished so many games together."""
+    with tempfile.TemporaryDirectory() as folder:
+        library = open_library(Path(folder))
+        _fill(library, count, people)
+        yield library
+        library.close()
+
+
+def _fill(library: Library, count: int, people: int) -> None:
+    rows = list(_rows(count, people))
+    with library.database.writing() as session:
+        for row, _ in rows:
+            session.connection().exec_driver_sql(INSERT, values_of(row))
+        enter(session, rows)
+
+
+def _rows(count: int, people: int) -> Iterator[tuple[GameRow, Sequence[SeatFacts]]]:
+    chance = Random(1)
+    facts = []
+    for seed in range(min(DIFFERENT, count)):
+        match, _ = random_game(2 + seed % 4, seed, Random(seed).random)
+        seated = tuple(Player("Seat", "human") for _ in range(2 + seed % 4))
+        facts.append(registry.facts(GAME).read(record_of(registry.find(GAME), match, seated)))
+    for number in range(1, count + 1):
+        told = facts[number % len(facts)]
+        players = [_brain(chance) for _ in told]
+        players[chance.randrange(len(told))] = Player("Person", "human", {"profile": str(number % people)})
+        row = GameRow(
+            number=number,
+            id=str(number),
+            state=FINISHED,
+            touched=number,
+            game=GAME,
+            rules=1,
+            players=players_text(players),
+            first=0,
+            hash=b"",
+            begun_at="",
+            played_at="",
+            day=(date(2020, 1, 1) + timedelta(days=number // GAMES_A_DAY)).isoformat(),
+            seconds=600.0,
+            counted=True,
+            seal=0,
+        )
+        yield row, told
+
+
+def _brain(chance: Random) -> Player:
+    return Player("Brain", "ai", {"level": chance.choice(LEVELS), "style": chance.choice(STYLES)})
+
+
+def milliseconds(ask: Callable[[], object], repeats: int) -> Spread:
+    """Of the process's own time."""
+    times = []
+    for _ in range(repeats):
+        began = process_time()
+        ask()
+        times.append((process_time() - began) * 1e3)
+    return Spread(tuple(times))
+
+
+def open_page(library: Library) -> None:
+    """The overview for the first time since the program started: nothing is known yet."""
+    Statistics(library.database, measured).of("0").overview()
+
+
+def ask(statistics: Statistics, chosen: Filter, questions: Sequence[Callable[[Selection], object]]) -> None:
+    """What happens when a filter is changed on a page."""
+    selection = statistics.of("0", chosen)
+    for question in questions:
+        question(selection)
+
+
+def report(games: int, repeats: int) -> Report:
+    sheets = []
+    figures: dict[str, object] = {}
+    for people in (5, 1):
+        with kept_games(games * KEPT, people) as library:
+            times = {"overview, the first time": milliseconds(partial(open_page, library), repeats)}
+            statistics = Statistics(library.database, measured)
+            for page, questions in PAGES:
+                for what, chosen in FILTERS:
+                    times[f"{page}, {what}"] = milliseconds(partial(ask, statistics, chosen, questions), repeats)
+        title = f"Statistics of a person with {games * KEPT // people:,} of {games * KEPT:,} games, milliseconds"
+        sheets.append(Sheet(title, ("page and filter", "ms"), [(what, shown(ms, 1)) for what, ms in times.items()]))
+        figures[f"statistics_milliseconds_of_{people}"] = {what: exact(ms) for what, ms in times.items()}
+    return Report(sheets, figures)

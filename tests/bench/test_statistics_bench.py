@@ -1,0 +1,25 @@
+"""What the bench asks statistics about."""
+
+from __future__ import annotations
+
+from speicherstadt_app.bench.statistics import FILTERS, PAGES, kept_games, measured, milliseconds, report
+from speicherstadt_app.store.statistics import Statistics
+
+
+def test_everybody_has_an_equal_part_of_the_games_and_every_filter_finds_some() -> None:
+    with kept_games(200, 5) as library:
+        statistics = Statistics(library.database, measured)
+        assert [statistics.of(str(person)).overview().games for person in range(5)] == [40] * 5
+        for _, chosen in FILTERS[:-1]:
+            assert 0 < statistics.of("0", chosen).overview().games < 40
+
+
+def test_the_report_names_every_page_with_every_filter() -> None:
+    found = report(games=1, repeats=2)
+    assert [len(sheet.rows) for sheet in found.sheets] == [1 + len(PAGES) * len(FILTERS)] * 2
+    assert len(found.figures) == 2
+
+
+def test_every_repeat_is_timed() -> None:
+    asked: list[int] = []
+    assert len(milliseconds(lambda: asked.append(1), 4).values) == len(asked) == 4
