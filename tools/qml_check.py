@@ -84,8 +84,8 @@ def methods(meta: QMetaObject) -> Iterator[str]:
         for position, (kind, name) in enumerate(zip(found.parameterTypes(), found.parameterNames(), strict=True)):
             bare_kind, is_pointer = bare(word(kind))
             label = word(name) or f"arg{position}"
-            parameters += f'; Parameter {{ name: "{label}"; type: "{bare_kind}"{is_pointer} }}'
-        yield f'{role} {{ name: "{word(found.name())}"{returns}{parameters} }}'
+            parameters += f' Parameter {{ name: "{label}"; type: "{bare_kind}"{is_pointer} }}'
+        yield f'{role} {{ name: "{word(found.name())}"{returns};{parameters} }}'
 
 
 def component(kind: type[QObject], export: str | None, *, creatable: bool) -> str:
