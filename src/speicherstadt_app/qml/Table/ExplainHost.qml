@@ -1,0 +1,79 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Speicherstadt.Models as Models
+
+// Shows what a thing is, beside it: at once when somebody asks, after a while when the pointer rests on it.
+Item {
+    id: host
+
+    required property Models.Table table
+    readonly property bool open: popup.visible
+
+    property string topic: ""
+    property Item thing: null
+    property bool asked: false                // by a key or a long press: stays, and takes the keyboard
+
+    function show(topic: string, thing: Item, asked: bool): void {
+        const about = host.table.explain(topic)
+        if (!about.title)
+            return
+        host.topic = topic
+        host.asked = asked
+        popup.showFor(thing, about.title, about.lines, about.art)
+    }
+    function close(): void {
+        popup.close()
+    }
+
+    Connections {
+        target: Explain
+        function onAsked(topic: string, thing: Item): void {
+            patience.stop()
+            host.show(topic, thing, true)
+        }
+        function onRested(topic: string, thing: Item): void {
+            host.topic = topic
+            host.thing = thing
+            patience.restart()
+        }
+        function onLeft(thing: Item): void {
+            patience.stop()
+            if (!host.asked)
+                grace.restart()
+        }
+    }
+    Timer {
+        id: patience
+        interval: 800
+        onTriggered: {
+            if (host.thing && host.thing.visible && !popup.visible)
+                host.show(host.topic, host.thing, false)
+        }
+    }
+    // Long enough to move the pointer onto what is shown.
+    Timer {
+        id: grace
+        interval: 250
+        onTriggered: {
+            if (!host.asked && !over.hovered)
+                popup.close()
+        }
+    }
+    ExplainPopup {
+        id: popup
+        focus: host.asked
+        wide: art.startsWith("cards/") && !art.startsWith("cards/icons/")
+        onClosed: host.asked = false
+
+        HoverHandler {
+            id: over
+            parent: popup.contentItem
+            onHoveredChanged: {
+                if (!hovered)
+                    grace.restart()
+            }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+
+// Who it is: the face of a computer opponent with the sign of his house, or a person's sign alone.
+Item {
+    id: sign
+
+    required property int seat
+    required property string art              // "characters/miser", empty for people
+    property real size: 46
+
+    implicitWidth: size
+    implicitHeight: size
+
+    ArtIcon {
+        visible: sign.art !== ""
+        anchors.fill: parent
+        art: sign.art
+    }
+    Medallion {
+        readonly property bool small: sign.art !== ""
+
+        seat: sign.seat
+        size: small ? Math.round(sign.size * 0.52) : sign.size
+        x: small ? sign.size - size * 0.72 : 0
+        y: small ? sign.size - size * 0.8 : 0
+    }
+}

@@ -1,0 +1,253 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQml.Models
+import Controls
+import Theme
+
+// The ledger: one sentence for every event, grouped by round, newest below and in full ink. A tap on a sentence tells of its card.
+Panel {
+    id: log
+
+    required property AbstractListModel entries
+    required property bool full               // everything, or the short form
+    property string recap: ""                 // what happened since my last decision
+    property int size: Metrics.small
+
+    signal detailChosen(full: bool)
+
+    readonly property int mark: Math.max(19, Metrics.px(16) + 3)
+    readonly property int lead: mark + 20
+
+    lift: 0.5
+
+    Item {
+        id: head
+        width: parent.width
+        height: Math.max(Metrics.target - 8, title.implicitHeight + 8)
+
+        Label {
+            id: title
+            x: 14
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Log")
+            slab: true
+            color: Theme.ink2
+            Accessible.role: Accessible.Heading
+        }
+        Row {
+            anchors {
+                right: parent.right
+                rightMargin: 4
+                verticalCenter: parent.verticalCenter
+            }
+
+            Repeater {
+                model: [qsTr("Short"), qsTr("Full")]
+
+                Pressable {
+                    id: choice
+
+                    required property int index
+                    required property string modelData
+
+                    implicitWidth: Math.max(Metrics.target, word.implicitWidth + 20)
+                    implicitHeight: Metrics.target
+                    text: modelData
+                    checkable: true
+                    autoExclusive: true
+                    checked: log.full === (index === 1)
+                    Accessible.role: Accessible.RadioButton
+                    onClicked: log.detailChosen(index === 1)
+
+                    background: Item {
+                        FocusRing {
+                            visible: choice.visualFocus
+                            anchors.margins: 1
+                        }
+                    }
+                    contentItem: Item {
+                        Label {
+                            id: word
+                            anchors.centerIn: parent
+                            text: choice.text
+                            strong: choice.checked
+                            color: choice.checked ? Theme.ink : Theme.ink2
+                            font.pixelSize: Metrics.small
+                            Accessible.ignored: true
+                        }
+                        Rectangle {
+                            visible: choice.checked
+                            anchors {
+                                horizontalCenter: parent.horizontalCenter
+                                top: word.bottom
+                                topMargin: 1
+                            }
+                            width: word.width
+                            height: 2
+                            color: Theme.primary
+                        }
+                    }
+                }
+            }
+        }
+        Rule {
+            anchors.bottom: parent.bottom
+            x: 10
+            width: parent.width - 20
+        }
+    }
+    ListView {
+        id: list
+
+        property bool following: true
+
+        function follow(): void {
+            if (following)
+                positionViewAtEnd()
+        }
+
+        anchors {
+            fill: parent
+            topMargin: head.height + 1
+            bottomMargin: (recapBox.visible ? recapBox.height + 8 : 0) + 4
+        }
+        clip: true
+        model: log.entries
+        boundsBehavior: Flickable.StopAtBounds
+        keyNavigationEnabled: true
+        activeFocusOnTab: true
+        highlightFollowsCurrentItem: activeFocus
+        highlightMoveDuration: 0
+        currentIndex: -1
+        topMargin: Math.max(0, height - contentHeight)
+        onCountChanged: Qt.callLater(follow)
+        onHeightChanged: Qt.callLater(follow)
+        onMovementEnded: following = atYEnd
+        onActiveFocusChanged: {
+            if (activeFocus && currentIndex < 0)
+                currentIndex = count - 1
+        }
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Log")
+        ScrollBar.vertical: ScrollBar {}
+        Keys.onPressed: event => {
+            const entry = currentItem as Entry
+            if (entry && (Explain.wanted(event) || event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space)) {
+                event.accepted = true
+                Explain.ask(entry.explain, entry)
+            }
+        }
+
+        // One target for all rows, which are lower than a finger is wide.
+        TapHandler {
+            onTapped: point => {
+                const entry = list.itemAt(point.position.x, point.position.y + list.contentY) as Entry
+                if (entry)
+                    Explain.ask(entry.explain, entry)
+            }
+        }
+
+        delegate: Entry {}
+    }
+
+    component Entry: Item {
+        id: entry
+
+        required property int index
+        required property int seat
+        required property string art
+        required property string text
+        required property bool heading
+        required property string explain
+        required property string spoken
+        readonly property bool newest: index === list.count - 1
+
+        width: list.width
+        height: sentence.implicitHeight + (heading ? 14 : 7)
+        Accessible.role: heading ? Accessible.Heading : Accessible.ListItem
+        Accessible.name: spoken
+        Accessible.focusable: true
+        Accessible.onPressAction: Explain.ask(explain, entry)
+
+        Rectangle {
+            visible: list.activeFocus && entry.ListView.isCurrentItem
+            anchors {
+                fill: parent
+                leftMargin: 6
+                rightMargin: 6
+            }
+            radius: 6
+            color: Theme.clear
+            border {
+                width: 2
+                color: Theme.focus
+            }
+        }
+        Medallion {
+            visible: !entry.heading && entry.seat >= 0
+            x: 12
+            y: 2
+            size: log.mark
+            seat: entry.seat
+        }
+        ArtIcon {
+            visible: !entry.heading && entry.seat < 0 && entry.art !== ""
+            x: 12
+            y: 2
+            width: log.mark
+            height: log.mark
+            art: entry.art
+            tint: Theme.ink2
+        }
+        Label {
+            id: sentence
+            x: entry.heading ? 14 : log.lead
+            y: entry.heading ? 8 : 3
+            width: parent.width - x - 14
+            text: entry.text
+            slab: entry.heading
+            wrapMode: Text.WordWrap
+            textFormat: Text.StyledText
+            color: entry.newest ? Theme.ink : Theme.ink2
+            font.pixelSize: entry.heading ? Metrics.body : log.size
+            Accessible.ignored: true
+        }
+    }
+
+    Rectangle {
+        id: recapBox
+        visible: log.recap !== ""
+        anchors {
+            left: parent.left
+            right: parent.right
+            bottom: parent.bottom
+            margins: 8
+        }
+        height: words.implicitHeight + 16
+        radius: 6
+        color: Theme.primaryWash
+        border {
+            width: 1
+            color: Theme.primary
+        }
+
+        ArtIcon {
+            x: 8
+            y: 8
+            width: log.mark
+            height: width
+            art: "signs/forward"
+            tint: Theme.primary
+        }
+        Label {
+            id: words
+            x: log.lead - 6
+            y: 8
+            width: parent.width - x - 10
+            text: log.recap
+            wrapMode: Text.WordWrap
+            font.pixelSize: log.size
+        }
+    }
+}

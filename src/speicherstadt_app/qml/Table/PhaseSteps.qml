@@ -1,0 +1,75 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Theme
+
+// The phases of a round in their order; the present one on a plate.
+Row {
+    id: steps
+
+    required property var phases              // [{ key, label, current }]
+    property bool bare: false                 // only the present one
+
+    readonly property real natural: {
+        let sum = 0
+        for (let i = 0; i < repeater.count; ++i)
+            sum += (repeater.itemAt(i) as Step)?.natural ?? 0
+        return sum
+    }
+    readonly property real least: {
+        for (let i = 0; i < repeater.count; ++i) {
+            const step = repeater.itemAt(i) as Step
+            if (step?.present)
+                return step.plate
+        }
+        return 0
+    }
+
+    component Step: Row {
+        id: step
+
+        required property int index
+        readonly property var phase: steps.phases[index]
+        readonly property bool present: phase.current
+        readonly property real plate: Math.ceil(word.implicitWidth) + (present ? 20 : 0)
+        readonly property real natural: plate + (index > 0 ? mark.implicitWidth + 2 * spacing : 0)
+
+        visible: present || !steps.bare
+        spacing: 6
+
+        Label {
+            id: mark
+            visible: step.index > 0 && !steps.bare
+            anchors.verticalCenter: parent.verticalCenter
+            text: "›"
+            color: Theme.barTextSoft
+            Accessible.ignored: true
+        }
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            width: step.plate
+            height: Metrics.px(18) + 8
+            radius: height / 2
+            color: step.present ? Theme.barText : Theme.clear
+
+            Label {
+                id: word
+                anchors.centerIn: parent
+                text: step.phase.label
+                strong: step.present
+                color: step.present ? Theme.bar : Theme.barTextSoft
+                font.pixelSize: Metrics.small
+                Accessible.ignored: true
+            }
+        }
+    }
+
+    spacing: 6
+
+    Repeater {
+        id: repeater
+        model: steps.phases.length
+        Step {}
+    }
+}

@@ -1,0 +1,93 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQml.Models
+import Theme
+
+// The opponents in turn order after the counter shown: strips one below another, side by side, or narrow ones that open on tap.
+Item {
+    id: rail
+
+    required property AbstractListModel players
+    property bool narrow: false
+    property bool sideBySide: false
+    property bool showProjected: false
+
+    signal opened(seat: int)
+
+    readonly property int others: Math.max(1, repeater.count - 1)
+    readonly property real each: sideBySide ? (width - (others - 1) * Metrics.gap) / others : width
+
+    implicitHeight: flow.implicitHeight
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Opponents")
+
+    Grid {
+        id: flow
+        columns: rail.sideBySide ? rail.others : 1
+        spacing: Metrics.gap
+
+        Repeater {
+            id: repeater
+            model: rail.players
+
+            Loader {
+                id: place
+
+                required property var model
+
+                visible: !model.me
+                active: !model.me
+                width: rail.each
+                sourceComponent: rail.narrow ? token : strip
+
+                Component {
+                    id: strip
+                    PlayerStrip {
+                        seat: place.model.seat
+                        name: place.model.name
+                        art: place.model.art
+                        score: place.model.score
+                        projected: place.model.projected
+                        coins: place.model.coins
+                        workers: place.model.workers
+                        workersMax: place.model.workersMax
+                        strength: place.model.strength
+                        first: place.model.first
+                        deciding: place.model.deciding
+                        thinking: place.model.thinking
+                        note: place.model.note
+                        noteKind: place.model.noteKind
+                        wants: place.model.wants
+                        keeps: place.model.keeps
+                        explain: place.model.explain
+                        spoken: place.model.spoken
+                        showProjected: rail.showProjected
+                        onClicked: rail.opened(seat)
+                    }
+                }
+                Component {
+                    id: token
+                    PlayerToken {
+                        seat: place.model.seat
+                        art: place.model.art
+                        score: place.model.score
+                        projected: place.model.projected
+                        coins: place.model.coins
+                        workers: place.model.workers
+                        workersMax: place.model.workersMax
+                        first: place.model.first
+                        deciding: place.model.deciding
+                        thinking: place.model.thinking
+                        note: place.model.note
+                        noteKind: place.model.noteKind
+                        explain: place.model.explain
+                        spoken: place.model.spoken
+                        showProjected: rail.showProjected
+                        onClicked: rail.opened(seat)
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,211 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQml.Models
+import Controls
+import Theme
+
+// Everything about one player.
+Sheet {
+    id: sheet
+
+    required property AbstractListModel players
+    property int seat: -1
+    property bool showProjected: false
+
+    function show(seat: int): void {
+        sheet.seat = seat
+        sheet.open()
+    }
+
+    Repeater {
+        model: sheet.visible ? sheet.players : null
+
+        Column {
+            id: player
+
+            required property int seat
+            required property string name
+            required property string art
+            required property int score
+            required property int projected
+            required property int coins
+            required property int workers
+            required property int workersMax
+            required property int strength
+            required property bool first
+            required property string note
+            required property string noteKind
+            required property var wants
+            required property var keeps
+            required property var cards
+            required property string spoken
+
+            visible: seat === sheet.seat
+            width: parent ? parent.width : 0
+            spacing: 14
+            Accessible.role: Accessible.StaticText
+            Accessible.name: spoken
+
+            Row {
+                spacing: 16
+
+                HouseSign {
+                    size: 72
+                    seat: player.seat
+                    art: player.art
+                }
+                Column {
+                    anchors.verticalCenter: parent.verticalCenter
+                    spacing: 4
+
+                    Label {
+                        width: sheet.availableWidth - 150
+                        text: player.name
+                        slab: true
+                        wrapMode: Text.Wrap
+                        font.pixelSize: Metrics.number
+                        Accessible.ignored: true
+                    }
+                    Tag {
+                        text: player.note
+                        kind: player.noteKind
+                    }
+                }
+            }
+            Facts {
+                title: qsTr("Score")
+                Figure {
+                    value: player.score
+                    font.pixelSize: Metrics.number
+                }
+                Label {
+                    height: Metrics.px(30)
+                    visible: sheet.showProjected
+                    text: qsTr("%1 if the game ended now").arg(player.projected < 0 ? "−" + -player.projected : player.projected)
+                    color: Theme.ink2
+                    Accessible.ignored: true
+                }
+            }
+            Facts {
+                title: qsTr("Coins")
+                Figure {
+                    value: player.coins
+                    font.pixelSize: Metrics.number
+                }
+                ArtIcon {
+                    width: 26
+                    height: Metrics.px(30)
+                    art: Theme.night ? "parts/night/coin" : "parts/coin"
+                }
+            }
+            Facts {
+                title: qsTr("Workers at home")
+                Workers {
+                    size: 28
+                    seat: player.seat
+                    home: player.workers
+                    most: player.workersMax
+                }
+                ArtIcon {
+                    visible: player.first
+                    width: 26
+                    height: 26
+                    art: Theme.night ? "parts/night/bell" : "parts/bell"
+                }
+            }
+            Facts {
+                title: qsTr("Strength in a fire")
+                Figure {
+                    value: player.strength
+                    font.pixelSize: Metrics.number
+                }
+                ArtIcon {
+                    width: 26
+                    height: Metrics.px(30)
+                    art: "cards/icons/firefighter"
+                    tint: Theme.fire
+                }
+            }
+            Facts {
+                title: qsTr("Goods wanted")
+                Repeater {
+                    model: player.wants.length
+                    Cube {
+                        required property int index
+                        good: player.wants[index]
+                    }
+                }
+                Label {
+                    visible: player.wants.length === 0
+                    text: qsTr("no open contract")
+                    color: Theme.ink2
+                    Accessible.ignored: true
+                }
+            }
+            Facts {
+                title: qsTr("Goods kept")
+                Repeater {
+                    model: player.keeps.length
+                    Cube {
+                        required property int index
+                        good: player.keeps[index]
+                    }
+                }
+                Label {
+                    visible: player.keeps.length === 0
+                    text: qsTr("none")
+                    color: Theme.ink2
+                    Accessible.ignored: true
+                }
+            }
+            Facts {
+                title: qsTr("Cards")
+                Repeater {
+                    model: player.cards.length
+                    CardTile {
+                        required property int index
+                        readonly property var card: player.cards[index]
+                        kind: card.kind
+                        title: card.title
+                        tag: card.tag
+                        good: card.good
+                        topic: card.explain ?? ""
+                        Accessible.name: card.title
+                    }
+                }
+                Label {
+                    visible: player.cards.length === 0
+                    text: qsTr("none")
+                    color: Theme.ink2
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+
+    component Facts: Row {
+        id: facts
+
+        required property string title
+        default property alias content: inner.data
+
+        width: parent ? parent.width : 0
+        spacing: 12
+
+        Label {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(Metrics.px(120), facts.width * 0.4)
+            text: facts.title
+            wrapMode: Text.WordWrap
+            color: Theme.ink2
+            Accessible.ignored: true
+        }
+        Flow {
+            id: inner
+            anchors.verticalCenter: parent.verticalCenter
+            width: facts.width - x
+            spacing: 8
+        }
+    }
+}

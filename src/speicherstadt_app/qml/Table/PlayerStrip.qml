@@ -1,0 +1,249 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Theme
+
+// What one must always see of an opponent: score, coins, workers at home, strength, goods wanted and kept. A tap tells the rest.
+Thing {
+    id: strip
+
+    required property int seat
+    required property string name
+    required property string art
+    required property int score
+    required property int projected
+    required property int coins
+    required property int workers
+    required property int workersMax
+    required property int strength
+    required property bool first
+    required property bool deciding
+    required property bool thinking
+    required property string note
+    required property string noteKind
+    required property var wants               // goods
+    required property var keeps               // goods
+    required property string explain
+    required property string spoken
+    property bool showProjected: false
+
+    // Too narrow for name and score in one row: the score moves down.
+    readonly property bool slim: width < Metrics.px(236)
+    readonly property int lead: slim ? 60 : 80
+    readonly property int room: width - lead - 12
+    readonly property int purseTop: 7 + (slim ? Math.max(42, Metrics.px(26)) : Metrics.px(26))
+
+    implicitWidth: 300
+    implicitHeight: slim ? fleet.y + Metrics.px(28) + 32 : purseTop + Metrics.px(28) + 36
+    topic: explain
+    around: Metrics.radius
+    Accessible.name: spoken
+
+    background: Panel {
+        lift: 0.5
+        fill: strip.down ? Theme.well : Theme.card
+        line: strip.deciding ? Theme.primary : Theme.contrast ? Theme.edge : Theme.hairline
+        lineWidth: strip.deciding ? 2.5 : 1
+    }
+    contentItem: Item {
+        Spine {
+            x: 2
+            y: 2
+            width: 10
+            height: parent.height - 4
+            seat: strip.seat
+            topLeftRadius: 6
+            bottomLeftRadius: 6
+        }
+        HouseSign {
+            id: sign
+            x: 18
+            y: 9
+            size: strip.slim ? 34 : 48
+            seat: strip.seat
+            art: strip.art
+        }
+        Thinking {
+            visible: strip.thinking
+            anchors {
+                horizontalCenter: sign.horizontalCenter
+                top: sign.bottom
+                topMargin: 7
+            }
+        }
+        Row {
+            id: points
+            anchors {
+                right: parent.right
+                rightMargin: 12
+            }
+            y: strip.slim ? fleet.y : 7
+            height: Metrics.px(26)
+            spacing: 4
+
+            ArtIcon {
+                visible: strip.showProjected
+                anchors.verticalCenter: parent.verticalCenter
+                width: Metrics.px(18)
+                height: width
+                art: "signs/chart"
+                tint: Theme.ink2
+            }
+            Figure {
+                id: score
+                anchors.verticalCenter: parent.verticalCenter
+                value: strip.showProjected ? strip.projected : strip.score
+                font.pixelSize: Metrics.title
+            }
+            Label {
+                anchors.baseline: score.baseline
+                text: qsTr("pts")
+                color: Theme.ink2
+                font.pixelSize: Metrics.small
+                Accessible.ignored: true
+            }
+        }
+        Label {
+            id: name
+            x: strip.lead
+            y: 7
+            width: Math.min(Math.ceil(implicitWidth), strip.room - (strip.first ? 26 : 0) - (strip.slim ? 0 : points.width + 8))
+            height: strip.slim ? Math.max(42, Metrics.px(26)) : Metrics.px(26)
+            text: strip.name
+            strong: true
+            wrapMode: strip.slim ? Text.Wrap : Text.NoWrap
+            lineHeight: 0.9
+            fontSizeMode: strip.slim ? Text.Fit : Text.HorizontalFit
+            minimumPixelSize: Metrics.meta
+            font.pixelSize: strip.slim ? Metrics.body : Metrics.title
+            Accessible.ignored: true
+        }
+        ArtIcon {
+            visible: strip.first
+            anchors {
+                left: name.right
+                leftMargin: 6
+                verticalCenter: name.verticalCenter
+            }
+            width: 20
+            height: 20
+            art: Theme.night ? "parts/night/bell" : "parts/bell"
+        }
+        Row {
+            id: purse
+            x: strip.slim ? 20 : strip.lead
+            y: strip.purseTop
+            height: Metrics.px(28)
+            spacing: 5
+
+            ArtIcon {
+                anchors.verticalCenter: parent.verticalCenter
+                width: 21
+                height: 21
+                art: Theme.night ? "parts/night/coin" : "parts/coin"
+            }
+            Figure {
+                anchors.verticalCenter: parent.verticalCenter
+                value: strip.coins
+                color: strip.noteKind === "bad" && strip.note !== "" ? Theme.fire : Theme.ink
+                font.pixelSize: Metrics.number
+            }
+        }
+        Workers {
+            anchors {
+                left: purse.right
+                leftMargin: 12
+                verticalCenter: purse.verticalCenter
+            }
+            size: 21
+            seat: strip.seat
+            home: strip.workers
+            most: strip.workersMax
+        }
+        Row {
+            id: fleet
+            x: strip.slim ? 20 : strip.width - width - 12
+            y: strip.slim ? purse.y + purse.height : purse.y
+            height: Metrics.px(28)
+            spacing: 4
+
+            ArtIcon {
+                anchors.verticalCenter: parent.verticalCenter
+                width: 21
+                height: 21
+                art: "cards/icons/firefighter"
+                tint: Theme.fire
+            }
+            Figure {
+                anchors.verticalCenter: parent.verticalCenter
+                value: strip.strength
+                font.pixelSize: Metrics.title
+            }
+        }
+        Row {
+            id: wants
+            x: strip.slim ? 20 : strip.lead
+            y: (strip.slim ? fleet : purse).y + Metrics.px(28) + 3
+            height: 24
+            spacing: 4
+            visible: note.text === "" || width + note.width + 8 <= strip.width - x - 12
+
+            ArtIcon {
+                anchors.verticalCenter: parent.verticalCenter
+                width: 20
+                height: 20
+                art: "cards/icons/contract"
+                tint: Theme.ink2
+            }
+            Repeater {
+                model: strip.wants.length
+                Cube {
+                    required property int index
+                    anchors.verticalCenter: parent.verticalCenter
+                    size: strip.slim ? 20 : Metrics.cubeSmall
+                    good: strip.wants[index]
+                }
+            }
+            Label {
+                visible: strip.wants.length === 0
+                anchors.verticalCenter: parent.verticalCenter
+                text: "–"
+                color: Theme.ink2
+                Accessible.ignored: true
+            }
+        }
+        Row {
+            visible: strip.keeps.length > 0 && note.text === "" && wants.x + wants.width + width + 18 <= strip.width
+            anchors {
+                right: parent.right
+                rightMargin: 12
+                verticalCenter: wants.verticalCenter
+            }
+            spacing: 5
+
+            ArtIcon {
+                anchors.verticalCenter: parent.verticalCenter
+                width: 20
+                height: 20
+                art: "cards/icons/warehouse"
+                tint: Theme.kindMark("warehouse")
+            }
+            Figure {
+                anchors.verticalCenter: parent.verticalCenter
+                value: strip.keeps.length
+                font.pixelSize: Metrics.body
+            }
+        }
+        Tag {
+            id: note
+            anchors {
+                right: parent.right
+                rightMargin: 10
+                verticalCenter: wants.verticalCenter
+            }
+            text: strip.note
+            kind: strip.noteKind
+        }
+    }
+}

@@ -1,0 +1,164 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Theme
+
+// A player in a narrow place: sign, coins, workers at home, score. A tap tells the rest.
+Thing {
+    id: token
+
+    required property int seat
+    required property string art
+    required property int score
+    required property int projected
+    required property int coins
+    required property int workers
+    required property int workersMax
+    required property bool first
+    required property bool deciding
+    required property bool thinking
+    required property string note
+    required property string noteKind
+    required property string explain
+    required property string spoken
+    property bool showProjected: false
+
+    implicitWidth: 72
+    implicitHeight: column.implicitHeight + 14
+    topic: explain
+    around: Metrics.radius
+    Accessible.name: spoken
+    Accessible.description: note
+
+    background: Panel {
+        lift: 0.5
+        fill: token.down ? Theme.well : Theme.card
+        line: token.deciding ? Theme.primary : Theme.contrast ? Theme.edge : Theme.hairline
+        lineWidth: token.deciding ? 2.5 : 1
+
+        Spine {
+            x: 2
+            y: 2
+            width: 8
+            height: parent.height - 4
+            seat: token.seat
+            topLeftRadius: 6
+            bottomLeftRadius: 6
+        }
+    }
+    contentItem: Item {
+        Column {
+            id: column
+            anchors {
+                horizontalCenter: parent.horizontalCenter
+                horizontalCenterOffset: 4
+            }
+            y: 6
+            spacing: 2
+
+            HouseSign {
+                anchors.horizontalCenter: parent.horizontalCenter
+                size: 44
+                seat: token.seat
+                art: token.art
+            }
+            Row {
+                anchors.horizontalCenter: parent.horizontalCenter
+                height: Metrics.px(26)
+                spacing: 4
+
+                ArtIcon {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: 18
+                    height: 18
+                    art: Theme.night ? "parts/night/coin" : "parts/coin"
+                }
+                Figure {
+                    anchors.verticalCenter: parent.verticalCenter
+                    value: token.coins
+                    color: token.noteKind === "bad" && token.note !== "" ? Theme.fire : Theme.ink
+                    font.pixelSize: Metrics.title
+                }
+            }
+            Workers {
+                anchors.horizontalCenter: parent.horizontalCenter
+                size: 15
+                seat: token.seat
+                home: token.workers
+                most: token.workersMax
+            }
+            Row {
+                anchors.horizontalCenter: parent.horizontalCenter
+                height: Metrics.px(22)
+                spacing: 3
+
+                ArtIcon {
+                    visible: token.showProjected
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: 15
+                    height: 15
+                    art: "signs/chart"
+                    tint: Theme.ink2
+                }
+                Figure {
+                    id: score
+                    anchors.verticalCenter: parent.verticalCenter
+                    value: token.showProjected ? token.projected : token.score
+                    font.pixelSize: Metrics.body
+                }
+                Label {
+                    anchors.baseline: score.baseline
+                    text: qsTr("pts")
+                    color: Theme.ink2
+                    font.pixelSize: Metrics.meta
+                    Accessible.ignored: true
+                }
+            }
+        }
+        Thinking {
+            visible: token.thinking
+            anchors {
+                right: parent.right
+                rightMargin: 2
+            }
+            y: 3
+            size: 15
+        }
+        ArtIcon {
+            visible: token.first
+            x: 12
+            y: 4
+            width: 18
+            height: 18
+            art: Theme.night ? "parts/night/bell" : "parts/bell"
+        }
+        Rectangle {
+            visible: token.note !== "" && token.noteKind === "bad"
+            anchors {
+                right: parent.right
+                rightMargin: 4
+            }
+            y: 4
+            width: 20
+            height: 20
+            radius: 10
+            color: Theme.fire
+            border {
+                width: Metrics.line
+                color: Theme.card
+            }
+
+            Label {
+                anchors.centerIn: parent
+                text: "!"
+                color: Theme.fireText
+                font {
+                    pixelSize: 15
+                    weight: Font.Bold
+                }
+                Accessible.ignored: true
+            }
+        }
+    }
+}
