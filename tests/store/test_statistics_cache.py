@@ -159,6 +159,14 @@ def test_games_of_brains_alone_are_in_nobodys_figures(library: Library, hands: H
         assert connection.execute("SELECT DISTINCT apart FROM statistics_seats").fetchall() == [("all_ai",)]
 
 
+def test_a_person_at_two_seats_has_two_results_and_no_rival_in_themselves(library: Library, hands: Hands) -> None:
+    keep_game(library, hands, random_record((PERSON, PERSON, BRAIN), 1))
+    selection = Statistics(library.database).of("p")
+    assert selection.overview().games == 2
+    (rival,) = selection.head_to_head()
+    assert (rival.opponent.level, rival.wins.of, rival.ahead.of) == ("clerk", 2, 2)
+
+
 def test_hostile_words_for_level_and_style_do_no_harm(library: Library, hands: Hands) -> None:
     odd = Player("Brain", "ai", {"level": ["clerk"], "style": 'x"],[' * 50})
     bare = Player("Brain", "ai")
