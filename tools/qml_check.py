@@ -48,8 +48,8 @@ def exported(path: Path) -> Iterator[tuple[str, str, bool]]:
     for node in tree.body:
         if isinstance(node, ast.ClassDef) and names:
             marks = {ast.unparse(mark).split("(")[0] for mark in node.decorator_list}
-            if "QmlElement" in marks:
-                yield str(names[0]), node.name, "QmlUncreatable" not in marks
+            if marks & {"QmlElement", "for_qml"}:
+                yield str(names[0]), node.name, marks.isdisjoint({"QmlUncreatable", "for_qml"})
 
 
 def word(name: str | bytes | bytearray | memoryview | QByteArray) -> str:

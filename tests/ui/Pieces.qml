@@ -15,6 +15,8 @@ Window {
     property alias sheet: sheet
     property alias explain: explain
     property alias choice: choice
+    property alias pace: pace
+    property list<int> paces
 
     width: 1280
     height: 900
@@ -120,6 +122,8 @@ Window {
                         shown: "60 %"
                     }
                     Segmented {
+                        id: pace
+                        onChosen: index => window.paces.push(index)
                         width: parent.width
                         name: "Pace"
                         options: ["Slow", "Normal", "Fast"]

@@ -11,6 +11,7 @@ T.ScrollBar {
     implicitHeight: Metrics.scrollBar
     padding: 2
     minimumSize: 0.08
+    Accessible.name: qsTr("Scroll bar")
     visible: policy === T.ScrollBar.AlwaysOn || policy === T.ScrollBar.AsNeeded && size < 1
 
     contentItem: Rectangle {

@@ -15,10 +15,24 @@ FocusScope {
 
     signal chosen(int index)
 
+    function choose(index: int) {
+        if (index === current)
+            return
+        current = index
+        chosen(index)
+    }
+    function step(by: int) {
+        const next = current + by
+        if (next < 0 || next >= options.length)
+            return
+        repeater.itemAt(next).forceActiveFocus(Qt.TabFocusReason)
+        choose(next)
+    }
+
     readonly property real natural: {
         let sum = 0
         for (let i = 0; i < repeater.count; ++i)
-            sum += (repeater.itemAt(i) as T.RadioButton)?.implicitWidth ?? 0
+            sum += (repeater.itemAt(i) as T.AbstractButton)?.implicitWidth ?? 0
         return sum
     }
     readonly property real spare: Math.max(0, width - natural) / Math.max(1, options.length)
@@ -46,46 +60,44 @@ FocusScope {
             id: repeater
             model: control.options
 
-            T.RadioButton {
+            T.AbstractButton {
                 id: option
 
                 required property string modelData
                 required property int index
+                readonly property bool chosen: index === control.current
 
                 implicitWidth: Math.max(control.minimum, Math.ceil(word.implicitWidth) + 28)
                 width: control.upright ? control.width : implicitWidth + control.spare
                 height: Metrics.control
                 text: modelData
-                checked: index === control.current
-                focusPolicy: checked ? Qt.StrongFocus : Qt.ClickFocus
-                focus: checked
+                focusPolicy: chosen || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
+                focus: chosen
                 hoverEnabled: true
+                Accessible.role: Accessible.RadioButton
+                Accessible.name: text
                 Accessible.description: control.name
-                onClicked: {
-                    control.current = index
-                    control.chosen(index)
-                }
-                onCheckedChanged: {
-                    if (checked && activeFocus && index !== control.current) {
-                        control.current = index
-                        control.chosen(index)
-                    }
-                }
+                Accessible.checkable: true
+                Accessible.checked: chosen
+                Keys.onLeftPressed: control.step(-1)
+                Keys.onUpPressed: control.step(-1)
+                Keys.onRightPressed: control.step(1)
+                Keys.onDownPressed: control.step(1)
+                onClicked: control.choose(index)
 
-                indicator: null
                 contentItem: Label {
                     id: word
                     text: option.text
-                    strong: option.checked
+                    strong: option.chosen
                     horizontalAlignment: Text.AlignHCenter
-                    color: option.checked ? Theme.primaryText : Theme.ink
+                    color: option.chosen ? Theme.primaryText : Theme.ink
                     Accessible.ignored: true
                 }
                 background: Rectangle {
                     radius: Metrics.radius
-                    color: option.checked ? Theme.primary : option.down ? Theme.pressed : option.hovered ? Theme.hovered : Theme.clear
+                    color: option.chosen ? Theme.primary : option.down ? Theme.pressed : option.hovered ? Theme.hovered : Theme.clear
                     border {
-                        width: option.checked ? Metrics.line : 0
+                        width: option.chosen ? Metrics.line : 0
                         color: Theme.primaryDeep
                     }
 
