@@ -6,16 +6,17 @@ import Theme
 import "house.js" as House
 
 // One warehouse: brick, a gable of its own (0 to 5), crane beam, sandstone bands. Kin to its neighbours by everything else.
-// The lowest `taken` floors are bare wall: there workers stand.
+// It stands there whatever lies before it; the lowest `taken` floors are bare wall, for workers.
 Item {
     id: facade
 
     required property int kind
     required property Plan plan
     property int taken: 0
+    property bool shaded: false
+    property string frame: ""                 // pointed | chosen | selling
 
     readonly property bool mirrored: kind % 2 === 1
-    readonly property int hatch: plan.columnWidth < 132 ? 34 : 40
     readonly property var house: ({
             kind: kind,
             width: width,
@@ -24,7 +25,7 @@ Item {
             attic: plan.attic,
             storey: plan.storey,
             plinth: plan.plinth,
-            hatch: hatch,
+            hatch: plan.hatch,
             season: Theme.season,
             night: Theme.night,
             c: {
@@ -40,26 +41,55 @@ Item {
                 glassHigh: Theme.glassHigh,
                 glassLit: Theme.glassLit,
                 hatchLit: Theme.hatchLit,
-                frame: Theme.mortar,
                 granite: Theme.granite,
                 graniteDark: Theme.graniteDark,
                 snow: Theme.snow,
                 timber: Theme.timber,
                 ink: Theme.darkInk,
                 ivory: Theme.ivory,
-                fire: Theme.good("carpet"),
+                leaf: Theme.leaf,
+                rust: Theme.seasonPlate("autumn"),
+                red: Theme.good("carpet"),
                 bloom: Theme.goodWash("carpet"),
                 green: Theme.seasonPlate("spring"),
                 tint: Theme.skies[Theme.season].tint
             }
         })
 
-    implicitHeight: plan.facade
+    width: plan.columnWidth
+    height: plan.facade
 
+    Rectangle {
+        visible: facade.frame !== ""
+        x: -7
+        y: facade.plan.gable * 0.4
+        width: facade.width + 14
+        height: facade.plan.column + 3 - y
+        radius: Metrics.radiusLarge
+        color: Theme.clear
+        border {
+            width: facade.frame === "pointed" ? 2 : 3
+            color: facade.frame === "selling" ? Theme.coin : facade.frame === "chosen" ? Theme.focus : Theme.ivory
+        }
+
+        Rectangle {
+            visible: facade.frame !== "pointed"
+            anchors {
+                fill: parent
+                margins: 3
+            }
+            radius: 9
+            color: Theme.clear
+            border {
+                width: 2
+                color: Theme.ivory
+            }
+        }
+    }
     Painting {
         width: facade.width
         height: facade.plan.facade
-        bleed: 6
+        bleed: 8
         tones: facade.house
         wait: facade.kind * 70
         onPaint: ctx => House.wall(ctx, facade.house)
@@ -78,11 +108,12 @@ Item {
         }
     }
     ArtIcon {
-        art: Theme.night ? "parts/crane" : "parts/crane"
+        art: "parts/crane"
         width: Math.round(facade.plan.gable * 0.64)
         height: width
-        y: facade.plan.gable * 0.1
-        x: facade.mirrored ? facade.width / 2 - 24 - width : facade.width / 2 + 24
+        y: Math.round(facade.plan.gable * 0.1)
+        x: Math.round(facade.mirrored ? facade.width / 2 - 24 - width : facade.width / 2 + 24)
         mirror: facade.mirrored
+        opacity: facade.shaded ? 0.7 : 1
     }
 }

@@ -1,36 +1,69 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQml
 import Theme
 
-// The scene: sky, houses in a row, quay, canal, and a lighter with a card before every house.
+// The scene: sky, houses in a row, quay, canal, and before every house what is on offer there.
+// Keys: 1 to 6 call a column, arrows go from one to the next, Enter chooses.
 FocusScope {
     id: harbour
 
     required property var columns             // model with the roles of a column
-    property bool interactive: true           // keys and taps choose
+    property int places: row.count            // how many columns there are when all cards are dealt
     property real landing: Metrics.prompt + 10    // kept free at the bottom for the question
 
     readonly property Plan plan: Plan {
         width: harbour.width
         height: harbour.height
         landing: harbour.landing
-        count: row.count
+        count: Math.max(harbour.places, row.count)
     }
 
     signal chosen(token: string)
-    signal explained(token: string, thing: Item)
+    signal called(number: int)                // a key asks for this column, counted from 1
 
-    // The nth column, counted from 0.
+    // The nth column, counted from 0; null where no card lies.
     function column(n: int): HouseColumn {
-        return row.itemAt(n) as HouseColumn
+        return row.itemAt(n) as HouseColumn;
+    }
+    function goTo(n: int): void {
+        const there = column(Math.max(0, Math.min(n, row.count - 1)));
+        if (there)
+            there.forceActiveFocus(Qt.TabFocusReason);
+    }
+    function step(by: int): void {
+        for (let n = 0; n < row.count; ++n) {
+            if (row.itemAt(n)?.activeFocus) {
+                goTo(n + by);
+                return;
+            }
+        }
+        goTo(by > 0 ? 0 : row.count - 1);
     }
 
     implicitWidth: 956
     implicitHeight: Metrics.scene + landing
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Harbour")
+    Keys.onLeftPressed: step(-1)
+    Keys.onRightPressed: step(1)
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Home || event.key === Qt.Key_End) {
+            goTo(event.key === Qt.Key_Home ? 0 : row.count - 1);
+            event.accepted = true;
+        }
+    }
 
+    Instantiator {
+        model: harbour.plan.count
+        Shortcut {
+            required property int index
+            enabled: harbour.visible && harbour.enabled
+            sequence: String(index + 1)
+            onActivated: harbour.called(index + 1)
+        }
+    }
     Sky {
         width: parent.width
         plan: harbour.plan
@@ -42,6 +75,18 @@ FocusScope {
         plan: harbour.plan
     }
     Repeater {
+        id: houses
+        model: harbour.plan.count
+
+        Facade {
+            required property int index
+            plan: harbour.plan
+            x: harbour.plan.columnX(index)
+            y: harbour.plan.sky
+            kind: index % 6
+        }
+    }
+    Repeater {
         id: row
         model: harbour.columns
 
@@ -50,12 +95,14 @@ FocusScope {
             required property var model
 
             plan: harbour.plan
+            facade: (index < houses.count ? houses.itemAt(index) : null) as Facade
             x: harbour.plan.columnX(index)
             y: harbour.plan.sky
-            house: index % 6               // houses stay where they stand, whatever lies before them
             look: model.state
-            onChosen: harbour.chosen(token)
-            onAsked: harbour.explained(explain, this)
+            onClicked: {
+                if (choosable)
+                    harbour.chosen(token);
+            }
         }
     }
 }

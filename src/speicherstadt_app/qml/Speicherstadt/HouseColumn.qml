@@ -1,20 +1,21 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Effects
 import Controls
 import Table
 import Theme
+import "house.js" as House
 
-// A house with its line of workers, and the card on a lighter before it. The whole column is one target.
-Item {
+// What is on offer before a house: its line of workers in the hatches, its price in the gable, the card on a lighter.
+// The whole column is one target.
+Thing {
     id: column
 
     required property Plan plan
+    required property Facade facade
     required property int number              // counted from 1: the key that chooses it
-    required property int house               // which of the six houses stands here
     required property string look             // idle | chosen | full | selling | done | shade
-    required property string explain          // the token that explains the card
+    required property string explain
     required property string kind
     required property string title
     required property string effect
@@ -22,7 +23,7 @@ Item {
     required property string unit
     required property bool coin
     required property string good
-    required property var goods               // list of goods on the card
+    required property var goods               // on the card, by name
     required property int price
     required property int nextPrice           // -1 without a preview
     required property var line                // { seat, price, had, ghost }, lowest first
@@ -33,96 +34,58 @@ Item {
     required property string spoken
 
     readonly property bool choosable: token !== ""
-    readonly property bool framed: look === "chosen" || look === "selling"
     readonly property bool gone: stampText !== ""
-    readonly property bool dim: look === "shade" || look === "done"
+    readonly property bool shaded: look === "shade" || look === "done"
+    readonly property color shade: Theme.alpha(Theme.scrim, Theme.night ? 0.55 : 0.42)
     readonly property real inset: width > 156 ? 8 : 3
+    readonly property alias freight: freight
+    readonly property alias trade: trade
+    readonly property alias plate: plate
 
-    signal chosen
-    signal asked
-
-    function activate(): void {
-        if (choosable)
-            chosen()
-        else
-            asked()
+    // Who stands at this place in line, counted from 0.
+    function storey(place: int): Storey {
+        return floors.itemAt(place) as Storey;
     }
 
+    topic: explain
+    ringed: false
     width: plan.columnWidth
     height: plan.column
-    activeFocusOnTab: true
-    layer.enabled: dim && GraphicsInfo.api !== GraphicsInfo.Software
-    layer.effect: MultiEffect {
-        saturation: -0.38
-        brightness: -0.07
-        contrast: -0.24
-    }
-    opacity: dim && !layer.enabled ? 0.62 : 1
-    Accessible.role: Accessible.Button
     Accessible.name: spoken
     Accessible.description: whyNot
-    Accessible.focusable: true
-    Accessible.onPressAction: activate()
-    Keys.onReturnPressed: activate()
-    Keys.onEnterPressed: activate()
-    Keys.onSpacePressed: activate()
 
     HoverHandler {
-        id: pointer
         cursorShape: column.choosable ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
     TapHandler {
-        acceptedButtons: Qt.LeftButton
-        onTapped: column.activate()
-        onLongPressed: column.asked()
-    }
-    TapHandler {
         acceptedButtons: Qt.RightButton
-        onTapped: column.asked()
+        onTapped: Explain.ask(column.topic, column)
     }
-    Rectangle {
-        visible: column.framed
-        anchors {
-            fill: parent
-            margins: -7
-            topMargin: column.plan.gable * 0.4
-            bottomMargin: -3
-        }
-        radius: Metrics.radiusLarge
-        color: Theme.clear
-        border {
-            width: 3
-            color: column.look === "selling" ? Theme.coin : Theme.focus
-        }
-
-        Rectangle {
-            anchors {
-                fill: parent
-                margins: 3
-            }
-            radius: 9
-            color: Theme.clear
-            border {
-                width: 2
-                color: Theme.ivory
-            }
-        }
+    Binding {
+        target: column.facade
+        property: "taken"
+        value: column.line.length
     }
-    Facade {
-        id: walls
-        width: column.width
-        kind: column.house
-        plan: column.plan
-        taken: column.line.length
+    Binding {
+        target: column.facade
+        property: "frame"
+        value: column.look === "chosen" || column.look === "selling" ? column.look : column.choosable && (column.hovered || column.down) ? "pointed" : ""
+    }
+    Binding {
+        target: column.facade
+        property: "shaded"
+        value: column.shaded
     }
     PricePlate {
+        id: plate
         anchors.horizontalCenter: parent.horizontalCenter
-        y: column.plan.gable * 0.64 - height / 2
+        y: Math.round(column.plan.gable * 0.64 - height / 2)
         size: Math.round(column.plan.gable * 0.66)
         price: column.price
         next: column.nextPrice
     }
     Repeater {
+        id: floors
         model: column.plan.tallest
         Storey {
             required property int index
@@ -130,64 +93,74 @@ Item {
             y: column.plan.floorTop(index)
             width: column.width
             height: column.plan.floorHeight(index)
-            door: Theme.doors[column.house]
-            hatch: walls.hatch
+            door: Theme.doors[column.facade.kind]
+            hatch: column.plan.hatch
             seat: who ? who.seat : -1
             price: who ? who.price : 0
-            had: who && !column.dim ? who.had : -1
+            had: who && !column.shaded ? who.had : -1
             ghost: who !== null && who.ghost
         }
     }
-    Barge {
-        y: column.plan.facade + column.plan.card - 9
-        x: column.inset - 2
-        width: column.width - 2 * x
-        number: column.number
+    Painting {
+        id: veil
+        width: column.width
+        height: column.plan.facade
+        bleed: 8
+        visible: opacity > 0
+        opacity: column.shaded ? 1 : 0
+        tones: ({
+                house: column.facade.house,
+                shade: column.shade
+            })
+        onPaint: ctx => House.veil(ctx, column.facade.house, column.shade)
+        Behavior on opacity {
+            NumberAnimation {
+                duration: Motion.move
+            }
+        }
     }
-    TradeCard {
-        visible: !column.gone
+    Item {
+        id: freight
         y: column.plan.facade - 2
-        x: column.inset
-        width: column.width - 2 * x
-        height: column.plan.card
-        kind: column.kind
-        title: column.title
-        effect: column.effect
-        goods: column.goods
-        value: column.value
-        unit: column.unit
-        good: column.good
-        coin: column.coin
-    }
-    Panel {
-        visible: column.gone
-        x: column.inset + 6
-        width: column.width - 2 * x
-        height: Math.max(46, receipt.implicitHeight + 10)
-        y: column.plan.facade + column.plan.card - 12 - height
-        radius: 6
-        line: Theme.ink2
+        width: column.width
+        height: column.plan.column - y
 
-        Row {
-            anchors.centerIn: parent
-            spacing: 7
+        Barge {
+            y: column.plan.card - 7
+            x: column.inset - 2
+            width: column.width - 2 * x
+            height: column.plan.hull
+            number: column.number
+        }
+        TradeCard {
+            id: trade
+            visible: !column.gone
+            x: column.inset
+            width: column.width - 2 * x
+            height: column.plan.card
+            kind: column.kind
+            title: column.title
+            effect: column.effect
+            goods: column.goods
+            value: column.value
+            unit: column.unit
+            good: column.good
+            coin: column.coin
+            shaded: column.shaded
+            shade: column.shade
 
-            Medallion {
-                id: buyer
-                visible: column.stampSeat >= 0
-                anchors.verticalCenter: parent.verticalCenter
-                seat: column.stampSeat
-                size: 28
+            FocusRing {
+                visible: column.visualFocus
+                around: 6
             }
-            Label {
-                id: receipt
-                anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(Math.ceil(implicitWidth), column.width - 2 * column.inset - 26 - (buyer.visible ? 35 : 0))
-                text: column.stampText
-                strong: true
-                wrapMode: Text.WordWrap
-                Accessible.ignored: true
-            }
+        }
+        Receipt {
+            visible: column.gone
+            x: column.inset + 6
+            width: column.width - 2 * x
+            y: column.plan.card - 10 - height
+            seat: column.stampSeat
+            text: column.stampText
         }
     }
 }

@@ -28,8 +28,9 @@ QtObject {
     readonly property int attic: Math.round(floors * 0.108)
     readonly property int storey: Math.floor((floors - 3 * attic) / 5)
     readonly property int plinth: Metrics.plinth
+    readonly property int hatch: columnWidth < 132 ? 34 : 40
     readonly property int facade: gable + 3 * attic + 5 * storey + plinth
-    readonly property int card: Metrics.card + Math.round(growth * 0.24)
+    readonly property int card: Metrics.card + 6 + Math.round(growth * 0.24)
     readonly property int hull: Metrics.hull + 3
     readonly property int quay: sky + facade  // where houses end and water begins
     readonly property int column: facade + card + hull - 9

@@ -17,6 +17,8 @@ Item {
     property string unit: ""
     property bool coin: false                 // the value is in coins
     property string good: ""                  // the trader's good
+    property bool shaded: false
+    property color shade: Theme.alpha(Theme.scrim, 0.42)
 
     readonly property int head: Math.max(25, Math.round(Metrics.px(17) * 1.45))
     readonly property real cubeSize: Math.min(height > 130 ? 40 : 36, (width - 14 - (goods.length - 1) * 5) / Math.max(1, goods.length))
@@ -179,6 +181,18 @@ Item {
             lineHeight: 0.94
             font.pixelSize: Metrics.small
             Accessible.ignored: true
+        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        visible: opacity > 0
+        opacity: card.shaded ? 1 : 0
+        radius: 6
+        color: card.shade
+        Behavior on opacity {
+            NumberAnimation {
+                duration: Motion.move
+            }
         }
     }
 }

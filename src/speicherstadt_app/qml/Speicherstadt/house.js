@@ -278,8 +278,8 @@ function pane(ctx, h, x, y, width, height, lit, chosen) {
         ctx.fill();
         ctx.globalAlpha = 1;
     }
-    Brush.box(ctx, x + width / 2 - 0.6, y, 1.2, height, c.frame, 0.9);
-    Brush.box(ctx, x, y + height * 0.42, width, 1, c.frame, 0.8);
+    Brush.box(ctx, x + width / 2 - 0.6, y, 1.2, height, c.mortar, 0.9);
+    Brush.box(ctx, x, y + height * 0.42, width, 1, c.mortar, 0.8);
     Brush.box(ctx, x - 2.4, y + height, width + 4.8, 2, c.mortar);
     Brush.box(ctx, x - 2.4, y + height + 2, width + 4.8, 1.2, c.ink, 0.35);
     if (h.season === "winter")
@@ -332,4 +332,20 @@ function leaves(ctx, h, x, y, height, low) {
     Brush.box(ctx, left - 4, y + height - 0.4, width + 8, 0.8, c.ink, 0.4);
     if (h.season === "winter")
         Brush.snow(ctx, left - 4, y + height - 2, width + 8, c.snow);
+}
+
+// The whole house in one tone, to lay it in shade.
+function veil(ctx, h, shade) {
+    ctx.fillStyle = shade;
+    ctx.beginPath();
+    for (const outline of ROOFS[h.kind])
+        Brush.trace(ctx, outline, h.width, h.gable);
+    for (const [at, top] of CHIMNEYS[h.kind])
+        ctx.rect(at * h.width - 6.5, top * h.gable - 1, 13, h.gable * (1 - top));
+    Brush.trace(ctx, GABLES[h.kind], h.width, h.gable);
+    ctx.lineTo(h.width, h.height);
+    ctx.lineTo(0, h.height);
+    ctx.closePath();
+    ctx.fillRule = Qt.WindingFill;
+    ctx.fill();
 }

@@ -1,0 +1,44 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Theme
+
+// A part of the counter, parted from the next by a timber post.
+Item {
+    id: bay
+
+    required property string title
+    property bool titled: true                // room for the title
+    property bool last: false
+    default property alias content: inner.data
+    readonly property real room: height - inner.y - 8
+
+    implicitWidth: Math.max(inner.childrenRect.width, titled ? heading.implicitWidth : 0) + 28
+
+    Label {
+        id: heading
+        visible: bay.titled
+        x: 14; y: 7
+        text: bay.title
+        color: Theme.ink2
+        font.pixelSize: Metrics.small
+        Accessible.role: Accessible.Heading
+    }
+    Item {
+        id: inner
+        x: 14
+        y: bay.titled ? Metrics.px(18) + 12 : 9
+        width: bay.width - 28
+        height: bay.room
+    }
+    Rectangle {
+        visible: !bay.last
+        x: bay.width - 2; y: 3
+        width: 4; height: bay.height - 6
+        color: Theme.timber
+        opacity: 0.85
+
+        Rectangle { x: 1; width: 1; height: parent.height; color: Theme.timberHigh }
+    }
+}
