@@ -138,6 +138,11 @@ class Table:
         """The ply from which on nothing is kept; None if all is well."""
         return self._unkept_since
 
+    @property
+    def turns(self) -> tuple[Turn, ...]:
+        """Everything that has happened."""
+        return tuple(self._past.since(0))
+
     def view(self, seat: Seat) -> Any:
         """The position as this seat may know it: a value that nobody changes."""
         return self.rules.view(self._match.state, seat)

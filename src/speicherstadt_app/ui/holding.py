@@ -1,0 +1,35 @@
+"""Why a table that could go on by itself waits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from speicherstadt_app.play.table import Table
+
+STORY: Final = "story"
+"""What has happened is still being told."""
+FIRE: Final = "fire"
+"""Somebody is looking at what a fire did."""
+OPPONENT: Final = "opponent"
+"""An opponent has moved, and somebody wants to see each move by itself."""
+PAUSE: Final = "pause"
+
+
+class Holding:
+    """People are never held up: a table that waits still takes their decisions at once."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._reasons: set[str] = set()
+
+    def __contains__(self, reason: str) -> bool:
+        return reason in self._reasons
+
+    def add(self, reason: str) -> None:
+        self._reasons.add(reason)
+        self._table.hold()
+
+    def drop(self, *reasons: str) -> None:
+        self._reasons.difference_update(reasons)
+        if not self._reasons:
+            self._table.go_on()

@@ -1,0 +1,56 @@
+"""What sentences in any language are put together with: blanks filled in, numbers, lists."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+MINUS: Final = "\N{MINUS SIGN}"
+
+
+def filled(text: str, *values: object) -> str:
+    """A translated sentence with %1, %2 … filled in at once, so that a name with %2 in it stays as it is."""
+    parts = text.split("%")
+    found = [parts[0]]
+    for part in parts[1:]:
+        blank = int(part[0]) if part[:1].isdigit() else 0
+        found.append(str(values[blank - 1]) + part[1:] if 0 < blank <= len(values) else f"%{part}")
+    return "".join(found)
+
+
+def counted(text: str, number: int) -> str:
+    """English as the source has it: '2 coin(s)'. Other languages come with their plural forms and have no '(s)'."""
+    return text.replace("(s)", "" if number == 1 else "s")
+
+
+def points(number: int) -> str:
+    return counted(QCoreApplication.translate("Phrases", "%n point(s)", "", number), number)
+
+
+def coins(number: int) -> str:
+    return counted(QCoreApplication.translate("Phrases", "%n coin(s)", "", number), number)
+
+
+def listed(things: Sequence[str]) -> str:
+    """'a', 'a and b', 'a, b and c'."""
+    if len(things) < 2:
+        return "".join(things)
+    return filled(
+        QCoreApplication.translate("Phrases", "%1 and %2", "the end of a list"), ", ".join(things[:-1]), things[-1]
+    )
+
+
+def signed(number: int) -> str:
+    """With a sign, unless it is 0."""
+    return f"+{number}" if number > 0 else number_text(number)
+
+
+def number_text(number: int) -> str:
+    return f"{MINUS}{-number}" if number < 0 else str(number)
+
+
+def sentences(*parts: str) -> str:
+    """Parts that are not empty, each ended by a full stop."""
+    return " ".join(part if part[-1] in ".!?…" else f"{part}." for part in parts if part)

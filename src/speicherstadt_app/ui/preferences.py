@@ -1,0 +1,58 @@
+"""How somebody likes it, and what the window makes of that."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from speicherstadt_app.play.pace import Speed
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """What a person can set. Each is one of `CHOICES`, or lies in `RANGES`, or is a yes or no."""
+
+    language: str = ""
+    theme: str = "system"
+    textSize: int = 100
+    motion: str = "system"
+    speed: str = "normal"
+    oneAtATime: bool = False
+    confirm: str = "twice"
+    effects: int = 80
+    ambience: int = 0
+    music: int = 0
+    muted: bool = False
+    letters: bool = False
+    listView: bool = False
+    tableMode: bool = False
+    autoForced: bool = True
+    logDetail: str = "short"
+    spokenDetail: str = "all"
+
+
+CHOICES: Final[Mapping[str, tuple[Any, ...]]] = {
+    "language": ("", "en", "de", "fr"),
+    "theme": ("system", "day", "night", "contrast"),
+    "textSize": (100, 125, 150, 200),
+    "motion": ("system", "full", "reduced"),
+    "speed": ("slow", "normal", "fast", "fastest", "instant"),
+    "confirm": ("twice", "button", "immediate"),
+    "logDetail": ("short", "full"),
+    "spokenDetail": ("turns", "all", "prices"),
+}
+LOUDEST: Final = 100
+
+
+def fits(name: str, value: object) -> bool:
+    """Whether a preference may have this value."""
+    if name in CHOICES:
+        return value in CHOICES[name]
+    if isinstance(getattr(Preferences(), name), bool):
+        return isinstance(value, bool)
+    return isinstance(value, int) and 0 <= value <= LOUDEST
+
+
+def speed_of(preferences: Preferences) -> Speed:
+    return Speed[preferences.speed.upper()]

@@ -1,0 +1,105 @@
+"""Everything that has happened at a table, as log lines, and what of it the row on the table still shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from speicherstadt_app.engine.rules import Event, Seat
+from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
+from speicherstadt_app.play.past import Turn
+from speicherstadt_app.ui.speicherstadt.lately import Lately, lately
+from speicherstadt_app.ui.speicherstadt.scene import SEASONS
+from speicherstadt_app.ui.speicherstadt.telling import LogLine, Sentence, Teller, heading, plain
+
+
+class Chronicle:
+    """The turns of one game; the signs stand in the margin of its log."""
+
+    def __init__(self, rules: SpeicherstadtRules, names: Sequence[str], signs: Sequence[int]) -> None:
+        self._rules = rules
+        self._names = names
+        self._signs = signs
+        self._turns: list[Turn] = []
+        self._lines: list[LogLine] = []
+        self._begin()
+
+    @property
+    def turns(self) -> Sequence[Turn]:
+        return self._turns
+
+    @property
+    def lately(self) -> Lately:
+        return lately(event for turn in self._turns for event in turn.events)
+
+    def lines(self, *, full: bool) -> list[LogLine]:
+        return [line for line in self._lines if full or not line.detail]
+
+    def add(self, turn: Turn) -> list[Sentence]:
+        """One turn more; the answer is what there is to tell of it."""
+        self._turns.append(turn)
+        return self._write(turn)
+
+    def cut(self, ply: int) -> None:
+        """Only what happened before this ply has happened."""
+        self._turns = [turn for turn in self._turns if turn.ply < ply]
+        self.tell_again()
+
+    def tell_again(self) -> None:
+        """From the beginning: in another language, or after moves were taken back."""
+        self._begin()
+        for turn in self._turns:
+            self._write(turn)
+
+    def sentence(self, ply: int) -> str:
+        """What that turn was, in words."""
+        line = next((line for line in self._lines if line.key == f"{ply}.0"), None)
+        return "" if line is None else line.spoken
+
+    def since(self, seat: Seat) -> Iterable[Event]:
+        """What has happened after this seat decided last."""
+        found: list[Event] = []
+        for turn in reversed(self._turns):
+            if turn.seat == seat and turn.chosen:
+                break
+            found[:0] = turn.events
+        return found
+
+    def _begin(self) -> None:
+        self._teller = Teller(self._rules.box, self._names)
+        self._round = 1
+        self._lines = [self._heading()]
+
+    def _write(self, turn: Turn) -> list[Sentence]:
+        told = self._teller.told(turn.events)
+        for n, sentence in enumerate(told):
+            if sentence.round:
+                self._round = sentence.round
+                self._lines.append(self._heading())
+            self._lines.append(
+                LogLine(
+                    key=f"{turn.ply}.{n}",
+                    seat=self._signs[sentence.seat] if sentence.seat >= 0 else -1,
+                    art=sentence.art,
+                    text=sentence.text,
+                    heading=False,
+                    detail=sentence.detail,
+                    round=self._round,
+                    explain=f"card:{sentence.card}" if sentence.card else "",
+                    spoken=plain(sentence.text),
+                )
+            )
+        return told
+
+    def _heading(self) -> LogLine:
+        text = heading(self._round, self._season())
+        return LogLine(f"round {self._round}", -1, "", text, True, False, self._round, "", text)
+
+    def _season(self) -> str:
+        """The season of the round's first card: the pile is dealt season by season, and fires take no place."""
+        box, dealt = self._rules.box, (self._round - 1) * self._rules.places
+        in_play = box.in_play(self._rules.players) & ~box.fires
+        for n, season in enumerate(SEASONS):
+            dealt -= (box.seasons[n] & in_play).bit_count()
+            if dealt < 0:
+                return season
+        return SEASONS[-1]

@@ -1,0 +1,131 @@
+"""Everything of a table that QML sees, and how it is brought up to date."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Property, QObject
+
+from speicherstadt_app.engine.score import Outcome
+from speicherstadt_app.games.speicherstadt.events import FireStruck
+from speicherstadt_app.ui.rows import RowModel
+from speicherstadt_app.ui.speicherstadt import asking, bar, ending, greeting, harbour, objects, players, yard
+from speicherstadt_app.ui.speicherstadt.scene import NOBODY, Scene
+from speicherstadt_app.ui.speicherstadt.telling import LogLine
+from speicherstadt_app.ui.values import Values
+
+
+@dataclass(frozen=True, slots=True)
+class TableValues:
+    recap: str = ""
+    seatOnTurn: int = NOBODY
+    myTurn: bool = False
+    thinking: bool = False
+    over: bool = False
+    paused: bool = False
+    held: bool = False
+    assisted: bool = False
+    canUndo: bool = False
+    undoText: str = ""
+    canRedo: bool = False
+    redoText: str = ""
+    savedText: str = ""
+
+
+class Face(Values[TableValues], values=TableValues):
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(TableValues(), parent)
+        self._bar = objects.TopBar(bar.BarValues(), self)
+        self._fire = objects.Fire(bar.FireValues(), self)
+        self._blaze = objects.Blaze(bar.BlazeValues(), self)
+        self._end = objects.End(ending.EndValues(), self)
+        self._banner = objects.Banner(greeting.BannerValues(), self)
+        self._question = objects.Question(greeting.QuestionValues(), self)
+        self._house = objects.House(self)
+        self._prompt = objects.Prompt(self)
+        self._shipping = objects.Shipping(self)
+        self._columns = RowModel(harbour.Column, lambda column: column.number, self)
+        self._players = RowModel(players.Strip, lambda strip: strip.place, self)
+        self._pile = RowModel(bar.PileSeason, lambda season: season.season, self)
+        self._log = RowModel(LogLine, lambda line: line.key, self)
+
+    @Property(objects.TopBar, constant=True)
+    def bar(self) -> objects.TopBar:
+        return self._bar
+
+    @Property(QObject, constant=True)
+    def columns(self) -> QObject:
+        return self._columns
+
+    @Property(QObject, constant=True)
+    def players(self) -> QObject:
+        return self._players
+
+    @Property(objects.House, constant=True)
+    def house(self) -> objects.House:
+        return self._house
+
+    @Property(objects.Prompt, constant=True)
+    def prompt(self) -> objects.Prompt:
+        return self._prompt
+
+    @Property(objects.Shipping, constant=True)
+    def shipping(self) -> objects.Shipping:
+        return self._shipping
+
+    @Property(objects.Fire, constant=True)
+    def fire(self) -> objects.Fire:
+        return self._fire
+
+    @Property(objects.Blaze, constant=True)
+    def blaze(self) -> objects.Blaze:
+        return self._blaze
+
+    @Property(QObject, constant=True)
+    def pile(self) -> QObject:
+        return self._pile
+
+    @Property(QObject, constant=True)
+    def log(self) -> QObject:
+        return self._log
+
+    @Property(objects.End, constant=True)
+    def end(self) -> objects.End:
+        return self._end
+
+    @Property(objects.Banner, constant=True)
+    def banner(self) -> objects.Banner:
+        return self._banner
+
+    @Property(objects.Question, constant=True)
+    def question(self) -> objects.Question:
+        return self._question
+
+    def show_scene(self, scene: Scene, undo: asking.Undo, blaze: FireStruck | None) -> None:
+        """Everything that follows from the position, from who looks, and from what he has picked up."""
+        self._bar.show(bar.bar(scene))
+        self._fire.show(bar.fire(scene))
+        self._blaze.show(bar.blaze(scene, blaze))
+        self._pile.show(bar.pile(scene))
+        self._columns.show(harbour.columns(scene))
+        self._players.show(players.strips(scene))
+        self._house.show(players.house(scene))
+        sheets = players.sheets(scene, scene.me)
+        self._house.sheets.show(sheets)
+        self._house.owned.show(players.tiles(scene, scene.me))
+        self._shipping.came.show(yard.sources(scene))
+        self._shipping.wanted.show(sheets if scene.ships else ())
+        self._shipping.bought.show(yard.sales(scene))
+        self._shipping.kept.show(yard.stores(scene))
+        self._shipping.show(yard.shipping(scene))
+        asked = asking.asked(scene, undo, blaze)
+        self._prompt.slots.show(asked.buttons)
+        self._prompt.show(asked.prompt)
+
+    def show_log(self, lines: Sequence[LogLine]) -> None:
+        self._log.show(lines)
+
+    def show_end(self, scene: Scene, outcome: Outcome | None) -> None:
+        """The end sheet; nothing while the game goes on or its last fire is being looked at."""
+        self._end.show(ending.EndValues() if outcome is None else ending.end(scene, outcome))

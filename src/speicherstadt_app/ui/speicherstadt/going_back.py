@@ -1,0 +1,88 @@
+"""Undo, redo and rewind, with the questions that belong to them."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from speicherstadt_app.engine.rules import Seat
+from speicherstadt_app.play.past import WayBack
+from speicherstadt_app.play.table import Table
+from speicherstadt_app.ui.speicherstadt.asking import Undo
+from speicherstadt_app.ui.speicherstadt.chronicle import Chronicle
+from speicherstadt_app.ui.speicherstadt.greeting import QuestionValues, may_it_help, may_others_lose
+
+NO_QUESTION: Final = QuestionValues()
+
+Way = Callable[[], Awaitable[None]]
+
+
+class GoingBack:
+    """What was done in one go, such as a suggested shipping, is taken back in one go."""
+
+    def __init__(self, table: Table, chronicle: Chronicle) -> None:
+        self._table = table
+        self._chronicle = chronicle
+        self._together: list[range] = []
+        self._way: Way | None = None
+        self.question = NO_QUESTION
+
+    def did_together(self, plies: range) -> None:
+        self._together.append(plies)
+
+    def offer(self) -> Undo:
+        back = self._back()
+        if back is None:
+            return Undo(text=QCoreApplication.translate("Undo", "There is nothing to take back."))
+        text = self._chronicle.sentence(back.ply)
+        return Undo(can=True, text=text)
+
+    def redo_text(self) -> str:
+        if self._table.ahead:
+            return QCoreApplication.translate("Undo", "What was taken back happens again.")
+        return QCoreApplication.translate("Undo", "Nothing has been taken back.")
+
+    async def undo(self) -> None:
+        """The last decision of a person, or the question whether that is really meant."""
+        seat, back = self._table.last_to_decide(), self._back()
+        if seat is None or back is None:
+            return
+        if back.reveals:
+            self._ask(may_it_help(), lambda: self._table.rewind(back.ply))
+            return
+        others = [other for other in back.people if other != seat]
+        if others:
+            names = [self._table.players[other].name for other in others]
+            self._ask(may_others_lose(names), lambda: self._take_back(seat, back))
+            return
+        await self._take_back(seat, back)
+
+    async def redo(self) -> None:
+        if self._table.ahead:
+            await self._table.redo()
+
+    async def answer(self, *, yes: bool) -> None:
+        way, self._way = self._way, None
+        self.question = NO_QUESTION
+        if yes and way is not None:
+            await way()
+
+    def _ask(self, question: QuestionValues, way: Way) -> None:
+        self.question, self._way = question, way
+
+    async def _take_back(self, seat: Seat, back: WayBack) -> None:
+        """One decision after the other, because each step back is only as free as the rules of undo make it."""
+        while self._table.ply > back.ply:
+            await self._table.undo(seat, agreed=back.people)
+
+    def _back(self) -> WayBack | None:
+        seat = self._table.last_to_decide()
+        back = None if seat is None or self._table.over else self._table.undo_to(seat)
+        if back is None:
+            return None
+        whole = next((plies for plies in self._together if back.ply in plies), None)
+        if whole is None or whole.start == back.ply:
+            return back
+        return self._table.way_back(whole.start)

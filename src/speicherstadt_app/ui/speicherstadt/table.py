@@ -1,0 +1,452 @@
+"""The table on screen: hears what happens at it, shows it, and turns taps into moves."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Coroutine
+from typing import Any, cast
+
+from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
+
+from speicherstadt_app.engine.errors import EngineError
+from speicherstadt_app.engine.rules import CHANCE, Action, Seat
+from speicherstadt_app.games.speicherstadt import shipping as solver
+from speicherstadt_app.games.speicherstadt.actions import stow_of
+from speicherstadt_app.games.speicherstadt.events import CardBought, FireStruck, GameEnded
+from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.state import SHIPPING, State
+from speicherstadt_app.play import notices
+from speicherstadt_app.play.pace import Speed
+from speicherstadt_app.play.past import Turn
+from speicherstadt_app.play.table import Table as PlayedTable
+from speicherstadt_app.ui.company import art_of, signs_of
+from speicherstadt_app.ui.holding import FIRE, OPPONENT, PAUSE, STORY, Holding
+from speicherstadt_app.ui.preferences import speed_of
+from speicherstadt_app.ui.settings import Settings
+from speicherstadt_app.ui.speicherstadt import greeting, happening
+from speicherstadt_app.ui.speicherstadt.chronicle import Chronicle
+from speicherstadt_app.ui.speicherstadt.explaining import explain
+from speicherstadt_app.ui.speicherstadt.face import Face, TableValues
+from speicherstadt_app.ui.speicherstadt.going_back import GoingBack
+from speicherstadt_app.ui.speicherstadt.hands import Deed, tapped
+from speicherstadt_app.ui.speicherstadt.scene import NOBODY, Looks, Picks, Scene, names_of
+from speicherstadt_app.ui.speicherstadt.telling import Sentence, plain, recap
+from speicherstadt_app.ui.speicherstadt.yard import to_keep
+from speicherstadt_app.ui.store_words import why_not_kept
+from speicherstadt_app.ui.values import for_qml
+
+
+@for_qml
+class Table(Face):
+    happened = Signal(dict, arguments=["event"])
+    hush = Signal()
+    announced = Signal(str, bool, arguments=["text", "assertive"])
+    refused = Signal(str, arguments=["why"])
+    showProjectedChanged = Signal()
+    tellsStoriesChanged = Signal()
+
+    def __init__(
+        self, table: PlayedTable, settings: Settings, *, still: bool = False, parent: QObject | None = None
+    ) -> None:
+        """A still table is not played: it shows who would be asked, and refuses every move."""
+        super().__init__(parent)
+        self._table = table
+        self._settings = settings
+        self._still = still
+        self._rules = cast(SpeicherstadtRules, table.rules)
+        self._names = tuple(player.name for player in table.players)
+        self._signs = signs_of(table.players)
+        self._art = tuple(art_of(player) for player in table.players)
+        self._chronicle = Chronicle(self._rules, self._names, self._signs)
+        for turn in table.turns:
+            self._chronicle.add(turn)
+        self._lately = self._chronicle.lately
+        self._back = GoingBack(table, self._chronicle)
+        self._holding = Holding(table)
+        last = table.last_to_decide()
+        self._me = min(table.people, default=0) if last is None else last
+        self._picks = Picks()
+        self._struck: FireStruck | None = self._lately.fire if still else None
+        self._thinking: Seat = NOBODY
+        self._following: deque[Action] = deque()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._season = self._scene().season
+        self._saved = ""
+        self._recap = ""
+        self._skipping = False
+        self._others_moved = False
+        self._projected = False
+        self._tells = False
+        self._follow_settings()
+        settings.resolved.connect(self._follow_settings)
+        table.listen(self._hear)
+        self.refresh()
+
+    # What QML may set
+
+    def _get_projected(self) -> bool:
+        return self._projected
+
+    def _set_projected(self, projected: bool) -> None:
+        if projected != self._projected:
+            self._projected = projected
+            self.showProjectedChanged.emit()
+
+    showProjected = Property(bool, _get_projected, _set_projected, notify=showProjectedChanged)
+
+    def _get_tells(self) -> bool:
+        return self._tells
+
+    def _set_tells(self, tells: bool) -> None:
+        if tells != self._tells:
+            self._tells = tells
+            self.tellsStoriesChanged.emit()
+
+    tellsStories = Property(bool, _get_tells, _set_tells, notify=tellsStoriesChanged)
+
+    # What QML may do
+
+    @Slot(str)
+    def choose(self, token: str) -> None:
+        """A tap."""
+        self._do(tapped(self._scene(), token))
+
+    @Slot(str)
+    def drag(self, token: str) -> None:
+        """A cube is picked up to be dropped somewhere; one that is in the hand already stays there."""
+        scene = self._scene()
+        deed = tapped(scene, token)
+        if deed.picks is None or deed.picks.cubes:
+            self._do(deed)
+
+    @Slot(str)
+    def press(self, slot: str) -> None:
+        """A button of the prompt."""
+        button = next((button for button in self._prompt.slots.rows if button.slot == slot), None)
+        if button is None or not button.shown:
+            return
+        if not button.enabled:
+            self.refused.emit(button.whyNot)
+            return
+        self._do(tapped(self._scene(), button.token, confirmed=True))
+
+    @Slot()
+    def confirm(self) -> None:
+        self.press("yes")
+
+    @Slot()
+    def cancel(self) -> None:
+        if self._back.question.visible:
+            self.answer(False)
+        else:
+            self._do(tapped(self._scene(), "drop"))
+
+    @Slot(int)
+    def chooseColumn(self, number: int) -> None:
+        column = next((column for column in self._columns.rows if column.number == number), None)
+        if column is None:
+            return
+        if column.token:
+            self.choose(column.token)
+        else:
+            self.refused.emit(column.whyNot)
+
+    @Slot()
+    def undo(self) -> None:
+        self._begin(self._back.undo())
+
+    @Slot()
+    def redo(self) -> None:
+        self._begin(self._back.redo())
+
+    @Slot(bool)
+    def answer(self, yes: bool) -> None:
+        """To the question that stands open."""
+        self._begin(self._back.answer(yes=yes))
+
+    @Slot()
+    def skip(self) -> None:
+        """To the next decision of a person, without pauses."""
+        self._skipping = not self._table.asked
+        self._struck = None
+        self.hush.emit()
+        self._holding.drop(STORY, FIRE, OPPONENT, PAUSE)
+        self._table.skip()
+        self.refresh()
+
+    @Slot()
+    def goOn(self) -> None:
+        """Enough looked at."""
+        self._struck = None
+        self._holding.drop(FIRE, OPPONENT)
+        self.refresh()
+
+    @Slot()
+    def told(self) -> None:
+        """All that happened has been told."""
+        self._holding.drop(STORY)
+
+    @Slot()
+    def pause(self) -> None:
+        self._holding.add(PAUSE)
+        self.refresh()
+
+    @Slot()
+    def resume(self) -> None:
+        self._holding.drop(PAUSE)
+        self.refresh()
+
+    @Slot()
+    def greeted(self) -> None:
+        """The banner has been seen."""
+        self._banner.show(greeting.BannerValues())
+
+    @Slot()
+    def suggest(self) -> None:
+        self._begin(self._suggest())
+
+    @Slot(str, result="QVariantMap")
+    def explain(self, identity: str) -> dict[str, Any]:
+        return explain(self._scene(), identity)
+
+    # What Python does
+
+    def refresh(self) -> None:
+        """Show everything as it stands."""
+        scene = self._scene()
+        undo = self._back.offer()
+        self.show_scene(scene, undo, self._struck)
+        self._question.show(self._back.question)
+        self.show_end(scene, self._table.outcome() if self._table.over and self._struck is None else None)
+        self.show_log(self._chronicle.lines(full=self._settings.value.logDetail == "full"))
+        actors = self._table.actors
+        self.show(
+            TableValues(
+                recap=self._recap,
+                seatOnTurn=self._signs[actors[0]] if actors and actors[0] != CHANCE else NOBODY,
+                myTurn=self._me in self._asked(),
+                thinking=self._thinking != NOBODY,
+                over=self._table.over,
+                paused=PAUSE in self._holding,
+                held=OPPONENT in self._holding,
+                assisted=self._table.assisted,
+                canUndo=undo.can,
+                undoText=undo.text,
+                canRedo=self._table.ahead > 0,
+                redoText=self._back.redo_text(),
+                savedText=self._saved,
+            )
+        )
+
+    def retranslate(self) -> None:
+        self._chronicle.tell_again()
+        self.refresh()
+
+    async def close(self) -> None:
+        """What a person decided is still played and kept."""
+        for task in self._tasks:
+            task.cancel()
+        await self._table.close()
+
+    def _scene(self) -> Scene:
+        state: State = self._table.view(self._me)
+        looks = Looks(
+            me=self._me,
+            names=self._names,
+            signs=self._signs,
+            art=self._art,
+            people=self._table.people,
+            confirm=self._settings.value.confirm,
+            asked=self._me in self._asked() and not self._following,
+            thinking=self._thinking,
+            held=bool({OPPONENT, PAUSE} & set(self._reasons())),
+            skippable=not self._still and not self._asked(),
+        )
+        shipping = state.phase == SHIPPING and state.mover == self._me
+        kept = to_keep(self._rules, state, self._picks) if shipping else (0, 0)
+        return Scene(self._rules, state, looks, self._lately, self._picks, kept)
+
+    def _reasons(self) -> list[str]:
+        return [reason for reason in (OPPONENT, PAUSE) if reason in self._holding]
+
+    def _asked(self) -> tuple[Seat, ...]:
+        if self._still:
+            return tuple(seat for seat in self._table.actors if seat in self._table.people)
+        return self._table.asked
+
+    def _follow_settings(self) -> None:
+        preferences, pace = self._settings.value, self._table.pace
+        self._table.play_forced = preferences.autoForced
+        pace.one_at_a_time = preferences.oneAtATime
+        speed = speed_of(preferences)
+        if pace.speed is not speed:
+            pace.speed = speed
+            self._table.hurry()
+        self.refresh()
+
+    # Deeds
+
+    def _do(self, deed: Deed) -> None:
+        self.greeted()
+        if deed.picks is not None:
+            self._picks = deed.picks
+            self.refresh()
+        elif deed.move:
+            self._act(deed.move)
+        elif deed.order:
+            getattr(self, deed.order)()
+
+    def _act(self, text: str) -> None:
+        try:
+            self._table.act(*self._rules.parse(f"{self._me} {text}"))
+        except EngineError:
+            self.refused.emit(QCoreApplication.translate("Table", "That is not possible now."))
+
+    async def _suggest(self) -> None:
+        """Everything that the solver would do but for ending the shipping, and what it would keep."""
+        state, ply, me = self._table.view(self._me), self._table.ply, self._me
+        if not self._scene().ships:
+            return
+        *moves, stow = await asyncio.to_thread(solver.suggest, self._rules, state, me)
+        if self._table.ply != ply or not self._scene().ships:
+            return
+        warehouse, market = (names_of(bundle) for bundle in stow_of(stow))
+        self._picks = Picks(warehouse=tuple(warehouse), market="".join(market))
+        if moves:
+            self._back.did_together(range(ply, ply + len(moves)))
+            self._following.extend(moves)
+            self._table.act(me, self._following.popleft())
+        self.refresh()
+
+    def _begin(self, doing: Coroutine[Any, Any, None]) -> None:
+        """Something that takes the table a moment. A still table has no loop in which that could happen."""
+        if self._still:
+            doing.close()
+            return
+        task = asyncio.ensure_future(self._then_refresh(doing))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _then_refresh(self, doing: Coroutine[Any, Any, None]) -> None:
+        try:
+            await doing
+        except EngineError:
+            self.refused.emit(QCoreApplication.translate("Table", "That is not possible now."))
+        self.refresh()
+
+    # What happens at the table
+
+    def _hear(self, notice: notices.Notice) -> None:
+        match notice:
+            case notices.MovePlayed(turn):
+                self._played(turn)
+            case notices.MovesTakenBack(ply):
+                self._taken_back(ply)
+            case notices.DecisionAsked(_, seats):
+                self._decision(seats[0])
+            case notices.ThoughtBegan(_, seat):
+                self._thinking = seat
+                self.refresh()
+            case notices.TableHeld():
+                self._holding.add(OPPONENT)
+                self.refresh()
+            case notices.KeepingStopped(_, why, reason):
+                self._saved = why_not_kept(reason, why)
+                self.refresh()
+            case notices.KeepingResumed():
+                self._saved = ""
+                self.refresh()
+            case notices.GameFinished():
+                self._skipping = False
+                self.refresh()
+
+    def _played(self, turn: Turn) -> None:
+        self._thinking = NOBODY
+        mine = turn.seat == self._me
+        state: State = self._table.view(self._me)
+        ships_on = mine and state.phase == SHIPPING and state.mover == self._me
+        # Once somebody has begun to ship he ends it himself, so that he may still think again.
+        self._table.play_forced = self._settings.value.autoForced and not ships_on
+        self._picks = Picks(warehouse=self._picks.warehouse, market=self._picks.market) if ships_on else Picks()
+        self._others_moved = self._others_moved or not mine
+        sentences = self._chronicle.add(turn)
+        self._lately = self._chronicle.lately
+        if mine and turn.chosen:
+            self._recap = ""
+        self._struck = next((event for event in turn.events if isinstance(event, FireStruck)), self._struck)
+        if self._struck is not None and not self._waits_for_looks():
+            self._struck = None
+        if self._struck is not None:
+            self._holding.add(FIRE)
+        self.refresh()
+        self._tell(turn)
+        self._announce(turn, sentences)
+
+    def _waits_for_looks(self) -> bool:
+        """Whether somebody is there who wants to see what a fire did."""
+        return bool(self._table.people) and not self._skipping and self._table.pace.speed is not Speed.INSTANT
+
+    def _tell(self, turn: Turn) -> None:
+        """The events for motion and sound, in their order; the table waits until they are told."""
+        if self._skipping:
+            return
+        scene = self._scene()
+        records = [happening.told(scene, event) for event in turn.events]
+        if scene.season != self._season:
+            self._season = scene.season
+            records.append(happening.besides(scene, "SeasonBegan", "season"))
+        if self._tells and records and self._table.pace.speed is not Speed.INSTANT:
+            self._holding.add(STORY)
+        for record in records:
+            self.happened.emit(record)
+
+    def _announce(self, turn: Turn, sentences: list[Sentence]) -> None:
+        """What a screen reader says by itself."""
+        detail = self._settings.value.spokenDetail
+        matters = any(isinstance(event, CardBought | FireStruck | GameEnded) for event in turn.events)
+        if self._skipping or (detail == "turns" and not matters):
+            return
+        told = [plain(sentence.text) for sentence in sentences if detail == "prices" or not sentence.detail]
+        if told:
+            self.announced.emit(" ".join(told), False)
+
+    def _taken_back(self, ply: int) -> None:
+        self._chronicle.cut(ply)
+        self._lately = self._chronicle.lately
+        self._thinking = NOBODY
+        self._struck = None
+        self._picks = Picks()
+        self._following.clear()
+        self._recap = ""
+        self._skipping = False
+        self.hush.emit()
+        self._holding.drop(STORY, FIRE, OPPONENT)
+        self.refresh()
+        scene = self._scene()
+        self._season = scene.season
+        self.happened.emit(happening.besides(scene, "TakenBack", "undo"))
+
+    def _decision(self, seat: Seat) -> None:
+        self._thinking = NOBODY
+        if self._following and seat == self._me:
+            self._table.act(seat, self._following.popleft())
+            return
+        self._following.clear()
+        another = seat != self._me
+        self._me = seat
+        fast = self._skipping or self._table.pace.speed.value <= Speed.FAST.value
+        self._skipping = False
+        if self._others_moved and fast:
+            row = [self._rules.box.cards[card].id for card in self._scene().row]
+            self._recap = recap(self._rules.box, self._names, seat, row, self._chronicle.since(seat))
+        if another:
+            self._picks = Picks()
+        self.refresh()
+        scene = self._scene()
+        if len(self._table.people) > 1 and another:
+            self._banner.show(greeting.banner(scene, table_mode=self._settings.value.tableMode))
+        self.announced.emit(self._prompt.value.spoken, True)
+        if self._others_moved:
+            self.happened.emit(happening.besides(scene, "TurnBegan", "turn", seat))
+        self._others_moved = False
