@@ -139,7 +139,7 @@ def _seat(who: int, progress: float, seed: int) -> PlannedSeat:
 
 def _brain(chance: Stream, brains: Sequence[tuple[str, str]], progress: float) -> PlannedSeat:
     """Weak ones at first; in the end all of them."""
-    reach = 0.4 + 0.6 * max(progress, 0)
+    reach = 0.55 + 0.45 * max(progress, 0)
     level, style = brains[int(len(brains) * reach * chance.fraction())]
     return PlannedSeat(Player(f"{level} {style}", "ai", {"level": level, "style": style}), 1.0)
 
