@@ -18,9 +18,10 @@ from speicherstadt_app.cli import series
 from speicherstadt_app.cli.linefile import LineFile
 from speicherstadt_app.cli.refusal import Refusal
 from speicherstadt_app.cli.series import Played, SeatResult, Series
-from speicherstadt_app.cli.tally import Tally, wilson
+from speicherstadt_app.cli.tally import Tally
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.games.registry import find
+from speicherstadt_app.store.statistics_rates import wilson
 from tests.cli.conftest import Say
 
 GAMES = 10

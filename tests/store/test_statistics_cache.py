@@ -11,6 +11,7 @@ from speicherstadt_app.store.library import Library
 from speicherstadt_app.store.statistics import Statistics
 from speicherstadt_app.store.statistics_answers import Filter
 from speicherstadt_app.store.statistics_cache import is_sound
+from speicherstadt_app.store.statistics_ratings import Strength
 from speicherstadt_app.store.statistics_recount import Recounted, is_up_to_date, recount
 from tests.store.conftest import Hands, Open
 from tests.store.diary import keep_game, random_record, write_diary
@@ -210,3 +211,17 @@ def test_two_games_on_one_day_stand_in_the_order_in_which_they_were_played(libra
         keeper.finish(record)
     dots = Statistics(library.database).of("p").history()
     assert [dot.game.number for dot in dots] == [2, 1]
+
+
+def test_after_a_restore_the_answers_are_those_of_the_restored_games(library: Library, hands: Hands) -> None:
+    statistics = Statistics(library.database, lambda *_: Strength(1500))
+    keep_game(library, hands, random_record((PERSON, BRAIN), 1))
+    backup = library.backups.make()
+    for level in ("merchant", "owner"):
+        keep_game(library, hands, random_record((PERSON, Player("Brain", "ai", {"level": level})), 2))
+        assert statistics.of("p").overview().rating is not None
+    library.backups.restore(backup)
+    keep_game(library, hands, random_record((PERSON, Player("Brain", "ai", {"level": "senator"})), 2))
+    selection = statistics.of("p")
+    assert {rival.opponent.level for rival in selection.head_to_head()} == {"clerk", "senator"}
+    assert [point.games for point in selection.rating()] == [2]

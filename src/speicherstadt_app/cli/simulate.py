@@ -19,11 +19,12 @@ from speicherstadt_app.cli.records import shown
 from speicherstadt_app.cli.refusal import Refusal
 from speicherstadt_app.cli.screen import console
 from speicherstadt_app.cli.series import Series
-from speicherstadt_app.cli.tally import Tally, wilson
+from speicherstadt_app.cli.tally import Tally
 from speicherstadt_app.cli.words import listed, plural
 from speicherstadt_app.cli.workers import shared
 from speicherstadt_app.engine.errors import quote
 from speicherstadt_app.games.registry import find
+from speicherstadt_app.store.statistics_rates import wilson
 
 GAME: Final = "speicherstadt"
 MOST_JOBS: Final = 64

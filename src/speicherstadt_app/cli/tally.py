@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from math import sqrt
-from typing import Final
 
 from speicherstadt_app.cli.series import SeatResult
-
-NINETY_FIVE: Final = 1.959963984540054
-
-
-def wilson(victories: float, games: int) -> tuple[float, float]:
-    """Between which shares the true one lies, 95 times out of 100 (Wilson 1927)."""
-    share = victories / games
-    spread = NINETY_FIVE**2 / games
-    middle = (share + spread / 2) / (1 + spread)
-    reach = NINETY_FIVE * sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 class BotTally:

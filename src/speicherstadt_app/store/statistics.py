@@ -102,6 +102,7 @@ class Statistics:
     def __init__(self, database: Database, strengths: Strengths = unmeasured) -> None:
         self._database = database
         self._strengths = strengths
+        self._connection: object = None
         self._lineups: dict[int, tuple[Opponent, ...]] = {}
         self._opponents: dict[Opponent, Opponent] = {}
         self._ladders: dict[str, tuple[object, Ladder]] = {}
@@ -138,7 +139,12 @@ class Statistics:
             return {number: game_id for number, game_id in rows if number is not None}
 
     def lineups(self, session: Session) -> dict[int, tuple[Opponent, ...]]:
-        """Everybody's opponents by the numbers of line-ups; a number never changes its meaning."""
+        """Everybody's opponents by the numbers of line-ups."""
+        with self._database.holding() as connection:
+            if connection is not self._connection:
+                # Another database lies there, perhaps a backup, and its numbers may mean something else.
+                self._connection = connection
+                self._lineups = {}
         newest = max(self._lineups, default=0)
         for number, text in session.exec(
             select(LineupRow.number, LineupRow.opponents).where(col(LineupRow.number) > newest)

@@ -35,8 +35,8 @@ class Rate:
         return wilson(self.count, self.of)
 
 
-def wilson(count: int, of: int) -> tuple[float, float]:
-    """The 95 % interval of E. B. Wilson (1927) for a share."""
+def wilson(count: float, of: int) -> tuple[float, float]:
+    """The 95 % interval of E. B. Wilson (1927) for a share. A shared victory may be a part of one."""
     if not of:
         return 0.0, 1.0
     share = count / of
