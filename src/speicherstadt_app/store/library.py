@@ -104,6 +104,14 @@ class Library:
         with self.database.reading() as session:
             return list(session.exec(_newest_first(select(GameRow.id), UNFINISHED, trashed=False)).all())
 
+    def next_touch(self) -> int:
+        """A place at the end of the order of playing."""
+        if self._touched is None:
+            with self.database.reading() as session:
+                self._touched = session.exec(select(func.max(GameRow.touched))).one() or 0
+        self._touched += 1
+        return self._touched
+
     # All games
 
     def cards(
@@ -187,16 +195,9 @@ class Library:
             statistics_cache.follow(session, row, lambda: record_of(row, read_texts(session, row)))
 
     def _keeper(self, row: GameRow, texts: Sequence[str]) -> GameKeeper:
-        keeper = GameKeeper(self.database, row, texts, self._next_touch)
+        keeper = GameKeeper(self.database, row, texts, self.next_touch)
         self._keepers.add(keeper)
         return keeper
-
-    def _next_touch(self) -> int:
-        if self._touched is None:
-            with self.database.reading() as session:
-                self._touched = session.exec(select(func.max(GameRow.touched))).one() or 0
-        self._touched += 1
-        return self._touched
 
 
 def open_library(folder: Path, clock: Clock = SYSTEM_CLOCK) -> Library:

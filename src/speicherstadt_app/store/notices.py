@@ -21,6 +21,31 @@ SENTENCES: Final[Mapping[str, str]] = {
     "bad_name": "This name can't be taken: {why}.",
     "no_game": "There is no game {id}: choose one of those listed.",
     "damaged_game": "The game {id} is damaged: start Speicherstadt again, and it will be repaired as far as possible.",
+    # Why something can't be taken elsewhere, or over from there
+    "export_failed": "Nothing could be written to {file} ({why}): choose another place.",
+    "import_missing": "There is no file {file}: look at its name and folder.",
+    "import_not_ours": (
+        "{file} can't be taken over ({why}): choose a file that ends in .speicher, .speicher.json or .speicher.jsonl."
+    ),
+    "import_newer": "{file} was written by Speicherstadt {by}, which is newer than this one: install that version.",
+    "import_changed": "{file} has changed since it was looked at: look at it again.",
+    # Which pieces of a file are left out
+    "manifest_missing": "There is no manifest to vouch for people and settings: only games can be taken.",
+    "part_missing": "The file {part} is missing in the archive.",
+    "part_foreign": "{part} does not belong in an export and is left where it is.",
+    "part_twice": "{part} stands in the archive more than once, and nobody knows which is the right one.",
+    "part_encrypted": "{part} is encrypted, which nothing in an export is.",
+    "part_link": "{part} is a link to something else and is not followed.",
+    "part_packed": "{part} is compressed in a way that exports are not.",
+    "part_large": "{part} is larger than it can be.",
+    "part_steep": "{part} would unpack to far more than it can hold.",
+    "part_damaged": "{part} can't be taken: {why}.",
+    "rest_damaged": "What follows in the file is damaged ({why}): take what came before, or get the file again.",
+    "rest_not_read": "Too much up to line {line} can't be taken: the rest was not looked at.",
+    "games_changed": "The games are not all as they were written: each was looked at by itself.",
+    "game_refused": "The game in line {line} can't be taken: {why}.",
+    "record_refused": "The game in {file} can't be taken: {why}.",
+    "profile_refused": "Person {number} can't be taken: {why}.",
     # Why something was not kept
     "disk_full": "The disk is full: free some space in {folder}, or choose another folder.",
     "folder_gone": "The folder {folder} is gone: bring it back, or choose another folder.",
