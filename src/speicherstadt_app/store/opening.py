@@ -190,7 +190,7 @@ def _migrate(connection: sqlite3.Connection, path: Path, clock: Clock, tell: Tel
 
 
 def _newer(connection: sqlite3.Connection, folder: Path, clock: Clock, lock: FolderLock, tell: Tell) -> Database:
-    notice = Notice("newer", {"folder": folder, "by": get_meta(connection, "app") or "of another time"})
+    notice = _notice_of_newer(connection, folder)
     connection.close()
     tell(notice)
     return Database(connect(folder / DATABASE_FILE, read_only=True), folder, clock, lock=lock, newer=notice)
@@ -199,24 +199,35 @@ def _newer(connection: sqlite3.Connection, folder: Path, clock: Clock, lock: Fol
 def _open_in_memory(folder: Path, clock: Clock, why: Notice, tell: Tell) -> Database:
     """A database that is forgotten at the end, with what the folder's own has, as far as that can be read."""
     memory = connect(None)
-    path = folder / DATABASE_FILE
     try:
-        with _reading_copy(path) as source:
-            kind = kind_of(source)
-            if kind == "newer":
-                notice = Notice("newer", {"folder": folder, "by": get_meta(source, "app") or "of another time"})
-                source.backup(memory)
-                tell(notice)
-                return Database(memory, folder, clock, memory=why, newer=notice)
-            if kind in ("ours", "older") and is_sound(source):
-                source.backup(memory)
-    except (OSError, sqlite3.Error):
+        kind = _read_into(memory, folder / DATABASE_FILE)
+        if kind == "newer":
+            newer = _notice_of_newer(memory, folder)
+            tell(newer)
+            return Database(memory, folder, clock, memory=why, newer=newer)
+        if kind == "older":
+            migrate(memory)
+        elif kind != "ours":
+            furnish(memory, clock)
+        return Database(memory, folder, clock, memory=why)
+    except BaseException:
         memory.close()
-        memory = connect(None)
-    if kind_of(memory) == "new":
-        furnish(memory, clock)
-    migrate(memory)
-    return Database(memory, folder, clock, memory=why)
+        raise
+
+
+def _read_into(memory: sqlite3.Connection, path: Path) -> str:
+    """Copy a sound database into memory; the answer is its kind."""
+    # SQLite rolls back a copy that it could not finish: the memory is empty then.
+    with contextlib.suppress(OSError, sqlite3.Error), _reading_copy(path) as source:
+        kind = kind_of(source)
+        if kind == "newer" or (kind in ("ours", "older") and is_sound(source)):
+            source.backup(memory)
+            return kind
+    return "damaged"
+
+
+def _notice_of_newer(connection: sqlite3.Connection, folder: Path) -> Notice:
+    return Notice("newer", {"folder": folder, "by": get_meta(connection, "app") or "of another time"})
 
 
 @contextlib.contextmanager
