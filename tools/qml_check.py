@@ -35,21 +35,20 @@ def run(tool: str, *arguments: str | Path) -> subprocess.CompletedProcess[str]:
 # --- what Python has to say to QML
 
 
-def exported(path: Path) -> Iterator[tuple[str, str, bool]]:
-    """The module's QML name, and each class it gives to QML with whether QML may make one."""
-    tree = ast.parse(path.read_text("utf-8"))
-    names = [
-        node.value.value
-        for node in tree.body
-        if isinstance(node, ast.Assign)
-        and isinstance(node.value, ast.Constant)
-        and ast.unparse(node.targets[0]) == "QML_IMPORT_NAME"
-    ]
+def import_names(tree: ast.Module) -> Iterator[str]:
+    """What a module calls the QML module of its classes."""
     for node in tree.body:
-        if isinstance(node, ast.ClassDef) and names:
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "QML_IMPORT_NAME":
+            yield str(ast.literal_eval(node.value))
+
+
+def exported(tree: ast.Module) -> Iterator[tuple[str, bool]]:
+    """The classes that a module gives to QML, each with whether QML may make one."""
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef):
             marks = {ast.unparse(mark).split("(")[0] for mark in node.decorator_list}
             if marks & {"QmlElement", "for_qml"}:
-                yield str(names[0]), node.name, marks.isdisjoint({"QmlUncreatable", "for_qml"})
+                yield node.name, marks.isdisjoint({"QmlUncreatable", "for_qml"})
 
 
 def word(name: str | bytes | bytearray | memoryview | QByteArray) -> str:
@@ -99,27 +98,30 @@ def component(kind: type[QObject], export: str | None, *, creatable: bool) -> st
 
 
 def describe(folder: Path) -> None:
-    """Writes, for each QML module that Python makes, what qmllint has to know of it."""
-    exports: dict[str, list[tuple[str, bool]]] = {}
+    """Writes what qmllint has to know of the one QML module that Python makes."""
+    given: dict[str, bool] = {}
+    names: set[str] = set()
     kinds: dict[str, type[QObject]] = {}
     for path in sorted(UI.rglob("*.py")):
+        tree = ast.parse(path.read_text("utf-8"))
+        names |= set(import_names(tree))
+        given |= dict(exported(tree))
         source = importlib.import_module(".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts))
         for kind in vars(source).values():
             if isinstance(kind, type) and issubclass(kind, QObject) and kind.__module__ == source.__name__:
                 kinds[kind.__name__] = kind
-        for module, name, creatable in exported(path):
-            exports.setdefault(module, []).append((name, creatable))
-    for module, names in exports.items():
-        given = dict(names)
-        components = [
-            component(kind, f"{module}/{name}" if name in given else None, creatable=given.get(name, False))
-            for name, kind in kinds.items()
-        ]
-        target = folder.joinpath(*module.split("."))
-        target.mkdir(parents=True)
-        text = "import QtQuick.tooling 1.2\nModule {\n" + "\n".join(components) + "\n}\n"
-        (target / "python.qmltypes").write_text(text, "utf-8")
-        (target / "qmldir").write_text(f"module {module}\ntypeinfo python.qmltypes\nimport QtQml.Models\n", "utf-8")
+    if not names:
+        return
+    (module,) = names
+    components = [
+        component(kind, f"{module}/{name}" if name in given else None, creatable=given.get(name, False))
+        for name, kind in kinds.items()
+    ]
+    target = folder.joinpath(*module.split("."))
+    target.mkdir(parents=True)
+    text = "import QtQuick.tooling 1.2\nModule {\n" + "\n".join(components) + "\n}\n"
+    (target / "python.qmltypes").write_text(text, "utf-8")
+    (target / "qmldir").write_text(f"module {module}\ntypeinfo python.qmltypes\nimport QtQml.Models\n", "utf-8")
 
 
 # --- the two checks

@@ -40,7 +40,9 @@ QtObject {
     readonly property int small: px(14)
     readonly property int body: px(16)
     readonly property int strong: px(18)      // word on a primary button
+    readonly property int cardTitle: px(17)
     readonly property int title: px(20)
+    readonly property int figure: px(22)    // points on a sheet
     readonly property int number: px(25)
     readonly property int price: px(31)
     readonly property int banner: px(40)
