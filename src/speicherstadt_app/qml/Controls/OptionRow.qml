@@ -68,25 +68,26 @@ T.RadioButton {
             height: 38
             art: option.art
         }
-        Flow {
+        Grid {
             id: words
-            anchors {
-                left: parent.left
-                right: value.left
-                rightMargin: 8
-                verticalCenter: parent.verticalCenter
-            }
-            spacing: 10
+
+            readonly property real room: value.x - 8
+
+            anchors.verticalCenter: parent.verticalCenter
+            columns: word.implicitWidth + 10 + note.implicitWidth <= room ? 2 : 1
+            columnSpacing: 10
             Label {
-                width: Math.min(implicitWidth, words.width)
+                id: word
+                width: Math.min(Math.ceil(implicitWidth), words.room)
                 text: option.text
                 strong: true
                 wrapMode: Text.WordWrap
                 Accessible.ignored: true
             }
             Label {
+                id: note
                 visible: option.note !== ""
-                width: Math.min(implicitWidth, words.width)
+                width: Math.min(Math.ceil(implicitWidth), words.room)
                 text: option.note
                 wrapMode: Text.WordWrap
                 color: Theme.ink2

@@ -48,7 +48,7 @@ Pressable {
 
             ArtIcon {
                 anchors.centerIn: parent
-                width: tile.picture * 0.74
+                width: 2 * Math.round(tile.picture * 0.37)
                 height: width
                 art: tile.art
                 tint: tile.artTint
