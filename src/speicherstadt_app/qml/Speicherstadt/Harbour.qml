@@ -20,26 +20,29 @@ FocusScope {
         count: Math.max(harbour.places, row.count)
     }
 
+    readonly property alias count: row.count
+    property real swell: 0                    // of the water, 0 to 1
+
     signal chosen(token: string)
     signal called(number: int)                // a key asks for this column, counted from 1
 
     // The nth column, counted from 0; null where no card lies.
     function column(n: int): HouseColumn {
-        return row.itemAt(n) as HouseColumn;
+        return row.itemAt(n) as HouseColumn
     }
     function goTo(n: int): void {
-        const there = column(Math.max(0, Math.min(n, row.count - 1)));
+        const there = column(Math.max(0, Math.min(n, row.count - 1)))
         if (there)
-            there.forceActiveFocus(Qt.TabFocusReason);
+            there.forceActiveFocus(Qt.TabFocusReason)
     }
     function step(by: int): void {
         for (let n = 0; n < row.count; ++n) {
             if (row.itemAt(n)?.activeFocus) {
-                goTo(n + by);
-                return;
+                goTo(n + by)
+                return
             }
         }
-        goTo(by > 0 ? 0 : row.count - 1);
+        goTo(by > 0 ? 0 : row.count - 1)
     }
 
     implicitWidth: 956
@@ -50,11 +53,18 @@ FocusScope {
     Keys.onRightPressed: step(1)
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Home || event.key === Qt.Key_End) {
-            goTo(event.key === Qt.Key_Home ? 0 : row.count - 1);
-            event.accepted = true;
+            goTo(event.key === Qt.Key_Home ? 0 : row.count - 1)
+            event.accepted = true
         }
     }
 
+    // A few steps a second are enough for so slow a swell, and cost next to nothing.
+    Timer {
+        interval: 160
+        repeat: true
+        running: Motion.ambient && harbour.visible
+        onTriggered: harbour.swell = (harbour.swell + interval / Motion.swell) % 1
+    }
     Instantiator {
         model: harbour.plan.count
         Shortcut {
@@ -73,6 +83,7 @@ FocusScope {
         width: parent.width
         height: parent.height - y
         plan: harbour.plan
+        phase: harbour.swell
     }
     Repeater {
         id: houses
@@ -98,10 +109,22 @@ FocusScope {
             facade: (index < houses.count ? houses.itemAt(index) : null) as Facade
             x: harbour.plan.columnX(index)
             y: harbour.plan.sky
+            bob: Math.sin(2 * Math.PI * (harbour.swell + index * 0.29))
             look: model.state
             onClicked: {
                 if (choosable)
-                    harbour.chosen(token);
+                    harbour.chosen(token)
+            }
+        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        visible: opacity > 0
+        opacity: Theme.burning ? 1 : 0
+        color: Theme.skies.fire.tint
+        Behavior on opacity {
+            NumberAnimation {
+                duration: Motion.banner
             }
         }
     }

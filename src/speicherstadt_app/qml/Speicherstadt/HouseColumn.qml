@@ -13,6 +13,7 @@ Thing {
 
     required property Plan plan
     required property Facade facade
+    property real bob: 0                      // how far the swell lifts the lighter
     required property int number              // counted from 1: the key that chooses it
     required property string look             // idle | chosen | full | selling | done | shade
     required property string explain
@@ -34,7 +35,7 @@ Thing {
     required property string spoken
 
     readonly property bool choosable: token !== ""
-    readonly property bool gone: stampText !== ""
+    readonly property bool sold: stampText !== ""
     readonly property bool shaded: look === "shade" || look === "done"
     readonly property color shade: Theme.alpha(Theme.scrim, Theme.night ? 0.55 : 0.42)
     readonly property real inset: width > 156 ? 8 : 3
@@ -44,7 +45,45 @@ Thing {
 
     // Who stands at this place in line, counted from 0.
     function storey(place: int): Storey {
-        return floors.itemAt(place) as Storey;
+        return floors.itemAt(place) as Storey
+    }
+
+    // The worker at this place comes down from the crane, after a while.
+    function drop(place: int, wait: int): void {
+        const across = (column.facade.mirrored ? -1 : 1) * (24 + column.plan.gable * 0.52)
+        column.storey(place)?.drop(across, column.plan.floorTop(place) - column.plan.gable * 0.5, wait)
+    }
+    // The first in line has left by the plinth, everybody else comes one floor down.
+    function sink(leaver: int): void {
+        for (let place = 0; place < column.line.length; ++place)
+            column.storey(place).sink(column.plan.floorTop(place) - column.plan.floorTop(place + 1))
+        gone.seat = leaver
+        leaving.restart()
+    }
+    // The lighter comes in from the right, and its cubes are put down one after the other.
+    function arrive(): void {
+        sailing.stop()
+        freight.x = column.plan.width - column.x
+        docking.restart()
+        trade.load()
+    }
+    // Shows that something happened here.
+    function tell(): void {
+        telling.restart()
+    }
+    function depart(): void {
+        docking.stop()
+        sailing.restart()
+    }
+    function settle(): void {
+        for (let place = 0; place < column.plan.tallest; ++place)
+            column.storey(place).settle()
+        docking.complete()
+        sailing.stop()
+        leaving.complete()
+        telling.complete()
+        freight.x = 0
+        trade.settle()
     }
 
     topic: explain
@@ -95,6 +134,7 @@ Thing {
             height: column.plan.floorHeight(index)
             door: Theme.doors[column.facade.kind]
             hatch: column.plan.hatch
+            place: index
             seat: who ? who.seat : -1
             price: who ? who.price : 0
             had: who && !column.shaded ? who.had : -1
@@ -126,7 +166,7 @@ Thing {
         height: column.plan.column - y
 
         Barge {
-            y: column.plan.card - 7
+            y: column.plan.card - 7 + column.bob
             x: column.inset - 2
             width: column.width - 2 * x
             height: column.plan.hull
@@ -134,7 +174,7 @@ Thing {
         }
         TradeCard {
             id: trade
-            visible: !column.gone
+            visible: !column.sold
             x: column.inset
             width: column.width - 2 * x
             height: column.plan.card
@@ -155,12 +195,88 @@ Thing {
             }
         }
         Receipt {
-            visible: column.gone
+            visible: column.sold
             x: column.inset + 6
             width: column.width - 2 * x
             y: column.plan.card - 10 - height
             seat: column.stampSeat
             text: column.stampText
         }
+    }
+    Rectangle {
+        id: glow
+        visible: opacity > 0
+        opacity: 0
+        anchors {
+            fill: parent
+            margins: -4
+            topMargin: column.plan.gable * 0.4
+        }
+        radius: Metrics.radiusLarge
+        color: Theme.clear
+        border {
+            width: 3
+            color: Theme.ivory
+        }
+    }
+    SequentialAnimation {
+        id: telling
+        NumberAnimation {
+            target: glow
+            property: "opacity"
+            to: 1
+            duration: Motion.fade
+        }
+        PauseAnimation {
+            duration: Math.max(Motion.highlight, Motion.outline)
+        }
+        NumberAnimation {
+            target: glow
+            property: "opacity"
+            to: 0
+            duration: Motion.fade
+        }
+    }
+    Pawn {
+        id: gone
+        visible: leaving.running
+        x: (column.width - width) / 2
+        y: column.plan.floorTop(0) + 2
+        seat: 0
+        size: column.plan.storey - 2
+    }
+    ParallelAnimation {
+        id: leaving
+        NumberAnimation {
+            target: gone
+            property: "x"
+            from: (column.width - gone.width) / 2
+            to: -gone.width
+            duration: Motion.highlight
+            easing.type: Easing.InCubic
+        }
+        NumberAnimation {
+            target: gone
+            property: "opacity"
+            from: 1
+            to: 0
+            duration: Motion.highlight
+        }
+    }
+    NumberAnimation {
+        id: docking
+        target: freight
+        property: "x"
+        to: 0
+        duration: Motion.flip
+        easing.type: Motion.enter
+    }
+    NumberAnimation {
+        id: sailing
+        target: freight
+        property: "x"
+        to: -column.x - column.width
+        duration: Motion.banner
+        easing.type: Easing.InCubic
     }
 }

@@ -13,11 +13,30 @@ Item {
     property real size: 42
 
     readonly property bool nobody: price === 0 && next < 0
+    property bool settled: false
     readonly property bool preview: next >= 0
+    property real turned: 0                   // how far the figure still has to roll
 
-    implicitWidth: preview ? Math.max(size * 1.76, words.implicitWidth + 16) : size
-    implicitHeight: size
+    function roll(): void {
+        if (Motion.moves && settled)
+            rolling.restart()
+    }
 
+    width: preview ? Math.max(size * 1.76, words.implicitWidth + 20) : size
+    height: size
+    onPriceChanged: roll()
+    onNextChanged: roll()
+    Component.onCompleted: settled = true
+
+    NumberAnimation {
+        id: rolling
+        target: plate
+        property: "turned"
+        from: 1
+        to: 0
+        duration: Motion.roll
+        easing.type: Motion.enter
+    }
     Rectangle {
         anchors {
             fill: parent
@@ -60,7 +79,9 @@ Item {
     }
     Row {
         id: words
-        anchors.centerIn: parent
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: (parent.height - height) / 2 + plate.turned * plate.size * 0.22
+        opacity: 1 - plate.turned * 0.7
         visible: !plate.nobody
         spacing: 5
 

@@ -15,135 +15,246 @@ Item {
     property bool ghost: false                // my next worker would stand here
     property color door: Theme.copperDark
     property int hatch: 40
+    property int place: 0                     // in line, counted from 0
 
     readonly property bool low: height < 24
     readonly property bool broke: had >= 0
     readonly property real wing: width * 0.31     // from the middle to sign and price
+    readonly property int disc: Math.min(32, height - 2)
+    property real ajar: 1                     // how far the leaves stand open
+    property bool hung: false                 // he hangs on the hook
+    property real rolled: 0                   // how far his price still has to rise
+    property point away: Qt.point(0, 0)       // how far he is from his hatch
+
+    // He comes down from the crane, which is so far away, after a while.
+    function drop(across: real, up: real, wait: int): void {
+        settle()
+        landing.across = across
+        landing.up = up
+        landing.wait = wait
+        hung = true
+        ajar = 0
+        away = Qt.point(across, -up)
+        landing.restart()
+    }
+    // The line moves up by one floor.
+    function sink(by: real): void {
+        settle()
+        sinking.from = -by
+        sinking.restart()
+    }
+    function settle(): void {
+        landing.complete()
+        sinking.complete()
+        counting.complete()
+    }
 
     visible: seat >= 0
+    onPriceChanged: {
+        if (visible && !landing.running && Motion.moves)
+            counting.restart()
+    }
 
-    Rectangle {
-        visible: storey.ghost
-        anchors {
-            fill: parent
-            leftMargin: 5
-            rightMargin: 5
-            topMargin: 0
-            bottomMargin: 1
-        }
-        radius: 6
-        color: Theme.alpha(Theme.ivory, Theme.night ? 0.3 : 0.55)
-        border {
-            width: 2
-            color: Theme.focus
-        }
-    }
-    Rectangle {
-        id: opening
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: 1
-        width: storey.low ? storey.hatch - 8 : storey.hatch
-        height: storey.height - y
-        topLeftRadius: storey.low ? 6 : 9
-        topRightRadius: topLeftRadius
-        gradient: Gradient {
-            GradientStop {
-                position: 0
-                color: Theme.hatchLitLow
-            }
-            GradientStop {
-                position: 0.5
-                color: Theme.hatchLit
-            }
-            GradientStop {
-                position: 1
-                color: Theme.hatchLitLow
-            }
-        }
-        border {
-            width: 1.5
-            color: storey.ghost ? Theme.ivory : Theme.mortar
-        }
-    }
-    Repeater {
-        model: 2
+    Item {
+        id: floor
+        width: parent.width
+        height: parent.height
+
         Rectangle {
-            required property int index
-            x: index === 0 ? opening.x - width - 1 : opening.x + opening.width + 1
-            y: 5
-            width: 5
-            height: storey.height - y - 2
-            color: storey.door
+            visible: storey.ghost
+            anchors {
+                fill: parent
+                leftMargin: 4
+                rightMargin: 4
+                topMargin: -1
+            }
+            radius: 6
+            color: Theme.alpha(Theme.ivory, Theme.night ? 0.34 : 0.62)
+            border {
+                width: 2
+                color: Theme.focus
+            }
+        }
+        Rectangle {
+            id: opening
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: 1
+            width: storey.low ? storey.hatch - 8 : storey.hatch
+            height: storey.height - y
+            topLeftRadius: storey.low ? 6 : 9
+            topRightRadius: topLeftRadius
+            gradient: Gradient {
+                GradientStop {
+                    position: 0
+                    color: Theme.hatchLitLow
+                }
+                GradientStop {
+                    position: 0.55
+                    color: Theme.hatchLit
+                }
+                GradientStop {
+                    position: 1
+                    color: Theme.hatchLitLow
+                }
+            }
+            border {
+                width: 1.5
+                color: Theme.mortar
+            }
+        }
+        Repeater {
+            model: 2
+            Rectangle {
+                required property int index
+                readonly property real closed: opening.width / 2 - 1
+                x: index === 0 ? opening.x + 1 - (width + 2) * storey.ajar : opening.x + opening.width - 1 - width + (width + 2) * storey.ajar
+                y: storey.low ? 4 : 5
+                width: closed + (5 - closed) * storey.ajar
+                height: storey.height - y - 2
+                color: storey.door
+                border {
+                    width: 1
+                    color: Theme.darkInk
+                }
+            }
+        }
+        Rectangle {
+            anchors {
+                horizontalCenter: opening.horizontalCenter
+                bottom: parent.bottom
+            }
+            width: opening.width + 14
+            height: 2.5
+            color: Theme.mortar
+        }
+        Medallion {
+            visible: !storey.broke
+            anchors {
+                verticalCenter: parent.verticalCenter
+                horizontalCenter: parent.horizontalCenter
+                horizontalCenterOffset: -storey.wing
+            }
+            seat: Math.max(0, storey.seat)
+            size: storey.disc
+        }
+        Pawn {
+            id: worker
+            x: (parent.width - width) / 2 + storey.away.x
+            y: parent.height - height - 2 + storey.away.y
+            seat: Math.max(0, storey.seat)
+            size: storey.height - 2
+            ghost: storey.ghost
+            opacity: storey.broke ? 0.55 : 1
+
+            ArtIcon {
+                visible: storey.hung
+                anchors {
+                    horizontalCenter: parent.horizontalCenter
+                    bottom: parent.top
+                    bottomMargin: -5
+                }
+                width: 16
+                height: 16
+                art: "parts/hook"
+            }
+        }
+        Coin {
+            x: parent.width / 2 + storey.wing - width / 2
+            y: (parent.height - height) / 2 + storey.rolled
+            size: storey.disc
+            amount: storey.price
+            struck: storey.broke
+        }
+        Rectangle {
+            visible: storey.broke
+            anchors {
+                verticalCenter: parent.verticalCenter
+                horizontalCenter: parent.horizontalCenter
+                horizontalCenterOffset: -storey.wing
+            }
+            width: reason.implicitWidth + 10
+            height: Math.min(22, storey.height)
+            radius: 4
+            color: Theme.fire
             border {
                 width: 1
-                color: Theme.darkInk
+                color: Theme.ivory
+            }
+
+            Label {
+                id: reason
+                anchors.centerIn: parent
+                text: qsTr("has %1").arg(storey.had)
+                color: Theme.fireText
+                strong: true
+                font.pixelSize: 13
+                Accessible.ignored: true
             }
         }
     }
-    Rectangle {
-        anchors {
-            horizontalCenter: opening.horizontalCenter
-            bottom: parent.bottom
-        }
-        width: opening.width + 14
-        height: 2.5
-        color: Theme.mortar
-    }
-    Medallion {
-        visible: !storey.broke
-        anchors {
-            verticalCenter: parent.verticalCenter
-            horizontalCenter: parent.horizontalCenter
-            horizontalCenterOffset: -storey.wing
-        }
-        seat: Math.max(0, storey.seat)
-        size: Math.min(32, storey.height - 2)
-    }
-    Pawn {
-        anchors {
-            horizontalCenter: opening.horizontalCenter
-            bottom: parent.bottom
-            bottomMargin: 2
-        }
-        seat: Math.max(0, storey.seat)
-        size: storey.height - 2
-        ghost: storey.ghost
-        opacity: storey.broke ? 0.55 : 1
-    }
-    Coin {
-        anchors {
-            verticalCenter: parent.verticalCenter
-            horizontalCenter: parent.horizontalCenter
-            horizontalCenterOffset: storey.wing
-        }
-        size: Math.min(32, storey.height - 2)
-        amount: storey.price
-        struck: storey.broke
-    }
-    Rectangle {
-        visible: storey.broke
-        anchors {
-            verticalCenter: parent.verticalCenter
-            horizontalCenter: parent.horizontalCenter
-            horizontalCenterOffset: -storey.wing - 2
-        }
-        width: reason.implicitWidth + 10
-        height: Math.min(22, storey.height)
-        radius: 4
-        color: Theme.fire
-        border {
-            width: 1
-            color: Theme.ivory
-        }
+    SequentialAnimation {
+        id: landing
 
-        Label {
-            id: reason
-            anchors.centerIn: parent
-            text: qsTr("has %1").arg(storey.had)
-            color: Theme.fireText
-            strong: true
-            font.pixelSize: 13
-            Accessible.ignored: true
+        property real across: 0
+        property real up: 0
+        property int wait: 0
+
+        PauseAnimation {
+            duration: landing.wait
+        }
+        ParallelAnimation {
+            NumberAnimation {
+                target: storey
+                property: "away.x"
+                from: landing.across
+                to: 0
+                duration: Motion.drop
+                easing.type: Motion.enter
+            }
+            NumberAnimation {
+                target: storey
+                property: "away.y"
+                from: -landing.up
+                to: 0
+                duration: Motion.drop
+                easing.type: Motion.travel
+            }
+            NumberAnimation {
+                target: storey
+                property: "ajar"
+                from: 0
+                to: 1
+                duration: Motion.drop
+                easing.type: Motion.enter
+            }
+        }
+        PropertyAction {
+            target: storey
+            property: "hung"
+            value: false
+        }
+    }
+    NumberAnimation {
+        id: sinking
+        target: floor
+        property: "y"
+        to: 0
+        duration: Motion.move
+        easing.type: Motion.travel
+    }
+    // The price of each floor counts up, from the lowest.
+    SequentialAnimation {
+        id: counting
+        PauseAnimation {
+            duration: Motion.rung * storey.place
+        }
+        NumberAnimation {
+            target: storey
+            property: "rolled"
+            from: 6
+            to: 0
+            duration: Motion.roll
+            easing.type: Motion.enter
         }
     }
 }

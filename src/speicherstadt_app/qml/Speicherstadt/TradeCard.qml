@@ -5,7 +5,8 @@ import Controls
 import Table
 import Theme
 
-// A trade card, like a freight label: title, picture, and one always-on line or its goods.
+// A trade card, like a freight label: title, picture, and one always-on line or its goods. Where type is large the line
+// gives way to the picture: the list and the explanation say it.
 Item {
     id: card
 
@@ -20,9 +21,44 @@ Item {
     property bool shaded: false
     property color shade: Theme.alpha(Theme.scrim, 0.42)
 
-    readonly property int head: Math.max(25, Math.round(Metrics.px(17) * 1.45))
-    readonly property real cubeSize: Math.min(height > 130 ? 40 : 36, (width - 14 - (goods.length - 1) * 5) / Math.max(1, goods.length))
+    readonly property int head: Metrics.px(25)
+    readonly property real room: height - head - 3
+    readonly property bool wordy: effect !== "" && strip.implicitHeight <= room - 34
+    readonly property int across: goods.length < 4 || (width - 29) / goods.length >= 27 || room < 84 ? Math.max(1, goods.length) : 2
+    readonly property real cube: Math.min(room > 104 ? 44 : 37, (width - 14 - (across - 1) * 5) / across)
+    // Where on its height the drawing's subject lies.
+    readonly property real subject: ({
+            bank: 0.52,
+            boatmen: 0.3,
+            chamber: 0.42,
+            firefighter: 0.22,
+            michael: 0.3,
+            office: 0.52,
+            port: 0.62,
+            trader: 0.12,
+            warehouse: 0.5
+        })[kind] ?? 0.4
 
+    // Its goods are put down one after the other.
+    function load(): void {
+        if (Motion.moves && card.goods.length > 0)
+            loading.restart()
+    }
+    function settle(): void {
+        loading.complete()
+    }
+
+    NumberAnimation {
+        id: loading
+
+        property real done: 99
+
+        target: loading
+        property: "done"
+        from: -3
+        to: card.goods.length
+        duration: Motion.flip + card.goods.length * Motion.feedback
+    }
     Panel {
         anchors.fill: parent
         radius: 6
@@ -31,19 +67,18 @@ Item {
         lift: 0.8
     }
     Item {
-        id: window
         x: 1.5
         y: card.head
         width: parent.width - 3
-        height: parent.height - y - (strip.visible ? strip.height : 1.5)
+        height: card.room + 1.5 - (card.wordy ? strip.height : 0)
         clip: true
 
         ArtIcon {
             id: picture
-            width: Math.max(parent.width, parent.height * 1.6) + 2
+            width: Math.max(parent.width, parent.height * 1.6) + 1
             height: width / 1.6
             x: (parent.width - width) / 2
-            y: strip.visible ? (parent.height - height) * 0.42 : 0
+            y: Math.round((parent.height - height) * card.subject)
             art: "cards/" + card.kind
         }
         Cube {
@@ -51,7 +86,7 @@ Item {
             anchors.horizontalCenter: parent.horizontalCenter
             y: Math.max(2, picture.y + picture.height * 0.3 - height / 2)
             good: card.good
-            size: 34
+            size: Math.min(38, parent.height - 6)
         }
         Rectangle {
             anchors.fill: parent
@@ -90,8 +125,8 @@ Item {
             top: parent.top
             topMargin: card.head + 5
         }
-        width: tag.width + 16
-        height: 32
+        width: tag.width + 14
+        height: Math.min(Metrics.px(32), card.room - 6)
         radius: 6
         color: Theme.card
         border {
@@ -102,14 +137,15 @@ Item {
         Row {
             id: tag
             anchors.centerIn: parent
+            height: parent.height
             spacing: 4
 
             Label {
                 id: amount
-                height: 32
+                height: parent.height
                 text: card.value
                 font {
-                    pixelSize: card.value.length > 3 ? 18 : 25
+                    pixelSize: Math.round(parent.height * (card.value.length > 3 ? 0.56 : 0.78))
                     weight: Font.Bold
                 }
                 Accessible.ignored: true
@@ -117,47 +153,54 @@ Item {
             Coin {
                 visible: card.coin
                 anchors.verticalCenter: parent.verticalCenter
-                size: 22
+                size: Math.round(parent.height * 0.7)
             }
             Label {
                 visible: card.unit !== ""
                 anchors.baseline: amount.baseline
                 text: card.unit
                 color: Theme.ink2
-                font.pixelSize: 14
+                font.pixelSize: Metrics.small
                 Accessible.ignored: true
             }
         }
     }
-    Row {
+    Grid {
         anchors {
             horizontalCenter: parent.horizontalCenter
             bottom: parent.bottom
             bottomMargin: 9
         }
+        columns: card.across
         spacing: 5
 
         Repeater {
-            model: card.goods
+            model: card.goods.length
             Cube {
-                required property string modelData
-                good: modelData
-                size: card.cubeSize
+                id: cube
+                required property int index
+                readonly property real landed: Math.max(0, Math.min(1, loading.done - index))
+                good: card.goods[index] ?? ""
+                size: card.cube
                 filled: card.kind !== "contract"
                 presence: 0.9
+                opacity: cube.landed
+                transform: Translate {
+                    y: (cube.landed - 1) * 20
+                }
             }
         }
     }
     Rectangle {
         id: strip
-        visible: card.effect !== ""
+        visible: card.wordy
         anchors {
             left: parent.left
             right: parent.right
             bottom: parent.bottom
             margins: 1.5
         }
-        height: line.implicitHeight + 8
+        implicitHeight: line.implicitHeight + 7
         bottomLeftRadius: 4.5
         bottomRightRadius: 4.5
         color: Theme.card
@@ -173,12 +216,13 @@ Item {
                 left: parent.left
                 right: parent.right
                 verticalCenter: parent.verticalCenter
+                verticalCenterOffset: 0.5
                 leftMargin: 7
-                rightMargin: 5
+                rightMargin: 4
             }
             text: card.effect
             wrapMode: Text.WordWrap
-            lineHeight: 0.94
+            lineHeight: 0.92
             font.pixelSize: Metrics.small
             Accessible.ignored: true
         }

@@ -1,0 +1,209 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Table
+import Theme
+
+// One player's ladder at a fire: a rung for each point of strength, a helmet for each card, and what he gains or loses.
+Item {
+    id: brigade
+
+    required property real rung               // height of a point
+    required property real grown              // points that stand already
+    required property bool judged
+    required property int seat
+    required property string name
+    required property var values              // strength of each card
+    required property int total
+    required property int change
+    required property string changeText
+
+    readonly property bool best: judged && change > 0
+    readonly property bool worst: judged && change < 0
+    readonly property real high: Math.min(total, grown) * rung
+
+    function below(n: int): int {
+        let sum = 0
+        for (let k = 0; k < n; ++k)
+            sum += values[k]
+        return sum
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Metrics.radius
+        color: brigade.best ? Theme.primaryWash : brigade.worst ? Theme.fireWash : Theme.clear
+        border {
+            width: brigade.best || brigade.worst ? 2 : 0
+            color: brigade.best ? Theme.primary : Theme.fire
+        }
+    }
+    Item {
+        id: ladder
+        visible: brigade.total > 0
+        anchors {
+            horizontalCenter: parent.horizontalCenter
+            bottom: foot.top
+            bottomMargin: 3
+        }
+        width: 64
+        height: brigade.high
+
+        Repeater {
+            model: 2
+            Rectangle {
+                required property int index
+                x: index === 0 ? 0 : ladder.width - width
+                y: -9
+                width: 6
+                height: ladder.height + 9
+                topLeftRadius: 3
+                topRightRadius: 3
+                color: Theme.timber
+            }
+        }
+        Repeater {
+            model: brigade.total
+            Rectangle {
+                required property int index
+                visible: index < brigade.grown
+                x: 4
+                y: ladder.height - (index + 0.5) * brigade.rung - 2
+                width: ladder.width - 8
+                height: Math.min(4, brigade.rung - 1)
+                color: Theme.timberHigh
+            }
+        }
+        Repeater {
+            model: brigade.values.length
+            Rectangle {
+                id: helmet
+                required property int index
+                readonly property int strength: brigade.values[index]
+                visible: brigade.below(index) + strength <= brigade.grown
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: ladder.height - (brigade.below(index) + strength / 2) * brigade.rung - height / 2
+                width: 50
+                height: Math.max(18, Math.min(27, brigade.rung * strength - 2))
+                radius: height / 2
+                color: Theme.card
+                border {
+                    width: 1.5
+                    color: Theme.fire
+                }
+
+                Row {
+                    anchors.centerIn: parent
+                    spacing: 3
+                    ArtIcon {
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: Math.min(18, helmet.height - 4)
+                        height: width
+                        art: "cards/icons/firefighter"
+                        tint: Theme.fire
+                    }
+                    Label {
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: helmet.strength
+                        strong: true
+                        font.pixelSize: Math.min(16, helmet.height - 3)
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+    }
+    Label {
+        visible: brigade.total === 0
+        anchors {
+            horizontalCenter: parent.horizontalCenter
+            bottom: foot.top
+            bottomMargin: 8
+        }
+        width: Math.min(implicitWidth, parent.width - 12)
+        text: qsTr("no brigade")
+        wrapMode: Text.WordWrap
+        horizontalAlignment: Text.AlignHCenter
+        color: Theme.ink2
+        font.pixelSize: Metrics.small
+        Accessible.ignored: true
+    }
+    Item {
+        id: foot
+        anchors {
+            left: parent.left
+            right: parent.right
+            bottom: parent.bottom
+        }
+        height: Metrics.px(92) + 6
+
+        Rectangle {
+            x: 12
+            width: parent.width - 24
+            height: 2
+            color: Theme.edge
+            opacity: 0.6
+        }
+        Row {
+            id: figure
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: 8
+            spacing: 10
+            Medallion {
+                anchors.verticalCenter: parent.verticalCenter
+                size: Math.min(40, brigade.width * 0.36)
+                seat: brigade.seat
+            }
+            Label {
+                anchors.verticalCenter: parent.verticalCenter
+                text: brigade.total
+                font {
+                    pixelSize: Metrics.price
+                    weight: Font.Bold
+                }
+                Accessible.ignored: true
+            }
+        }
+        Row {
+            anchors {
+                horizontalCenter: parent.horizontalCenter
+                bottom: parent.bottom
+                bottomMargin: 8
+            }
+            height: Metrics.px(32)
+            spacing: 8
+            Label {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(Math.ceil(implicitWidth), brigade.width - 12 - (mark.visible ? mark.width + 8 : 0))
+                text: brigade.name
+                strong: true
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 13
+                font.pixelSize: Metrics.strong
+                Accessible.ignored: true
+            }
+            Rectangle {
+                id: mark
+                visible: brigade.best || brigade.worst
+                anchors.verticalCenter: parent.verticalCenter
+                width: figureText.implicitWidth + 18
+                height: Metrics.px(30)
+                radius: height / 2
+                color: brigade.best ? Theme.primary : Theme.fire
+
+                Label {
+                    id: figureText
+                    anchors.centerIn: parent
+                    text: brigade.changeText
+                    color: brigade.best ? Theme.primaryText : Theme.fireText
+                    font {
+                        pixelSize: Metrics.title
+                        weight: Font.Bold
+                    }
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQml
+import Controls
+
+// The harbour as rows of text: the same columns, the same keys. For large type, small screens, and who would rather read.
+FocusScope {
+    id: list
+
+    required property var columns             // model with the roles of a column
+
+    readonly property alias count: row.count
+
+    signal chosen(token: string)
+    signal called(number: int)                // a key asks for this column, counted from 1
+
+    // The nth column, counted from 0; null where no card lies.
+    function column(n: int): HarbourRow {
+        return row.itemAt(n) as HarbourRow
+    }
+    function goTo(n: int): void {
+        column(Math.max(0, Math.min(n, row.count - 1)))?.forceActiveFocus(Qt.TabFocusReason)
+    }
+    function step(by: int): void {
+        for (let n = 0; n < row.count; ++n) {
+            if (row.itemAt(n)?.activeFocus) {
+                goTo(n + by)
+                return
+            }
+        }
+        goTo(by > 0 ? 0 : row.count - 1)
+    }
+    // Scrolls until the row is in view.
+    function show(thing: Item): void {
+        const flick = view.contentItem as Flickable
+        const top = thing.y - 8
+        const bottom = thing.y + thing.height + 8 - view.height
+        flick.contentY = Math.max(0, Math.max(Math.min(flick.contentY, top), bottom))
+    }
+
+    implicitHeight: rows.implicitHeight
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Harbour")
+    Keys.onUpPressed: step(-1)
+    Keys.onDownPressed: step(1)
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Home || event.key === Qt.Key_End) {
+            goTo(event.key === Qt.Key_Home ? 0 : row.count - 1)
+            event.accepted = true
+        }
+    }
+
+    Instantiator {
+        model: row.count
+        Shortcut {
+            required property int index
+            enabled: list.visible && list.enabled
+            sequence: String(index + 1)
+            onActivated: list.called(index + 1)
+        }
+    }
+    ScrollView {
+        id: view
+        anchors.fill: parent
+        contentHeight: rows.implicitHeight
+
+        Column {
+            id: rows
+            width: view.availableWidth
+            padding: 6
+            spacing: 6
+
+            Repeater {
+                id: row
+                model: list.columns
+
+                HarbourRow {
+                    required property var model
+                    width: rows.width - 12
+                    look: model.state
+                    onClicked: {
+                        if (choosable)
+                            list.chosen(token)
+                    }
+                    onVisualFocusChanged: {
+                        if (visualFocus)
+                            list.show(this)
+                    }
+                }
+            }
+        }
+    }
+}

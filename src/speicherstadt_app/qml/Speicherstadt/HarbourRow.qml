@@ -1,0 +1,157 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Table
+import Theme
+
+// A column in words: what is on offer, who stands in line and would pay what, the price.
+Thing {
+    id: row
+
+    required property string look             // idle | chosen | full | selling | done | shade
+    required property string explain
+    required property string kind
+    required property int price
+    required property int nextPrice           // -1 without a preview
+    required property int stampSeat
+    required property string stampText
+    required property string token
+    required property string whyNot
+    required property string spoken
+    required property string listText
+    required property string listNote
+
+    readonly property bool choosable: token !== ""
+    readonly property bool quiet: look === "done" || look === "shade"
+    readonly property bool marked: look === "chosen" || look === "selling"
+    property real glow: 0                     // of the outline that shows a change
+
+    // Shows that something happened here.
+    function tell(): void {
+        telling.restart()
+    }
+    function settle(): void {
+        telling.complete()
+    }
+
+    topic: explain
+    around: Metrics.radius
+    height: Math.max(56, words.implicitHeight + 14)
+    Accessible.name: spoken
+    Accessible.description: whyNot
+
+    HoverHandler {
+        cursorShape: row.choosable ? Qt.PointingHandCursor : Qt.ArrowCursor
+    }
+    Panel {
+        anchors.fill: parent
+        fill: row.quiet ? Theme.well : Theme.card
+        lift: row.quiet ? 0 : 0.6
+        lineWidth: row.marked ? 3 : 1
+        line: row.look === "chosen" ? Theme.focus : row.look === "selling" ? Theme.coinLine : Theme.contrast ? Theme.edge : Theme.hairline
+
+        Rectangle {
+            anchors.fill: parent
+            radius: Metrics.radius
+            color: row.down ? Theme.pressed : row.hovered && row.choosable ? Theme.hovered : Theme.clear
+        }
+        Rectangle {
+            anchors.fill: parent
+            radius: Metrics.radius
+            visible: row.glow > 0
+            opacity: row.glow
+            color: Theme.clear
+            border {
+                width: 3
+                color: Theme.primary
+            }
+        }
+    }
+    Rectangle {
+        id: sign
+        x: 8
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(Metrics.px(40), 60)
+        height: width
+        radius: 6
+        color: Theme.kind(row.kind)
+
+        ArtIcon {
+            anchors.centerIn: parent
+            width: Math.round(parent.width * 0.72)
+            height: width
+            art: "cards/icons/" + row.kind
+            tint: Theme.ivory
+        }
+    }
+    Column {
+        id: words
+        anchors {
+            left: sign.right
+            right: plate.visible ? plate.left : parent.right
+            margins: 12
+            verticalCenter: parent.verticalCenter
+        }
+        spacing: 1
+
+        Label {
+            width: parent.width
+            text: row.listText
+            strong: true
+            wrapMode: Text.WordWrap
+            lineHeight: 0.95
+            Accessible.ignored: true
+        }
+        Row {
+            width: parent.width
+            spacing: 6
+
+            Medallion {
+                id: buyer
+                visible: row.stampSeat >= 0
+                seat: row.stampSeat
+                size: Metrics.px(18)
+            }
+            Label {
+                width: parent.width - (buyer.visible ? buyer.width + 6 : 0)
+                text: row.listNote
+                wrapMode: Text.WordWrap
+                lineHeight: 0.95
+                color: Theme.ink2
+                font.pixelSize: Metrics.small
+                Accessible.ignored: true
+            }
+        }
+    }
+    PricePlate {
+        id: plate
+        anchors {
+            right: parent.right
+            rightMargin: 12
+            verticalCenter: parent.verticalCenter
+        }
+        visible: row.stampText === "" && !nobody
+        size: Math.min(Metrics.px(38), 62)
+        price: row.price
+        next: row.nextPrice
+    }
+    SequentialAnimation {
+        id: telling
+        NumberAnimation {
+            target: row
+            property: "glow"
+            to: 1
+            duration: Motion.fade
+        }
+        PauseAnimation {
+            duration: Math.max(Motion.highlight, Motion.outline)
+        }
+        NumberAnimation {
+            target: row
+            property: "glow"
+            to: 0
+            duration: Motion.fade
+        }
+    }
+}
