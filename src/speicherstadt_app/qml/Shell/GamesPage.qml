@@ -25,13 +25,14 @@ Page {
         onChosen: index => page.games.filter = page.filters[index]
     }
     Label {
-        visible: page.games.rows.count === 0 && !page.games.loading
+        visible: list.count === 0 && !page.games.loading
         width: parent.width
         text: page.games.emptyText
         wrapMode: Text.WordWrap
         color: Theme.ink2
     }
     Repeater {
+        id: list
         model: page.games.rows
 
         Panel {

@@ -78,31 +78,9 @@ Page {
                         levels: page.game.levels
                         onRenamed: name => page.game.setName(seatRow.place, name)
                         onLevelled: level => page.game.setLevel(seatRow.place, level)
+                        onSwapped: page.game.setKind(seatRow.place, seatRow.kind === "human" ? "ai" : "human")
                         onMoved: by => page.game.move(seatRow.place, seatRow.place + by)
                         onRemoved: page.game.remove(seatRow.place)
-                    }
-                }
-                Flow {
-                    Layout.fillWidth: true
-                    spacing: Metrics.gap
-
-                    Repeater {
-                        model: page.game.seats
-
-                        Btn {
-                            id: swap
-
-                            required property int place
-                            required property string kind
-                            required property string name
-                            required property bool me
-
-                            visible: !me
-                            art: kind === "human" ? "signs/computer" : "signs/person"
-                            text: kind === "human" ? qsTr("%1: computer").arg(place + 1) : qsTr("%1: a friend").arg(place + 1)
-                            Accessible.description: qsTr("Changes who plays at place %1").arg(place + 1)
-                            onClicked: page.game.setKind(swap.place, swap.kind === "human" ? "ai" : "human")
-                        }
                     }
                 }
             }
@@ -271,7 +249,7 @@ Page {
             }
         }
         Panel {
-            visible: page.game.characters.count > 0
+            visible: portraits.count > 0
             Layout.columnSpan: page.narrow ? 1 : 2
             Layout.fillWidth: true
             implicitHeight: gallery.implicitHeight + 24
@@ -306,6 +284,7 @@ Page {
                     spacing: 6
 
                     Repeater {
+                        id: portraits
                         model: page.game.characters
 
                         Pressable {

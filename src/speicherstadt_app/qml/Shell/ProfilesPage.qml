@@ -26,6 +26,7 @@ Page {
     }
 
     Repeater {
+        id: people
         model: page.profiles.rows
 
         Panel {
@@ -95,7 +96,7 @@ Page {
         focus: true
         art: "signs/plus"
         text: qsTr("Somebody new")
-        onClicked: page.edit("", "", page.profiles.rows.count % 5)
+        onClicked: page.edit("", "", people.count % 5)
     }
     Sheet {
         id: sheet

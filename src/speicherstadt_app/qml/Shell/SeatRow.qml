@@ -27,6 +27,7 @@ Rectangle {
 
     signal renamed(string name)
     signal levelled(string level)
+    signal swapped
     signal moved(int by)
     signal removed
 
@@ -104,6 +105,12 @@ Rectangle {
             textRole: "title"
             currentIndex: row.levels.findIndex(level => level.key === row.level)
             onActivated: index => row.levelled(row.levels[index].key)
+        }
+        IconBtn {
+            visible: !row.me
+            art: row.kind === "human" ? "signs/computer" : "signs/person"
+            text: row.kind === "human" ? qsTr("Let the computer play at place %1").arg(row.number) : qsTr("Let a friend play at place %1").arg(row.number)
+            onClicked: row.swapped()
         }
         IconBtn {
             enabled: row.place > 0
