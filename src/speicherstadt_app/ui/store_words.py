@@ -2,28 +2,81 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QCoreApplication
 
-from speicherstadt_app.ui.phrases import filled
+from speicherstadt_app.ui.cabinet import Told
+from speicherstadt_app.ui.phrases import counted, filled
 
 
 def why_not_kept(reason: str, why: str) -> str:
     """Why the game goes on in memory only; `why` is the store's own sentence, for reasons that nobody knows here."""
-    match reason:
-        case "disk_full":
-            because = QCoreApplication.translate("Store", "the disk is full. Free some space.")
-        case "folder_gone":
-            because = QCoreApplication.translate("Store", "its folder is gone. Bring it back.")
-        case "read_only":
-            because = QCoreApplication.translate("Store", "nothing can be written in its folder. Allow it.")
-        case "busy":
-            because = QCoreApplication.translate("Store", "another program holds the games. Close it.")
-        case "newer":
-            because = QCoreApplication.translate("Store", "a newer version keeps the games here. Install that one.")
-        case "damaged":
-            because = QCoreApplication.translate(
-                "Store", "the games are damaged. Start the program again for a repair."
-            )
-        case _:
-            because = why
+    because = _reason(reason) or why
     return filled(QCoreApplication.translate("Store", "The game is not being saved: %1"), because)
+
+
+def said(told: Told) -> str:
+    """A notice of the store, in one sentence with one next step."""
+    facts = told.facts
+    match told.key:
+        case "memory":
+            why = facts["why"]
+            because = _reason(str(getattr(why, "key", ""))) or str(why)
+            return filled(QCoreApplication.translate("Store", "Nothing of this session will be saved: %1"), because)
+        case "repaired":
+            return _repaired(facts)
+        case "restored":
+            games = int(str(facts["games"]))
+            text = QCoreApplication.translate("Store", "The games were missing; %n came back from a backup.", "", games)
+            return counted(text, games)
+        case "migrated":
+            return QCoreApplication.translate(
+                "Store", "The games were brought to the new format; the old ones lie in the backups."
+            )
+        case "backup_failed":
+            return QCoreApplication.translate("Store", "No backup could be made: free some space.")
+        case "settings_damaged":
+            return QCoreApplication.translate("Store", "Some settings were damaged and are as at first: check them.")
+        case "newer":
+            return QCoreApplication.translate(
+                "Store",
+                "A newer version keeps the games here: install that one to go on with them.",
+            )
+        case "damaged_game":
+            return QCoreApplication.translate("Store", "This game is damaged: start the program again for a repair.")
+        case "no_game":
+            return QCoreApplication.translate("Store", "This game is not there any more: choose another one.")
+        case "bad_name":
+            return QCoreApplication.translate("Store", "This name can't be taken: choose another one.")
+    because = _reason(told.key)
+    return filled(QCoreApplication.translate("Store", "This could not be saved: %1"), because) if because else str(told)
+
+
+def _reason(key: str) -> str:
+    match key:
+        case "disk_full":
+            return QCoreApplication.translate("Store", "the disk is full. Free some space.")
+        case "folder_gone":
+            return QCoreApplication.translate("Store", "its folder is gone. Bring it back.")
+        case "read_only":
+            return QCoreApplication.translate("Store", "nothing can be written in its folder. Allow it.")
+        case "busy" | "already_open":
+            return QCoreApplication.translate("Store", "another program holds the games. Close it.")
+        case "newer":
+            return QCoreApplication.translate("Store", "a newer version keeps the games here. Install that one.")
+        case "damaged":
+            return QCoreApplication.translate("Store", "the games are damaged. Start the program again for a repair.")
+        case "failed":
+            return QCoreApplication.translate(
+                "Store", "the system could not write. Try again, or choose another folder."
+            )
+    return ""
+
+
+def _repaired(facts: Mapping[str, object]) -> str:
+    kept, gone = int(str(facts["kept"])), int(str(facts["lost"]))
+    text = QCoreApplication.translate(
+        "Store", "The games were damaged and are repaired: %1 kept, %2 lost. Look through them."
+    )
+    return filled(text, kept, gone)

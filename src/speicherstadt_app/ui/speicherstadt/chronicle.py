@@ -8,7 +8,7 @@ from speicherstadt_app.engine.rules import Event, Seat
 from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
 from speicherstadt_app.play.past import Turn
 from speicherstadt_app.ui.speicherstadt.lately import Lately, lately
-from speicherstadt_app.ui.speicherstadt.scene import SEASONS
+from speicherstadt_app.ui.speicherstadt.summary import season_of
 from speicherstadt_app.ui.speicherstadt.telling import LogLine, Sentence, Teller, heading, plain
 
 
@@ -91,15 +91,5 @@ class Chronicle:
         return told
 
     def _heading(self) -> LogLine:
-        text = heading(self._round, self._season())
+        text = heading(self._round, season_of(self._rules.players, self._round))
         return LogLine(f"round {self._round}", -1, "", text, True, False, self._round, "", text)
-
-    def _season(self) -> str:
-        """The season of the round's first card: the pile is dealt season by season, and fires take no place."""
-        box, dealt = self._rules.box, (self._round - 1) * self._rules.places
-        in_play = box.in_play(self._rules.players) & ~box.fires
-        for n, season in enumerate(SEASONS):
-            dealt -= (box.seasons[n] & in_play).bit_count()
-            if dealt < 0:
-                return season
-        return SEASONS[-1]

@@ -1,0 +1,63 @@
+"""What people should know, until they have seen it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QObject
+
+from speicherstadt_app.ui.cabinet import Told
+from speicherstadt_app.ui.rows import RowModel
+from speicherstadt_app.ui.store_words import said
+
+GRAVE = frozenset({"memory", "repaired", "newer", "backup_failed", "damaged_game", "disk_full", "failed", "read_only"})
+
+
+@dataclass(frozen=True, slots=True)
+class NoticeRow:
+    key: str
+    text: str
+    kind: str
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A notice that can be said again in another language."""
+
+    key: str
+    text: Callable[[], str]
+    kind: str = "info"
+    action: Callable[[], str] | None = None
+    do: Callable[[], object] | None = None
+
+
+class NoticeBoard:
+    def __init__(self, parent: QObject) -> None:
+        self._notices: dict[str, Notice] = {}
+        self.rows = RowModel(NoticeRow, lambda row: row.key, parent)
+
+    def put(self, *notices: Notice) -> None:
+        """A notice of the same key takes the old one's place."""
+        self._notices |= {notice.key: notice for notice in notices}
+        self.show()
+
+    def put_told(self, news: Sequence[Told]) -> None:
+        """What the store has found."""
+        self.put(*(Notice(told.key, partial(said, told), "warning" if told.key in GRAVE else "info") for told in news))
+
+    def take(self, key: str) -> Notice | None:
+        """Down with it."""
+        notice = self._notices.pop(key, None)
+        self.show()
+        return notice
+
+    def show(self) -> None:
+        self.rows.show(
+            [
+                NoticeRow(notice.key, notice.text(), notice.kind, notice.action() if notice.action else "")
+                for notice in self._notices.values()
+            ]
+        )

@@ -1,0 +1,133 @@
+"""The computer players by name and face, and their levels in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from speicherstadt_app.ai import brains
+from speicherstadt_app.ui.company import CHARACTERS
+from speicherstadt_app.ui.values import Records
+
+GAME: Final = "speicherstadt"
+
+
+def known_levels() -> tuple[str, ...]:
+    return brains.levels(GAME)
+
+
+def usual_level() -> str:
+    """Neither the weakest nor, if there are enough of them, the strongest."""
+    levels = known_levels()
+    return levels[len(levels) // 2]
+
+
+def levels() -> Records:
+    """Weakest first."""
+    return [{"key": key, "title": level_title(key), "note": level_note(key), "rating": ""} for key in known_levels()]
+
+
+def style_of(character: str) -> str | None:
+    """How that character plays, if somebody plays so."""
+    return character if character in brains.styles(GAME) else None
+
+
+def next_free(taken: list[str]) -> str:
+    return next(character for character in CHARACTERS if character not in taken)
+
+
+def level_title(key: str) -> str:
+    match key:
+        case "random":
+            return QCoreApplication.translate("Opponents", "By lot")
+        case "greedy":
+            return QCoreApplication.translate("Opponents", "Shrewd")
+        case "apprentice":
+            return QCoreApplication.translate("Opponents", "Apprentice")
+        case "clerk":
+            return QCoreApplication.translate("Opponents", "Clerk")
+        case "merchant":
+            return QCoreApplication.translate("Opponents", "Merchant")
+        case "hanseat":
+            return QCoreApplication.translate("Opponents", "Hanseat")
+        case "senator":
+            return QCoreApplication.translate("Opponents", "Senator")
+    return key.capitalize()
+
+
+def level_note(key: str) -> str:
+    match key:
+        case "random":
+            return QCoreApplication.translate("Opponents", "draws lots")
+        case "greedy":
+            return QCoreApplication.translate("Opponents", "takes what is worth most now")
+        case "apprentice":
+            return QCoreApplication.translate("Opponents", "learns with you")
+        case "clerk":
+            return QCoreApplication.translate("Opponents", "knows the rules of thumb")
+        case "merchant":
+            return QCoreApplication.translate("Opponents", "counts a round ahead")
+        case "hanseat":
+            return QCoreApplication.translate("Opponents", "plays to win")
+        case "senator":
+            return QCoreApplication.translate("Opponents", "thinks of everything")
+    return ""
+
+
+def character_title(key: str) -> str:
+    match key:
+        case "fire-captain":
+            return QCoreApplication.translate("Opponents", "Fire captain")
+        case "office-collector":
+            return QCoreApplication.translate("Opponents", "Office collector")
+        case "miser":
+            return QCoreApplication.translate("Opponents", "Miser")
+        case "shipowner":
+            return QCoreApplication.translate("Opponents", "Shipowner")
+        case "speculator":
+            return QCoreApplication.translate("Opponents", "Speculator")
+        case "troublemaker":
+            return QCoreApplication.translate("Opponents", "Troublemaker")
+        case "grocer":
+            return QCoreApplication.translate("Opponents", "Grocer")
+    return QCoreApplication.translate("Opponents", "Silent partner")
+
+
+def character_tag(key: str) -> str:
+    """What he is after, in a word."""
+    match key:
+        case "fire-captain":
+            return QCoreApplication.translate("Opponents", "fires")
+        case "office-collector":
+            return QCoreApplication.translate("Opponents", "offices")
+        case "miser":
+            return QCoreApplication.translate("Opponents", "coins")
+        case "shipowner":
+            return QCoreApplication.translate("Opponents", "ships")
+        case "speculator":
+            return QCoreApplication.translate("Opponents", "chances")
+        case "troublemaker":
+            return QCoreApplication.translate("Opponents", "your price")
+        case "grocer":
+            return QCoreApplication.translate("Opponents", "traders")
+    return QCoreApplication.translate("Opponents", "balance")
+
+
+def character_note(key: str) -> str:
+    match key:
+        case "fire-captain":
+            return QCoreApplication.translate("Opponents", "Never last at a fire")
+        case "office-collector":
+            return QCoreApplication.translate("Opponents", "Every counting office there is")
+        case "miser":
+            return QCoreApplication.translate("Opponents", "A coin kept is a coin earned")
+        case "shipowner":
+            return QCoreApplication.translate("Opponents", "Ships first, then the contracts they fill")
+        case "speculator":
+            return QCoreApplication.translate("Opponents", "Late bids, long shots")
+        case "troublemaker":
+            return QCoreApplication.translate("Opponents", "Makes things dear for others")
+        case "grocer":
+            return QCoreApplication.translate("Opponents", "Sells at every door")
+    return QCoreApplication.translate("Opponents", "A bit of everything")
