@@ -19,7 +19,8 @@ Item {
     Label {
         id: heading
         visible: bay.titled
-        x: 14; y: 7
+        x: 14
+        y: 7
         text: bay.title
         color: Theme.ink2
         font.pixelSize: Metrics.small
@@ -34,11 +35,18 @@ Item {
     }
     Rectangle {
         visible: !bay.last
-        x: bay.width - 2; y: 3
-        width: 4; height: bay.height - 6
+        x: bay.width - 2
+        y: 3
+        width: 4
+        height: bay.height - 6
         color: Theme.timber
         opacity: 0.85
 
-        Rectangle { x: 1; width: 1; height: parent.height; color: Theme.timberHigh }
+        Rectangle {
+            x: 1
+            width: 1
+            height: parent.height
+            color: Theme.timberHigh
+        }
     }
 }

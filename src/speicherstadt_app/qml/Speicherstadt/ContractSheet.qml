@@ -18,11 +18,11 @@ Thing {
     readonly property var open: places.find(place => place.welcome) ?? null
     readonly property string token: open ? open.token : ""
     readonly property real band: Metrics.px(22) + 8
-    readonly property real spacing: cube >= 40 ? 8 : 6
+    readonly property real between: cube >= 40 ? 8 : 6
     readonly property color words: complete ? Theme.primaryText : Theme.ivory
 
-    implicitWidth: Math.max(folded ? Metrics.target : 2 * cube + spacing + 24, worth.width + (complete ? Metrics.px(16) + 4 : 0) + 20)
-    implicitHeight: folded ? Math.max(Metrics.target, band) : band + Math.ceil(places.length / 2) * (cube + spacing) + 6
+    implicitWidth: Math.max(folded ? Metrics.target : 2 * cube + between + 24, worth.width + (complete ? Metrics.px(16) + 4 : 0) + 20)
+    implicitHeight: folded ? Math.max(Metrics.target, band) : band + Math.ceil(places.length / 2) * (cube + between) + 6
 
     background: Panel {
         radius: 6
@@ -32,7 +32,8 @@ Thing {
         lineWidth: sheet.token !== "" ? 3 : sheet.complete ? 2 : 1
 
         Rectangle {
-            x: parent.lineWidth; y: parent.lineWidth
+            x: parent.lineWidth
+            y: parent.lineWidth
             width: parent.width - 2 * x
             height: sheet.folded ? parent.height - 2 * y : sheet.band - 2 * y + 1
             radius: 6 - x / 2
@@ -53,7 +54,10 @@ Thing {
                 anchors.verticalCenter: parent.verticalCenter
                 text: sheet.points
                 color: sheet.words
-                font { pixelSize: Metrics.px(22); weight: Font.Bold }
+                font {
+                    pixelSize: Metrics.px(22)
+                    weight: Font.Bold
+                }
                 Accessible.ignored: true
             }
             Label {
@@ -66,8 +70,13 @@ Thing {
         }
         ArtIcon {
             visible: sheet.complete
-            anchors { right: parent.right; rightMargin: 8; verticalCenter: worth.verticalCenter }
-            width: Metrics.px(16); height: width
+            anchors {
+                right: parent.right
+                rightMargin: 8
+                verticalCenter: worth.verticalCenter
+            }
+            width: Metrics.px(16)
+            height: width
             art: "signs/check"
             tint: sheet.words
         }
@@ -76,7 +85,7 @@ Thing {
             anchors.horizontalCenter: parent.horizontalCenter
             y: sheet.band + 6
             columns: 2
-            spacing: sheet.spacing
+            spacing: sheet.between
 
             Repeater {
                 model: sheet.places.length

@@ -15,6 +15,8 @@ Item {
     property bool shipping: false
     property bool showProjected: false
 
+    readonly property alias purse: purse      // where coins come from and go to
+
     signal chosen(token: string)
     signal cardsOpened
 
@@ -32,8 +34,10 @@ Item {
         line: Theme.edge
     }
     Spine {
-        x: 2; y: 2
-        width: 10; height: parent.height - 4
+        x: 2
+        y: 2
+        width: 10
+        height: parent.height - 4
         seat: mine.house.seat
         topLeftRadius: 6
         bottomLeftRadius: 6
@@ -64,14 +68,16 @@ Item {
             Accessible.ignored: true
         }
         Row {
-            x: name.x; y: name.height - 1
+            x: name.x
+            y: name.height - 1
             height: Metrics.px(28)
             spacing: 5
 
             ArtIcon {
                 visible: mine.showProjected
                 anchors.verticalCenter: parent.verticalCenter
-                width: 20; height: 20
+                width: 20
+                height: 20
                 art: "signs/chart"
                 tint: Theme.ink2
             }
@@ -91,7 +97,8 @@ Item {
             ArtIcon {
                 visible: mine.house.first
                 anchors.verticalCenter: parent.verticalCenter
-                width: 22; height: 22
+                width: 22
+                height: 22
                 art: Theme.night ? "parts/night/bell" : "parts/bell"
             }
         }
@@ -102,7 +109,8 @@ Item {
 
             ArtIcon {
                 anchors.verticalCenter: parent.verticalCenter
-                width: 44; height: 44
+                width: 44
+                height: 44
                 art: Theme.night ? "parts/night/coin" : "parts/coin"
             }
             Figure {
@@ -110,7 +118,10 @@ Item {
                 value: mine.house.coins
                 font.pixelSize: Math.min(Metrics.banner, 48)
             }
-            Item { width: 4; height: 1 }
+            Item {
+                width: 4
+                height: 1
+            }
             Workers {
                 anchors.verticalCenter: parent.verticalCenter
                 size: 28
@@ -169,14 +180,19 @@ Item {
                 // A nail where the first contract will hang.
                 Rectangle {
                     visible: contracts.count === 0
-                    width: 88; height: mine.content
+                    width: 88
+                    height: mine.content
                     radius: 6
                     color: Theme.clear
-                    border { width: 1; color: Theme.hairline }
+                    border {
+                        width: 1
+                        color: Theme.hairline
+                    }
 
                     ArtIcon {
                         anchors.centerIn: parent
-                        width: 40; height: 40
+                        width: 40
+                        height: 40
                         art: "cards/icons/contract"
                         tint: Theme.ink2
                         opacity: 0.4
@@ -226,7 +242,8 @@ Item {
                 }
                 ArtIcon {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    width: stores.cube - 4; height: width
+                    width: stores.cube - 4
+                    height: width
                     art: "cards/icons/market"
                     tint: Theme.kindMark("market")
                 }
@@ -268,19 +285,33 @@ Item {
         Thing {
             id: all
             visible: cards.small
-            width: cards.wide; height: mine.content + 4
+            width: cards.wide
+            height: mine.content + 4
             Accessible.name: qsTr("All your cards")
             onClicked: mine.cardsOpened()
         }
         Row {
-            readonly property real left: flow.implicitWidth + 20
-            visible: cards.wide - left > width
-            anchors { right: parent.right; bottom: parent.bottom; bottomMargin: 6 }
+            visible: cards.wide - flow.childrenRect.width - 20 > width
+            anchors {
+                right: parent.right
+                bottom: parent.bottom
+                bottomMargin: 6
+            }
             spacing: 4
             opacity: 0.9
 
-            ArtIcon { anchors.bottom: parent.bottom; width: 38; height: 38; art: Theme.night ? "parts/night/sack" : "parts/sack" }
-            ArtIcon { anchors.bottom: parent.bottom; width: 50; height: 50; art: Theme.night ? "parts/night/crate" : "parts/crate" }
+            ArtIcon {
+                anchors.bottom: parent.bottom
+                width: 38
+                height: 38
+                art: Theme.night ? "parts/night/sack" : "parts/sack"
+            }
+            ArtIcon {
+                anchors.bottom: parent.bottom
+                width: 50
+                height: 50
+                art: Theme.night ? "parts/night/crate" : "parts/crate"
+            }
         }
         Flow {
             id: flow

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Controls
 import Table
 import Theme
 
@@ -42,7 +41,10 @@ Row {
                     size: row.cube
                 }
                 Figure {
-                    anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom }
+                    anchors {
+                        horizontalCenter: parent.horizontalCenter
+                        bottom: parent.bottom
+                    }
                     value: heap.stock.count
                     color: heap.none ? Theme.ink2 : Theme.ink
                     font.pixelSize: Metrics.title

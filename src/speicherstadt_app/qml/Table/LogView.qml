@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQml.Models
 import Controls
 import Theme
 
@@ -9,10 +8,11 @@ import Theme
 Panel {
     id: log
 
-    required property AbstractListModel entries
+    required property QtObject entries
     required property bool full               // everything, or the short form
     property string recap: ""                 // what happened since my last decision
     property int size: Metrics.small
+    property bool bare: false                 // its title stands elsewhere
 
     signal detailChosen(full: bool)
 
@@ -28,6 +28,7 @@ Panel {
 
         Label {
             id: title
+            visible: !log.bare
             x: 14
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Log")
@@ -102,16 +103,18 @@ Panel {
 
         property bool following: true
 
+        // Not a binding: rows come and go with the height, and their sum with them.
         function follow(): void {
+            height = Math.min(room, contentHeight)
             if (following)
                 positionViewAtEnd()
         }
 
-        anchors {
-            fill: parent
-            topMargin: head.height + 1
-            bottomMargin: (recapBox.visible ? recapBox.height + 8 : 0) + 4
-        }
+        readonly property real room: log.height - head.height - 6 - (recapBox.visible ? recapBox.height + 8 : 0)
+
+        // A short list stands at the bottom, where the newest is.
+        y: head.height + 1 + room - height
+        width: log.width
         clip: true
         model: log.entries
         boundsBehavior: Flickable.StopAtBounds
@@ -120,9 +123,9 @@ Panel {
         highlightFollowsCurrentItem: activeFocus
         highlightMoveDuration: 0
         currentIndex: -1
-        topMargin: Math.max(0, height - contentHeight)
         onCountChanged: Qt.callLater(follow)
-        onHeightChanged: Qt.callLater(follow)
+        onContentHeightChanged: Qt.callLater(follow)
+        onRoomChanged: Qt.callLater(follow)
         onMovementEnded: following = atYEnd
         onActiveFocusChanged: {
             if (activeFocus && currentIndex < 0)

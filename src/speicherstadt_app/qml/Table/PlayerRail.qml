@@ -1,22 +1,35 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQml.Models
 import Theme
 
 // The opponents in turn order after the counter shown: strips one below another, side by side, or narrow ones that open on tap.
 Item {
     id: rail
 
-    required property AbstractListModel players
+    required property QtObject players
     property bool narrow: false
     property bool sideBySide: false
     property bool showProjected: false
 
     signal opened(seat: int)
 
+    // What stands for this player; null for the one whose counter is shown.
+    function strip(seat: int): Item {
+        for (let n = 0; n < repeater.count; ++n) {
+            const place = repeater.itemAt(n) as Place
+            if (place?.seat === seat)
+                return place.item as Item
+        }
+        return null
+    }
+
     readonly property int others: Math.max(1, repeater.count - 1)
     readonly property real each: sideBySide ? (width - (others - 1) * Metrics.gap) / others : width
+
+    component Place: Loader {
+        required property int seat
+    }
 
     implicitHeight: flow.implicitHeight
     Accessible.role: Accessible.List
@@ -31,10 +44,12 @@ Item {
             id: repeater
             model: rail.players
 
-            Loader {
+            Place {
                 id: place
 
                 required property var model
+
+                seat: model.seat
 
                 visible: !model.me
                 active: !model.me

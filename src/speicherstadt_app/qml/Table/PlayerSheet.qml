@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQml.Models
 import Controls
 import Theme
 
@@ -9,7 +8,7 @@ import Theme
 Sheet {
     id: sheet
 
-    required property AbstractListModel players
+    required property QtObject players
     property int seat: -1
     property bool showProjected: false
 

@@ -1,0 +1,94 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Table
+import Theme
+import Speicherstadt.Models as Models
+
+// The game is over: the whole district from across the water, and the final count before it.
+FocusScope {
+    id: panel
+
+    required property Models.End end
+    readonly property bool counting: !sheet.counted
+
+    signal rematch
+    signal newRound
+    signal lookedBack
+    signal departed
+
+    function finish(): void {
+        sheet.finish()
+    }
+
+    Keys.onSpacePressed: panel.finish()
+
+    Rectangle {
+        anchors.fill: parent
+        gradient: Gradient {
+            GradientStop {
+                position: 0
+                color: Theme.waterTop
+            }
+            GradientStop {
+                position: 1
+                color: Theme.waterLow
+            }
+        }
+    }
+    ArtIcon {
+        id: skyline
+        width: parent.width
+        height: Math.ceil(width * 0.1875)
+        art: (Theme.night ? "seasons/night/skyline-" : "seasons/skyline-") + Theme.season
+    }
+    TapHandler {
+        enabled: panel.counting
+        onTapped: panel.finish()
+    }
+    ScoreSheet {
+        id: sheet
+
+        readonly property real least: implicitHeight + 8
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.max(34, Math.min(skyline.height * 0.48, parent.height - least - 14))
+        width: Math.min(1120, parent.width - (parent.width < 1000 ? 24 : 96))
+        height: Math.min(parent.height - y - 14, Math.max(least, parent.height * 0.72))
+        end: panel.end
+        foot: buttons.height + 28
+
+        Flow {
+            id: buttons
+            anchors {
+                left: parent.left
+                right: parent.right
+                leftMargin: 26
+                rightMargin: 26
+                bottom: parent.bottom
+                bottomMargin: 14
+            }
+            spacing: 10
+
+            Btn {
+                visible: panel.end.canRematch
+                text: qsTr("Rematch, same cards")
+                kind: "primary"
+                onClicked: panel.rematch()
+            }
+            Btn {
+                text: qsTr("New game, same players")
+                onClicked: panel.newRound()
+            }
+            Btn {
+                text: qsTr("Look back")
+                onClicked: panel.lookedBack()
+            }
+            Btn {
+                text: qsTr("Leave")
+                onClicked: panel.departed()
+            }
+        }
+    }
+}

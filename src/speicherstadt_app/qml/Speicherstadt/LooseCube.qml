@@ -1,0 +1,59 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Table
+import Theme
+
+// A cube that is still to be put somewhere: a tap chooses it, dragging carries it.
+Thing {
+    id: loose
+
+    required property string good
+    required property string look             // here | chosen | lost | gone
+    required property string token
+    property real cube: Metrics.cubeLarge
+
+    signal chosen(token: string)
+    signal lifted(cube: LooseCube)
+    signal carried(at: point)
+    signal dropped
+
+    readonly property bool gone: look === "gone"
+
+    implicitWidth: Math.max(Metrics.target, cube)
+    implicitHeight: implicitWidth
+    topic: gone ? "" : "good " + good
+    around: 8
+    enabled: !gone
+    opacity: 1
+    Accessible.ignored: gone
+    onClicked: chosen(token)
+
+    DragHandler {
+        target: null
+        enabled: loose.token !== ""
+        onActiveChanged: active ? loose.lifted(loose) : loose.dropped()
+        onCentroidChanged: {
+            if (active)
+                loose.carried(centroid.scenePosition)
+        }
+    }
+    contentItem: Item {
+        Cube {
+            id: picture
+            x: (parent.width - width) / 2
+            y: (parent.height - height) / 2 - (loose.look === "chosen" ? 6 : 0)
+            good: loose.good
+            look: loose.look
+            size: loose.cube
+
+            Behavior on y {
+                enabled: Motion.moves
+                NumberAnimation {
+                    duration: Motion.feedback
+                    easing.type: Motion.enter
+                }
+            }
+        }
+    }
+}

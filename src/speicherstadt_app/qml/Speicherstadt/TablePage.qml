@@ -1,0 +1,360 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Table
+import Theme
+import Speicherstadt.Models as Models
+
+// The table: a row of houses on the canal, my counter on the quay before it, the others and the log beside it.
+FocusScope {
+    id: page
+
+    required property Models.App app
+    required property Models.Table table
+    readonly property Models.Settings settings: app.settings
+    readonly property bool ended: table.end.visible && !lookingBack
+    readonly property bool covered: table.shipping.active || table.blaze.visible
+    property bool lookingBack: false          // the game is over, and the table is looked at once more
+
+    // Enter in a text of its own, Escape in the model: keys that no thing with the keyboard has taken.
+    function key(event: var): void {
+        const plain = event.modifiers === Qt.NoModifier || event.modifiers === Qt.ShiftModifier || event.modifiers === Qt.KeypadModifier
+        if (event.matches(StandardKey.Undo))
+            page.table.press("undo")
+        else if (event.matches(StandardKey.Redo))
+            page.table.redo()
+        else if (!plain)
+            return
+        else if (Explain.wanted(event))
+            Explain.ask(Explain.pointedTopic, Explain.pointed)
+        else if (keys[event.key])
+            keys[event.key]()
+        else
+            return
+        event.accepted = true
+    }
+
+    readonly property var keys: ({
+            [Qt.Key_Return]: () => page.table.confirm(),
+            [Qt.Key_Enter]: () => page.table.confirm(),
+            [Qt.Key_B]: () => page.table.press("yes"),
+            [Qt.Key_P]: () => page.table.press("pass"),
+            [Qt.Key_U]: () => page.table.press("undo"),
+            [Qt.Key_Y]: () => page.table.redo(),
+            [Qt.Key_H]: () => page.table.press("advise"),
+            [Qt.Key_S]: () => page.table.showProjected = !page.table.showProjected,
+            [Qt.Key_L]: () => page.showLog(),
+            [Qt.Key_V]: () => page.settings.listView = !page.settings.listView,
+            [Qt.Key_M]: () => page.settings.muted = !page.settings.muted,
+            [Qt.Key_Space]: () => page.hasten(),
+            [Qt.Key_Escape]: () => page.goBack(),
+            [Qt.Key_Back]: () => page.goBack()
+        })
+
+    function hasten(): void {
+        if (player.busy)
+            player.finish()
+        else if (!page.table.myTurn)
+            page.table.confirm()
+    }
+    function goBack(): void {
+        page.table.cancel()
+    }
+    function showLog(): void {
+        if (plan.logInView)
+            ledger.forceActiveFocus(Qt.TabFocusReason)
+        else
+            logSheet.open()
+    }
+
+    focus: true
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Table")
+    Keys.onPressed: event => page.key(event)
+
+    Binding {
+        target: Theme
+        property: "season"
+        value: page.table.bar.season
+    }
+    Binding {
+        target: Theme
+        property: "burning"
+        value: page.table.blaze.visible
+    }
+    TablePlan {
+        id: plan
+        width: page.width
+        height: page.height
+        prompt: prompt.implicitHeight
+        strips: rail.implicitHeight
+        wished: page.settings.listView
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.quay
+    }
+    TopBar {
+        id: bar
+        z: 2
+        width: parent.width
+        height: plan.bar
+        bar: page.table.bar
+        fire: page.table.fire
+        projected: page.table.showProjected
+        log: !plan.logInView && !page.ended
+        onMenuRequested: menu.open()
+        onPileRequested: pile.open()
+        onFireRequested: fire.open()
+        onLogRequested: logSheet.open()
+        onProjectedRequested: page.table.showProjected = !page.table.showProjected
+    }
+    Item {
+        id: place
+        visible: !page.ended
+        anchors.fill: parent
+
+        Loader {
+            id: houses
+            active: !plan.listed
+            y: plan.bar
+            width: plan.sceneWidth
+            height: plan.scene
+            sourceComponent: Harbour {
+                landing: plan.landing
+                columns: page.table.columns
+                enabled: !page.covered
+                onChosen: token => page.table.choose(token)
+                onCalled: number => page.table.chooseColumn(number)
+            }
+        }
+        Loader {
+            id: rows
+            active: plan.listed
+            y: plan.bar
+            width: plan.sceneWidth
+            height: plan.scene
+            sourceComponent: HarbourSheet {
+                landing: prompt.height + 16
+                columns: page.table.columns
+                enabled: !page.covered
+                onChosen: token => page.table.choose(token)
+                onCalled: number => page.table.chooseColumn(number)
+            }
+        }
+        // The near quay: granite, and the post that parts the place from the ledger.
+        Rectangle {
+            y: plan.bar + plan.scene
+            width: plan.sceneWidth
+            height: plan.quay
+            color: Theme.granite
+
+            Rectangle {
+                width: parent.width
+                height: 1.5
+                color: Theme.mortar
+                opacity: 0.8
+            }
+        }
+        Rectangle {
+            visible: !plan.portrait
+            x: plan.sceneWidth
+            y: plan.bar
+            width: 3
+            height: page.height - y
+            color: Theme.timber
+
+            Rectangle {
+                x: 1
+                width: 1
+                height: parent.height
+                color: Theme.timberHigh
+            }
+        }
+        Rectangle {
+            visible: page.covered
+            y: plan.bar
+            width: plan.sceneWidth
+            height: plan.scene
+            color: Theme.scrim
+        }
+        ShippingPanel {
+            id: yard
+            visible: page.table.shipping.active
+            x: Metrics.margin
+            y: plan.bar + (plan.portrait ? 84 : 62)
+            width: plan.sceneWidth - 2 * Metrics.margin + 4
+            height: prompt.y - y - 8
+            shipping: page.table.shipping
+            onChosen: token => page.table.choose(token)
+            onDragged: token => page.table.drag(token)
+        }
+        Loader {
+            active: page.table.blaze.visible
+            x: yard.x + (plan.portrait ? 0 : 18)
+            y: yard.y
+            width: yard.width - (plan.portrait ? 0 : 36)
+            height: yard.height
+            sourceComponent: FirePanel {
+                blaze: page.table.blaze
+                Component.onCompleted: play()
+            }
+        }
+        Prompt {
+            id: prompt
+            x: Metrics.margin + 5
+            y: plan.bar + plan.scene - 10 - height
+            width: plan.sceneWidth - 2 * x
+            height: Math.max(implicitHeight, plan.stage)
+            prompt: page.table.prompt
+            onPressed: slot => page.table.press(slot)
+        }
+        MyHouse {
+            id: counter
+            x: Metrics.margin
+            y: plan.houseY
+            width: plan.sceneWidth - x - (plan.portrait ? x : plan.edge - 4)
+            height: plan.house
+            house: page.table.house
+            shipping: yard.visible
+            showProjected: page.table.showProjected
+            onChosen: token => page.table.choose(token)
+            onCardsOpened: cards.open()
+        }
+        PlayerRail {
+            id: rail
+            x: plan.railX
+            y: plan.portrait ? plan.stripsY : plan.bar + plan.edge
+            width: plan.portrait ? page.width - 2 * x : plan.rail
+            narrow: plan.narrow
+            sideBySide: plan.portrait
+            players: page.table.players
+            showProjected: page.table.showProjected
+            onOpened: seat => person.show(seat)
+        }
+        LogView {
+            id: ledger
+            visible: plan.logInView
+            x: rail.x
+            y: plan.portrait ? plan.logY : rail.y + rail.height + Metrics.gap
+            width: rail.width
+            height: page.height - y - (plan.portrait ? Metrics.margin : plan.edge)
+            size: plan.portrait ? Metrics.body : Metrics.small
+            entries: page.table.log
+            full: page.settings.logDetail === "full"
+            recap: page.table.recap
+            onDetailChosen: full => page.settings.logDetail = full ? "full" : "short"
+        }
+        RecapStrip {
+            visible: text !== "" && !plan.logInView
+            x: Metrics.margin
+            y: plan.bar + 6
+            width: plan.sceneWidth - 2 * x
+            text: page.table.recap
+        }
+        EventPlayer {
+            id: player
+            anchors.fill: parent
+            harbour: houses.item as Harbour
+            list: (rows.item as HarbourSheet)?.list ?? null
+            homeOf: seat => seat === page.table.house.seat ? counter.purse : rail.strip(seat)
+            onEmptied: page.table.told()
+        }
+    }
+    Loader {
+        active: page.ended
+        y: plan.bar
+        width: page.width
+        height: page.height - y
+        focus: active
+        sourceComponent: EndPanel {
+            focus: true
+            end: page.table.end
+            onRematch: page.app.rematch()
+            onNewRound: page.app.newRound()
+            onLookedBack: page.lookingBack = true
+            onDeparted: page.app.back()
+        }
+    }
+    NotSavedBanner {
+        anchors {
+            horizontalCenter: parent.horizontalCenter
+            top: bar.bottom
+            topMargin: 10
+        }
+        width: Math.min(760, parent.width - 48)
+        savedText: page.table.savedText
+    }
+    PassBanner {
+        z: 3
+        y: plan.bar
+        width: page.width
+        height: page.height - y
+        banner: page.table.banner
+        onSeen: page.table.greeted()
+    }
+    Toast {
+        id: toast
+        z: 4
+        anchors {
+            horizontalCenter: parent.horizontalCenter
+            bottom: parent.bottom
+            bottomMargin: plan.house + 40
+        }
+    }
+    Component.onCompleted: page.table.tellsStories = true
+    Connections {
+        target: page.table
+        function onHappened(event: var): void {
+            player.play(event)
+        }
+        function onHush(): void {
+            player.hush()
+        }
+        function onRefused(why: string): void {
+            if (why !== "")
+                toast.show(why, "")
+        }
+    }
+
+    GameMenu {
+        id: menu
+        settings: page.settings
+        table: page.table
+        onDeparted: page.app.back()
+        onSettingsWanted: page.app.navigate("settings")
+    }
+    PilePanel {
+        id: pile
+        pile: page.table.pile
+    }
+    FireSheet {
+        id: fire
+        fire: page.table.fire
+    }
+    PlayerSheet {
+        id: person
+        players: page.table.players
+        showProjected: page.table.showProjected
+    }
+    CardsSheet {
+        id: cards
+        house: page.table.house
+    }
+    LogSheet {
+        id: logSheet
+        entries: page.table.log
+        full: page.settings.logDetail === "full"
+        recap: page.table.recap
+        onDetailChosen: full => page.settings.logDetail = full ? "full" : "short"
+    }
+    QuestionSheet {
+        question: page.table.question
+        onAnswered: yes => page.table.answer(yes)
+    }
+    ExplainHost {
+        table: page.table
+    }
+}

@@ -1,0 +1,45 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Theme
+
+// Where the regions of the table lie. The left three quarters are one place: roof, sky, houses, canal, landing stage, quay;
+// the right quarter is the ledger. Upright everything lies one below another.
+QtObject {
+    id: plan
+
+    required property real width
+    required property real height
+    required property real prompt             // height of the landing stage with what it says now
+    required property real strips             // height of the opponents side by side
+    property bool wished: false               // the harbour as rows of text is wished for
+
+    readonly property bool portrait: height > width
+    readonly property int bar: Metrics.topBar
+    readonly property int edge: 8             // between the regions and the rim of the window
+
+    // -- the ledger ---------------------------------------------------------
+    readonly property int ledger: Math.max(300, Math.round(width * 0.235))
+    readonly property bool narrow: !portrait && (Metrics.compact || ledger < Metrics.px(240))
+    readonly property int rail: narrow ? Math.max(76, Metrics.px(60) + 12) : ledger
+    readonly property int railX: portrait ? Metrics.margin : width - rail - edge
+
+    // -- the place ------------------------------------------------------------
+    readonly property int sceneWidth: portrait ? width : railX - 4
+    // The landing stage takes this much of the canal; with more to say it grows upwards.
+    readonly property int stage: portrait ? Math.max(Metrics.px(70) + Metrics.control + 20, 124) : Metrics.prompt
+    readonly property int landing: stage + 10
+    readonly property int quay: 5             // granite between canal and counter
+    readonly property int leastHouse: Metrics.px(22) + 8 + 2 * 35 + 6 + 17
+    readonly property int house: portrait ? Math.max(leastHouse + Metrics.px(18) + 10, 156) : Math.max(leastHouse, Math.min(146 + spare * 0.25, 204, 146 + spare))
+    readonly property int scene: portrait ? Math.min(Metrics.scene + landing + Math.max(0, height - 1280) * 0.6, height - bar - house - strips - leastLog - quay - 4 * Metrics.margin) : height - bar - quay - 5 - house - edge
+    // What the window has more than the floor, and the rows of text when the houses don't fit.
+    readonly property int spare: height - bar - Metrics.scene - landing - quay - 5 - 146 - edge
+    readonly property bool listed: wished || Metrics.listPreferred || scene - landing < Metrics.scene - 8
+
+    readonly property int houseY: bar + scene + quay + (portrait ? Metrics.margin : 5)
+    readonly property int stripsY: houseY + house + Metrics.margin
+    readonly property int logY: stripsY + strips + Metrics.margin
+    readonly property int leastLog: Metrics.px(140)
+    readonly property bool logInView: !narrow && (!portrait || height - logY >= leastLog - 20)
+}

@@ -1,0 +1,101 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Theme
+import Speicherstadt.Models as Models
+
+// What one may want while a game goes on, without leaving it.
+Sheet {
+    id: menu
+
+    required property Models.Settings settings
+    required property Models.Table table
+
+    signal departed
+    signal settingsWanted
+
+    title: qsTr("Menu")
+
+    component Fact: Label {
+        width: parent ? (parent as Column).width : 0
+        wrapMode: Text.WordWrap
+        color: Theme.ink2
+        font.pixelSize: Metrics.small
+    }
+
+    Label {
+        text: qsTr("Speed of the others")
+        color: Theme.ink2
+        Accessible.ignored: true
+    }
+    Segmented {
+        width: parent ? (parent as Column).width : 0
+        name: qsTr("Speed of the others")
+        options: menu.settings.speeds.map(speed => speed.label)
+        current: menu.settings.speeds.findIndex(speed => speed.key === menu.settings.speed)
+        onChosen: index => menu.settings.speed = menu.settings.speeds[index].key
+    }
+    Switch {
+        width: parent ? (parent as Column).width : 0
+        text: qsTr("Stop after everything the others do")
+        checked: menu.settings.oneAtATime
+        onToggled: menu.settings.oneAtATime = checked
+    }
+    Switch {
+        width: parent ? (parent as Column).width : 0
+        text: qsTr("Harbour as a list")
+        note: qsTr("Key V")
+        checked: menu.settings.listView
+        onToggled: menu.settings.listView = checked
+    }
+    Switch {
+        width: parent ? (parent as Column).width : 0
+        text: qsTr("Sound")
+        note: qsTr("Key M")
+        checked: !menu.settings.muted
+        onToggled: menu.settings.muted = !checked
+    }
+    Rule {
+        width: parent ? (parent as Column).width : 0
+    }
+    Fact {
+        visible: menu.table.assisted
+        text: qsTr("Somebody went back beyond a card that was turned up: this game does not count in the statistics.")
+    }
+    Fact {
+        text: qsTr("The game is kept after every move. You can leave whenever you like.")
+    }
+    buttons: [
+        Btn {
+            text: qsTr("Back to the table")
+            kind: "primary"
+            focus: true
+            onClicked: menu.close()
+        },
+        Btn {
+            text: qsTr("Leave the table")
+            onClicked: {
+                menu.close()
+                menu.departed()
+            }
+        },
+        Btn {
+            text: qsTr("Settings")
+            onClicked: {
+                menu.close()
+                menu.settingsWanted()
+            }
+        },
+        Btn {
+            enabled: menu.table.canRedo
+            text: qsTr("Redo")
+            key: "Y"
+            Accessible.description: menu.table.redoText
+            onClicked: {
+                menu.close()
+                menu.table.redo()
+            }
+        }
+    ]
+}

@@ -1,0 +1,30 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Theme
+
+// The ledger over the table, where there is no room for it beside.
+Sheet {
+    id: sheet
+
+    required property QtObject entries
+    required property bool full
+    required property string recap
+
+    signal detailChosen(full: bool)
+
+    title: qsTr("Log")
+
+    LogView {
+        width: parent ? (parent as Column).width : 0
+        height: Math.max(240, Metrics.stageHeight - Metrics.px(170))
+        bare: true
+        lift: 0
+        size: Metrics.body
+        entries: sheet.entries
+        full: sheet.full
+        recap: sheet.recap
+        onDetailChosen: full => sheet.detailChosen(full)
+    }
+}

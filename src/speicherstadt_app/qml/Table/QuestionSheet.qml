@@ -1,0 +1,39 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Speicherstadt.Models as Models
+
+// Asks before something is done that can't be had back.
+Sheet {
+    id: sheet
+
+    required property Models.Question question
+
+    signal answered(yes: bool)
+
+    title: qsTr("Going back")
+    visible: question.visible
+    onClosed: {
+        if (sheet.question.visible)
+            sheet.answered(false)
+    }
+
+    Label {
+        width: parent ? (parent as Column).width : 0
+        text: sheet.question.text
+        wrapMode: Text.WordWrap
+    }
+    buttons: [
+        Btn {
+            text: sheet.question.yes
+            kind: "primary"
+            onClicked: sheet.answered(true)
+        },
+        Btn {
+            text: sheet.question.no
+            focus: true
+            onClicked: sheet.answered(false)
+        }
+    ]
+}

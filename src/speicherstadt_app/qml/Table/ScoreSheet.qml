@@ -1,0 +1,315 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Theme
+import Speicherstadt.Models as Models
+
+// The final count: a line a source, a column a player. Lines come one after the other and totals count along; then the
+// winner's column rises.
+Item {
+    id: sheet
+
+    required property Models.End end
+    property int shown: 0                     // lines counted so far
+    readonly property bool counted: shown >= end.lines.length
+    property real foot: 0                     // kept free below
+
+    function finish(): void {
+        clock.stop()
+        sheet.shown = sheet.end.lines.length
+    }
+    function count(): void {
+        sheet.shown = Motion.moves ? 0 : sheet.end.lines.length
+        if (Motion.moves)
+            clock.restart()
+    }
+
+    readonly property int players: end.players.length
+    readonly property real lead: Math.max(Metrics.px(130), Math.min(Metrics.px(330), width - 44 - players * Metrics.px(150)))
+    readonly property real each: Math.min(244, (width - 44 - lead) / Math.max(1, players))
+    readonly property real first: width - 24 - players * each
+    readonly property bool roomy: each >= Metrics.px(138)          // room for how the points came about
+    readonly property real head: Metrics.px(34) + 70
+    readonly property real sum: Metrics.px(44) + 12
+    readonly property real lineHeight: Math.max(Metrics.px(20) + 6, Math.min(Metrics.px(22) + 18, (height - head - sum - foot) / Math.max(1, end.lines.length)))
+    readonly property real under: head + end.lines.length * lineHeight + sum
+
+    implicitHeight: head + end.lines.length * (Metrics.px(20) + 13) + sum + foot
+    Accessible.role: Accessible.Table
+    Accessible.name: end.spoken
+    onVisibleChanged: {
+        if (visible)
+            count()
+    }
+    Component.onCompleted: count()
+
+    Timer {
+        id: clock
+        interval: Math.max(1, Motion.tally)
+        repeat: true
+        onTriggered: {
+            sheet.shown += 1
+            if (sheet.counted)
+                stop()
+        }
+    }
+    Panel {
+        anchors.fill: parent
+        radius: Metrics.radiusLarge
+        lift: 2
+        line: Theme.edge
+    }
+    // The winners' columns, raised above the others.
+    Repeater {
+        model: sheet.players
+        Rectangle {
+            required property int index
+            readonly property bool wins: sheet.end.players[index].winner && sheet.counted
+            property real rise: wins ? 18 : 0
+
+            visible: sheet.end.players[index].winner
+            opacity: wins ? 1 : 0
+            x: sheet.first + index * sheet.each + 5
+            y: -rise
+            width: sheet.each - 10
+            height: sheet.under + rise
+            radius: 10
+            color: Theme.primaryWash
+            border {
+                width: 2
+                color: Theme.primary
+            }
+
+            Behavior on rise {
+                enabled: Motion.moves
+                NumberAnimation {
+                    duration: Motion.flip
+                    easing.type: Motion.enter
+                }
+            }
+            Behavior on opacity {
+                NumberAnimation {
+                    duration: Motion.fade
+                }
+            }
+            Rectangle {
+                width: parent.width
+                height: Metrics.px(20) + 10
+                topLeftRadius: 10
+                topRightRadius: 10
+                color: Theme.primary
+
+                Label {
+                    anchors.centerIn: parent
+                    text: qsTr("Winner")
+                    slab: true
+                    color: Theme.primaryText
+                    font.pixelSize: Metrics.strong
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+    Column {
+        x: 26
+        y: 16
+        width: sheet.first - 36
+        spacing: 2
+
+        Label {
+            width: parent.width
+            text: sheet.end.title
+            slab: true
+            wrapMode: Text.WordWrap
+            lineHeight: 0.9
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Metrics.title
+            height: Math.min(implicitHeight, sheet.head - 58)
+            font.pixelSize: Metrics.price
+            Accessible.role: Accessible.Heading
+        }
+        Label {
+            width: parent.width
+            text: sheet.end.sentence
+            wrapMode: Text.WordWrap
+            lineHeight: 0.95
+            color: Theme.ink2
+        }
+        Label {
+            visible: text !== ""
+            width: parent.width
+            text: sheet.end.tieText
+            wrapMode: Text.WordWrap
+            lineHeight: 0.95
+            color: Theme.ink2
+            font.pixelSize: Metrics.small
+        }
+    }
+    Repeater {
+        model: sheet.players
+        Item {
+            id: player
+
+            required property int index
+            readonly property var who: sheet.end.players[index]
+
+            x: sheet.first + index * sheet.each
+            y: 18
+            width: sheet.each
+            height: sheet.head - y
+            Accessible.role: Accessible.ColumnHeader
+            Accessible.name: who.name
+
+            HouseSign {
+                anchors.horizontalCenter: parent.horizontalCenter
+                size: 50
+                seat: player.who.seat
+                art: player.who.art
+            }
+            Label {
+                anchors {
+                    horizontalCenter: parent.horizontalCenter
+                    bottom: parent.bottom
+                    bottomMargin: 3
+                }
+                width: parent.width - 24
+                height: Metrics.px(28)
+                horizontalAlignment: Text.AlignHCenter
+                text: player.who.name
+                slab: true
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Metrics.meta
+                elide: Text.ElideRight
+                font.pixelSize: Metrics.px(22)
+                Accessible.ignored: true
+            }
+        }
+    }
+    Repeater {
+        model: sheet.end.lines.length
+        Item {
+            id: line
+
+            required property int index
+            readonly property var entry: sheet.end.lines[index]
+
+            y: sheet.head + index * sheet.lineHeight
+            width: sheet.width
+            height: sheet.lineHeight
+            opacity: index < sheet.shown ? 1 : 0
+            Accessible.role: Accessible.Row
+            Accessible.name: entry.title
+
+            Behavior on opacity {
+                NumberAnimation {
+                    duration: Motion.fade
+                }
+            }
+            Rule {
+                x: 20
+                width: parent.width - 40
+            }
+            ArtIcon {
+                x: 26
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(26, parent.height - 4)
+                height: width
+                art: line.entry.art
+                tint: Theme.kindMark(line.entry.source)
+            }
+            Label {
+                x: 64
+                anchors.verticalCenter: parent.verticalCenter
+                width: sheet.first - x - 4
+                height: parent.height
+                text: line.entry.title
+                strong: true
+                wrapMode: Text.WordWrap
+                lineHeight: 0.85
+                fontSizeMode: Text.Fit
+                minimumPixelSize: Metrics.meta
+                Accessible.ignored: true
+            }
+            Repeater {
+                model: line.entry.cells.length
+                Item {
+                    id: cell
+
+                    required property int index
+                    readonly property var value: line.entry.cells[index]
+
+                    x: sheet.first + index * sheet.each
+                    width: sheet.each
+                    height: line.height
+                    Accessible.role: Accessible.Cell
+                    Accessible.name: value.text
+                    Accessible.description: value.how
+
+                    Label {
+                        visible: sheet.roomy
+                        anchors {
+                            right: parent.right
+                            rightMargin: sheet.each * 0.42
+                            verticalCenter: parent.verticalCenter
+                        }
+                        text: cell.value.how
+                        color: Theme.ink2
+                        font.pixelSize: Metrics.small
+                        Accessible.ignored: true
+                    }
+                    Label {
+                        anchors {
+                            right: parent.right
+                            rightMargin: sheet.each * (sheet.roomy ? 0.17 : 0.34)
+                            verticalCenter: parent.verticalCenter
+                        }
+                        text: cell.value.text
+                        color: cell.value.bad ? Theme.fire : Theme.ink
+                        font {
+                            pixelSize: Metrics.title
+                            weight: cell.value.best ? Font.Bold : Font.Normal
+                        }
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+    }
+    Rectangle {
+        x: 20
+        y: sheet.under - sheet.sum
+        width: sheet.width - 40
+        height: 3
+        color: Theme.ink
+    }
+    Label {
+        x: 64
+        y: sheet.under - sheet.sum + 4
+        height: sheet.sum - 6
+        text: qsTr("Total")
+        slab: true
+        font.pixelSize: Metrics.number
+        Accessible.ignored: true
+    }
+    Repeater {
+        model: sheet.players
+        Figure {
+            required property int index
+            readonly property var who: sheet.end.players[index]
+
+            anchors {
+                right: parent.left
+                rightMargin: -(sheet.first + (index + 1) * sheet.each) + sheet.each * (sheet.roomy ? 0.17 : 0.3)
+            }
+            y: sheet.under - sheet.sum + 4
+            height: sheet.sum - 6
+            value: sheet.counted ? who.total : sheet.shown > 0 ? sheet.end.lines[sheet.shown - 1].cells[index].sum : 0
+            color: who.winner && sheet.counted ? Theme.primary : Theme.ink
+            font.pixelSize: Math.min(Metrics.banner, sheet.each * 0.4)
+            Accessible.ignored: false
+            Accessible.role: Accessible.Cell
+            Accessible.name: who.totalText
+        }
+    }
+}
