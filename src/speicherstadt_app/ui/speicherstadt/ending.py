@@ -35,7 +35,7 @@ def end(scene: Scene, outcome: Outcome) -> EndValues:
     if not outcome.final:
         return EndValues()
     order = [(scene.me + n) % scene.rules.players for n in scene.seats]
-    lines = [line for source in ROWS if (line := _line(outcome, source, order))]
+    lines = _added_up([line for source in ROWS if (line := _line(outcome, source, order))])
     players = [
         {
             "seat": scene.sign(seat),
@@ -47,6 +47,8 @@ def end(scene: Scene, outcome: Outcome) -> EndValues:
         }
         for seat in order
     ]
+    for line in lines:
+        line["spoken"] = _spoken(line, players)
     sentence = victory(scene.looks.names, outcome)
     tie = _tie(scene, outcome)
     totals = listed([f"{player['name']} {player['totalText']}" for player in players])
@@ -58,7 +60,7 @@ def end(scene: Scene, outcome: Outcome) -> EndValues:
         lines=lines,
         tieText=tie,
         canRematch=True,
-        spoken=sentences(sentence, tie, totals, *(_spoken(line, players) for line in lines)),
+        spoken=sentences(sentence, tie, totals, *(line["spoken"] for line in lines)),
     )
 
 
@@ -106,6 +108,16 @@ def _line(outcome: Outcome, source: str, order: Sequence[Seat]) -> dict[str, Any
         for lines, total in zip(found, sums, strict=True)
     ]
     return {"source": source, "art": f"cards/icons/{source}", "title": _title(source), "cells": cells}
+
+
+def _added_up(lines: Records) -> Records:
+    """Each cell with the sum of its column so far, for totals that count along."""
+    sums = [0] * max((len(line["cells"]) for line in lines), default=0)
+    for line in lines:
+        for column, cell in enumerate(line["cells"]):
+            sums[column] += cell["points"]
+            cell["sum"] = sums[column]
+    return lines
 
 
 def _how(source: str, lines: Sequence[ScoreLine]) -> str:
