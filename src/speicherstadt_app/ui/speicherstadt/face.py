@@ -21,6 +21,7 @@ class TableValues:
     recap: str = ""
     seatOnTurn: int = NOBODY
     myTurn: bool = False
+    picked: bool = False
     thinking: bool = False
     over: bool = False
     paused: bool = False

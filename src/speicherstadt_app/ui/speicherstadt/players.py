@@ -200,8 +200,21 @@ def general_supply(scene: Scene) -> Records:
     for good in KINDS:
         number, name = count(scene.state.supply, good), GOODS[good]
         welcome = taking and number > 0
-        found.append({"good": name, "count": number, "welcome": welcome, "token": f"take {name}" if welcome else ""})
+        found.append(
+            {
+                "good": name,
+                "count": number,
+                "welcome": welcome,
+                "token": f"take {name}" if welcome else "",
+                "explain": f"good:{name}",
+                "spoken": words.cargo([name] * number) or filled(_none_of(), words.good_name(name)),
+            }
+        )
     return found
+
+
+def _none_of() -> str:
+    return QCoreApplication.translate("Players", "no %1", "none of a good is in the general supply")
 
 
 def sheets(scene: Scene, seat: Seat) -> list[Sheet]:

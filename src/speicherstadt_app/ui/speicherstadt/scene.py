@@ -50,6 +50,11 @@ class Picks:
         return "" if self.trade or not self.cubes else self.cubes[0].good
 
     @property
+    def held(self) -> bool:
+        """Whether anything waits to be put down or put back."""
+        return self.column is not None or self.armed or bool(self.cubes) or bool(self.trade)
+
+    @property
     def given(self) -> tuple[str, ...]:
         """The goods gathered for an exchange."""
         return tuple(cube.good for cube in self.cubes) if self.trade else ()

@@ -226,6 +226,7 @@ class Table(Face):
                 recap=self._recap,
                 seatOnTurn=self._signs[actors[0]] if actors and actors[0] != CHANCE else NOBODY,
                 myTurn=self._me in self._asked(),
+                picked=self._picks.held,
                 thinking=self._thinking != NOBODY,
                 over=self._table.over,
                 paused=PAUSE in self._holding,

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from speicherstadt_app.games.speicherstadt import actions as act
+from speicherstadt_app.games.speicherstadt.cards import numbers
 from speicherstadt_app.games.speicherstadt.goods import CUBE, GOODS, KINDS, count, kinds_of, size
 from speicherstadt_app.games.speicherstadt.rules import WAREHOUSE_ROOM, SpeicherstadtRules, market_moves
 from speicherstadt_app.games.speicherstadt.state import State
@@ -48,6 +49,7 @@ class Sale:
     active: bool
     enabled: bool
     whyNot: str
+    explain: str
     spoken: str
 
 
@@ -60,6 +62,7 @@ class Store:
     places: Records
     token: str
     welcome: bool
+    explain: str
     spoken: str
 
 
@@ -218,16 +221,33 @@ def sources(scene: Scene) -> list[Source]:
             cube = Cube(good, n, place)
             if gone[number]:
                 gone[number] -= 1
-                cubes.append({"good": good, "state": "gone", "token": ""})
+                cubes.append({"good": good, "state": "gone", "token": "", "explain": "", "spoken": ""})
                 continue
             safe[number] -= 1
             state = "chosen" if cube in scene.picks.cubes else "here" if safe[number] >= 0 else "lost"
-            cubes.append({"good": good, "state": state, "token": f"pick {good} {n} {place}"})
+            cubes.append(
+                {
+                    "good": good,
+                    "state": state,
+                    "token": f"pick {good} {n} {place}",
+                    "explain": f"good:{good}",
+                    "spoken": _cube_spoken(words.good_name(good), state),
+                }
+            )
         title = _source_title(kind, key)
         there = [str(cube["good"]) for cube in cubes if cube["state"] != "gone"]
         contents = words.cargo(there) or QCoreApplication.translate("Yard", "nothing left")
         found.append(Source(key, kind, title, cubes, sentences(f"{title}: {contents}")))
     return found
+
+
+def _cube_spoken(name: str, state: str) -> str:
+    match state:
+        case "chosen":
+            return filled(QCoreApplication.translate("Yard", "%1, picked up"), name)
+        case "lost":
+            return filled(QCoreApplication.translate("Yard", "%1, without a place: it would be lost"), name)
+    return name
 
 
 def _source_title(kind: str, key: str) -> str:
@@ -269,8 +289,14 @@ def _trader(scene: Scene, good: str) -> Sale:
         active=False,
         enabled=has and free,
         whyNot="" if has else filled(QCoreApplication.translate("Yard", "No %1 is left."), name),
+        explain=f"card:{_card_id(scene, scene.rules.box.traders[GOODS.index(good)])}",
         spoken=filled(QCoreApplication.translate("Yard", "%1: a cube of %2 for a coin"), title, name),
     )
+
+
+def _card_id(scene: Scene, mask: int) -> str:
+    """Which of these cards I own."""
+    return scene.card(numbers(scene.state.cards[scene.me] & mask)[0]).id
 
 
 def _market(scene: Scene, trade: str) -> Sale:
@@ -306,6 +332,7 @@ def _market(scene: Scene, trade: str) -> Sale:
         active=active,
         enabled=not why,
         whyNot=why,
+        explain="market",
         spoken=sentences(f"{title}: {deal}", why),
     )
 
@@ -320,13 +347,15 @@ def stores(scene: Scene) -> list[Store]:
     found = []
     if scene.state.cards[scene.me] & scene.rules.box.warehouses:
         title = filled(QCoreApplication.translate("Yard", "Warehouse, %1 of %2"), len(in_warehouse), WAREHOUSE_ROOM)
-        found.append(_store(scene, "warehouse", title, in_warehouse, WAREHOUSE_ROOM))
-    found.append(_store(scene, "market", QCoreApplication.translate("Yard", "Market"), in_market, 1))
+        card = f"card:{_card_id(scene, scene.rules.box.warehouses)}"
+        found.append(_store(scene, "warehouse", title, in_warehouse, WAREHOUSE_ROOM, card))
+    found.append(_store(scene, "market", QCoreApplication.translate("Yard", "Market"), in_market, 1, "market"))
     return found
 
 
-def _store(scene: Scene, key: str, title: str, goods: Sequence[str], room: int) -> Store:
+def _store(scene: Scene, key: str, title: str, goods: Sequence[str], room: int, explain: str) -> Store:
     places: Records = [{"good": good} for good in (*goods, *[""] * (room - len(goods)))]
     welcome = bool(scene.picks.good)
     contents = words.cargo(goods) or QCoreApplication.translate("Yard", "empty")
-    return Store(key, title, places, f"keep {key}" if welcome else "", welcome, sentences(f"{title}: {contents}"))
+    token = f"keep {key}" if welcome else ""
+    return Store(key, title, places, token, welcome, explain, sentences(f"{title}: {contents}"))
