@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Controls
-import Speicherstadt.Models
+import Speicherstadt.Models as Models
 import Table
 import Theme
 
@@ -11,7 +11,7 @@ import Theme
 Page {
     id: page
 
-    readonly property Games games: app.games
+    readonly property Models.Games games: app.games as Models.Games
     readonly property list<string> filters: ["unfinished", "finished", "trash"]
 
     title: qsTr("Games")

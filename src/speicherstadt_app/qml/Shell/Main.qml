@@ -4,15 +4,15 @@ import QtQuick
 import QtQuick.Templates as T
 import Controls
 import Speicherstadt
-import Speicherstadt.Models
+import Speicherstadt.Models as Models
 import Theme
 
 // The window: one page at a time, the table under its own roof. Settings reach theme, sizes and motion from here alone.
 T.ApplicationWindow {
     id: window
 
-    required property App app
-    readonly property Settings settings: app.settings
+    required property Models.App app
+    readonly property Models.Settings settings: app.settings
 
     width: 1280
     height: 720
@@ -144,7 +144,7 @@ T.ApplicationWindow {
         id: table
         TablePage {
             app: window.app
-            table: window.app.table
+            table: window.app.table as Models.Table
         }
     }
 }

@@ -4,15 +4,15 @@ import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
 import Controls
-import Speicherstadt.Models
+import Speicherstadt.Models as Models
 import Theme
 
 // Who plays, how strong, how fast. It opens with the seats of the last time, so that Enter starts.
 Page {
     id: page
 
-    readonly property NewGame game: app.newGame
-    readonly property Settings settings: app.settings
+    readonly property Models.NewGame game: app.newGame as Models.NewGame
+    readonly property Models.Settings settings: app.settings
     readonly property bool narrow: width < 980 * Math.min(1.3, Metrics.textScale)
 
     title: qsTr("New game")

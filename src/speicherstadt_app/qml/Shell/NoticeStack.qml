@@ -2,14 +2,14 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Controls
-import Speicherstadt.Models
+import Speicherstadt.Models as Models
 import Theme
 
 // What the program has to say, one banner a thing; each stays until it is dismissed or settled.
 Column {
     id: stack
 
-    required property App app
+    required property Models.App app
 
     spacing: Metrics.gap
 

@@ -2,14 +2,14 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Controls
-import Speicherstadt.Models
+import Speicherstadt.Models as Models
 import Theme
 
 // A page under its roof, whose content scrolls when there is more of it than room.
 FocusScope {
     id: page
 
-    required property App app
+    required property Models.App app
     property string title: ""
     property string note: ""
     property real widest: 1232

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Controls
-import Speicherstadt.Models
+import Speicherstadt.Models as Models
 import Table
 import Theme
 
@@ -11,7 +11,7 @@ import Theme
 Page {
     id: page
 
-    readonly property Profiles profiles: app.profiles
+    readonly property Models.Profiles profiles: app.profiles
 
     title: qsTr("Who plays?")
     note: qsTr("Games, statistics and settings belong to a person")

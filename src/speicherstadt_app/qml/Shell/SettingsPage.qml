@@ -3,14 +3,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Controls
-import Speicherstadt.Models
+import Speicherstadt.Models as Models
 import Theme
 
 // How the game looks, sounds, moves and asks. Everything takes effect at once and is kept at once.
 Page {
     id: page
 
-    readonly property Settings settings: app.settings
+    readonly property Models.Settings settings: app.settings
     readonly property bool narrow: width < 980 * Math.min(1.3, Metrics.textScale)
 
     component Group: Panel {

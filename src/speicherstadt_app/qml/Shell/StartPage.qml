@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Controls
-import Speicherstadt.Models
+import Speicherstadt.Models as Models
 import Table
 import Theme
 
@@ -11,8 +11,8 @@ import Theme
 FocusScope {
     id: page
 
-    required property App app
-    readonly property ContinueCard card: app.continueCard
+    required property Models.App app
+    readonly property Models.ContinueCard card: app.continueCard
     readonly property bool narrow: width < 980
     readonly property string season: card.there ? card.season : "summer"
 
