@@ -109,10 +109,10 @@ Item {
     }
     ArtIcon {
         art: "parts/crane"
-        width: Math.round(facade.plan.gable * 0.64)
+        width: facade.plan.crane
         height: width
         y: Math.round(facade.plan.gable * 0.1)
-        x: Math.round(facade.mirrored ? facade.width / 2 - 24 - width : facade.width / 2 + 24)
+        x: Math.round(facade.mirrored ? facade.width / 2 - facade.plan.jib - width : facade.width / 2 + facade.plan.jib)
         mirror: facade.mirrored
         opacity: facade.shaded ? 0.7 : 1
     }

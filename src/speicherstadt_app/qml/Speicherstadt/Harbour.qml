@@ -45,6 +45,7 @@ FocusScope {
         goTo(by > 0 ? 0 : row.count - 1)
     }
 
+    clip: true
     implicitWidth: 956
     implicitHeight: Metrics.scene + landing
     Accessible.role: Accessible.List
@@ -110,6 +111,7 @@ FocusScope {
             x: harbour.plan.columnX(index)
             y: harbour.plan.sky
             bob: Math.sin(2 * Math.PI * (harbour.swell + index * 0.29))
+            house: Math.max(0, index) % 6    // a column that goes has no index any more
             look: model.state
             onClicked: {
                 if (choosable)

@@ -12,7 +12,8 @@ Thing {
     id: column
 
     required property Plan plan
-    required property Facade facade
+    required property int house               // which of the six stands here
+    required property Facade facade           // null while there is none
     property real bob: 0                      // how far the swell lifts the lighter
     required property int number              // counted from 1: the key that chooses it
     required property string look             // idle | chosen | full | selling | done | shade
@@ -50,7 +51,7 @@ Thing {
 
     // The worker at this place comes down from the crane, after a while.
     function drop(place: int, wait: int): void {
-        const across = (column.facade.mirrored ? -1 : 1) * (24 + column.plan.gable * 0.52)
+        const across = (column.house % 2 === 1 ? -1 : 1) * (column.plan.jib + column.plan.crane * 0.8)
         column.storey(place)?.drop(across, column.plan.floorTop(place) - column.plan.gable * 0.5, wait)
     }
     // The first in line has left by the plinth, everybody else comes one floor down.
@@ -132,7 +133,7 @@ Thing {
             y: column.plan.floorTop(index)
             width: column.width
             height: column.plan.floorHeight(index)
-            door: Theme.doors[column.facade.kind]
+            door: Theme.doors[column.house]
             hatch: column.plan.hatch
             place: index
             seat: who ? who.seat : -1
@@ -149,10 +150,13 @@ Thing {
         visible: opacity > 0
         opacity: column.shaded ? 1 : 0
         tones: ({
-                house: column.facade.house,
+                kind: column.house,
+                width: column.width,
+                height: column.plan.facade,
+                gable: column.plan.gable,
                 shade: column.shade
             })
-        onPaint: ctx => House.veil(ctx, column.facade.house, column.shade)
+        onPaint: ctx => House.veil(ctx, veil.tones)
         Behavior on opacity {
             NumberAnimation {
                 duration: Motion.move
@@ -275,7 +279,7 @@ Thing {
         id: sailing
         target: freight
         property: "x"
-        to: -column.x - column.width
+        to: -column.plan.width
         duration: Motion.banner
         easing.type: Easing.InCubic
     }

@@ -4,7 +4,7 @@ import QtQuick
 import Controls
 import Theme
 
-// The price of the card, in the round window of the gable. With a preview: now and then.
+// The price of the card, before the round window of the gable. With a preview: now and then. Nothing where nobody stands.
 Item {
     id: plate
 
@@ -22,6 +22,7 @@ Item {
             rolling.restart()
     }
 
+    visible: !nobody
     width: preview ? Math.max(size * 1.76, words.implicitWidth + 20) : size
     height: size
     onPriceChanged: roll()
@@ -48,10 +49,10 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: height / 2
-        color: plate.nobody ? Theme.glass : Theme.coin
+        color: Theme.coin
         border {
             width: 2.5
-            color: plate.nobody ? Theme.mortar : Theme.coinLine
+            color: Theme.coinLine
         }
 
         Rectangle {
@@ -63,18 +64,8 @@ Item {
             color: Theme.clear
             border {
                 width: 1
-                color: plate.nobody ? Theme.glassHigh : Theme.coinLight
+                color: Theme.coinLight
             }
-        }
-    }
-    Repeater {
-        model: plate.nobody ? 2 : 0
-        Rectangle {
-            required property int index
-            anchors.centerIn: parent
-            width: index === 0 ? 2 : plate.height - 6
-            height: index === 0 ? plate.height - 6 : 2
-            color: Theme.mortar
         }
     }
     Row {
@@ -82,7 +73,6 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         y: (parent.height - height) / 2 + plate.turned * plate.size * 0.22
         opacity: 1 - plate.turned * 0.7
-        visible: !plate.nobody
         spacing: 5
 
         Label {

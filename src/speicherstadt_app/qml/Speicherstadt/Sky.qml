@@ -22,6 +22,7 @@ Painting {
             backLow: Theme.backRowLow,
             cloud: Theme.cloud,
             sun: Theme.sun,
+            bricks: Theme.bricks,
             ink: Theme.darkInk,
             ivory: Theme.ivory,
             mortar: Theme.mortar,

@@ -49,9 +49,12 @@ Item {
         counting.complete()
     }
 
+    property bool settled: false
+
     visible: seat >= 0
+    Component.onCompleted: settled = true
     onPriceChanged: {
-        if (visible && !landing.running && Motion.moves)
+        if (settled && visible && !landing.running && Motion.moves)
             counting.restart()
     }
 

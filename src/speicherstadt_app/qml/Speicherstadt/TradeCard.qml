@@ -23,7 +23,7 @@ Item {
 
     readonly property int head: Metrics.px(25)
     readonly property real room: height - head - 3
-    readonly property bool wordy: effect !== "" && strip.implicitHeight <= room - 34
+    readonly property bool wordy: effect !== "" && strip.implicitHeight <= room - (value === "" ? 18 : 34)
     readonly property int across: goods.length < 4 || (width - 29) / goods.length >= 27 || room < 84 ? Math.max(1, goods.length) : 2
     readonly property real cube: Math.min(room > 104 ? 44 : 37, (width - 14 - (across - 1) * 5) / across)
     // Where on its height the drawing's subject lies.

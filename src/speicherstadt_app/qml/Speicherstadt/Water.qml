@@ -19,6 +19,7 @@ Item {
             low: Theme.waterLow,
             bricks: Theme.bricks,
             doors: Theme.doors,
+            timber: Theme.timberHigh,
             granite: Theme.granite,
             graniteDark: Theme.graniteDark,
             mortar: Theme.mortar,
@@ -37,6 +38,7 @@ Item {
             width: width,
             height: height,
             wall: wall,
+            gap: plan.gap,
             season: Theme.season,
             night: Theme.night,
             houses: Array.from({
@@ -50,11 +52,10 @@ Item {
             c: tones
         })
 
-    clip: true
-
     Painting {
         width: water.width
         height: water.height
+        bleed: 6
         tones: water.canal
         onPaint: ctx => Canal.water(ctx, water.canal)
     }

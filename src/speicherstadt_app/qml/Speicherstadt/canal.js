@@ -2,7 +2,7 @@
 .import "brush.js" as Brush
 
 // Paints the quay wall and the water before it.
-// A canal `w` is { width, height, wall, houses: [{ x, width, colour, door }], season, night, lights } and its colours `w.c`.
+// A canal `w` is { width, height, wall, gap, houses: [{ x, width, colour, door }], season, night } and its colours `w.c`.
 
 function water(ctx, w) {
     const c = w.c;
@@ -10,6 +10,7 @@ function water(ctx, w) {
     ctx.fillRect(0, 0, w.width, w.height);
     mirror(ctx, w);
     quay(ctx, w);
+    moorings(ctx, w);
     drift(ctx, w);
 }
 
@@ -55,6 +56,40 @@ function quay(ctx, w) {
     ctx.fillRect(0, w.wall - 6, w.width, 6);
     ctx.fillStyle = Brush.fade(ctx, 0, w.wall, 0, w.wall + 9, [[0, Brush.alpha(c.ink, 0.5)], [1, Brush.alpha(c.ink, 0)]]);
     ctx.fillRect(0, w.wall, w.width, 9);
+}
+
+// Bollards between the houses, and a boat where there is room for one.
+function moorings(ctx, w) {
+    const c = w.c;
+    const first = w.houses[0];
+    const last = w.houses[w.houses.length - 1];
+    if (!first)
+        return;
+    for (const house of w.houses) {
+        const x = house.x + house.width + w.gap / 2;
+        Brush.box(ctx, x - 2.6, -5, 5.2, 7, c.ink);
+        Brush.box(ctx, x - 3.8, -6, 7.6, 2.6, c.graniteDark);
+        Brush.box(ctx, x - 3.8, -6, 7.6, 1, w.season === "winter" ? c.snow : c.mortar);
+    }
+    for (const [from, to] of [[0, first.x], [last.x + last.width, w.width]])
+        if (to - from > 110)
+            boat(ctx, w, (from + to) / 2, w.wall + 46);
+}
+
+function boat(ctx, w, x, y) {
+    const c = w.c;
+    ctx.globalAlpha = 0.35;
+    ctx.fillStyle = c.ink;
+    ctx.beginPath();
+    ctx.ellipse(x - 34, y + 5, 68, 9);
+    ctx.fill();
+    ctx.globalAlpha = 1;
+    Brush.poly(ctx, [[x - 38, y - 6], [x - 30, y + 8], [x + 28, y + 8], [x + 38, y - 7], [x + 30, y - 2], [x - 30, y - 2]], c.timber);
+    Brush.poly(ctx, [[x - 38, y - 6], [x - 30, y - 2], [x + 30, y - 2], [x + 38, y - 7], [x + 37, y - 4], [x + 29, y + 1], [x - 29, y + 1], [x - 37, y - 3]], c.mortar);
+    for (const bench of [-14, 10])
+        Brush.box(ctx, x + bench, y - 4, 5, 3, c.timber);
+    if (w.season === "winter")
+        Brush.snow(ctx, x - 28, y - 2, 56, c.snow);
 }
 
 // What swims on the water in this season.

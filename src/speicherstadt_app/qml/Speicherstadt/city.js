@@ -133,53 +133,61 @@ function birds(ctx, v) {
 function town(ctx, v) {
     const c = v.c;
     const pick = Brush.chance(33);
-    const haze = (near) => Brush.mix(Brush.mix(c.backLow, c.back, 0.35), c.back, 1 - near);
-    for (let n = 0, x = -14; x < v.width; ++n) {
-        const wide = 58 + Math.round(pick() * 22);
-        const top = v.roofs + 2 + pick() * 20;
-        const outline = House.GABLES[n * 5 % 6];
-        const gable = 30;
-        const path = () => {
-            ctx.beginPath();
-            Brush.trace(ctx, outline, wide, gable, x, top);
-            ctx.lineTo(x + wide, v.horizon);
-            ctx.lineTo(x, v.horizon);
-            ctx.closePath();
-        };
-        path();
-        ctx.fillStyle = Brush.fade(ctx, 0, top, 0, v.horizon, [[0, haze(n % 2 ? 0.5 : 0.9)], [1, c.backLow]]);
-        ctx.fill();
-        ctx.save();
-        path();
-        ctx.clip();
-        Brush.box(ctx, x + wide - 5, top, 5, v.horizon, c.ink, 0.16);
-        for (let y = top + gable + 4; y < v.horizon - 12; y += 15) {
-            Brush.box(ctx, x, y + 12, wide, 1, c.mortar, 0.16);
-            for (let k = 0; k < 5; ++k) {
-                if (k === 2)
-                    continue;
-                const lit = v.night && pick() < 0.26;
-                Brush.box(ctx, x + wide * (0.08 + 0.19 * k), y, wide * 0.1, 9, lit ? c.glassLit : c.ink, lit ? 0.75 : 0.22);
-            }
-            Brush.box(ctx, x + wide * 0.43, y, wide * 0.15, 11, c.ink, 0.26);
-        }
-        ctx.restore();
-        ctx.beginPath();
-        Brush.trace(ctx, outline, wide, gable, x, top);
-        ctx.strokeStyle = v.season === "winter" ? c.snow : c.mortar;
-        ctx.globalAlpha = v.season === "winter" ? 0.85 : 0.32;
-        ctx.lineWidth = v.season === "winter" ? 2.6 : 1.4;
-        ctx.stroke();
-        ctx.globalAlpha = 1;
-        if (v.season === "winter")
-            smoke(ctx, x + wide * 0.75, top + 10, c, pick);
-        x += wide - 1;
+    for (let n = 0, x = -22; x < v.width; ++n) {
+        const wide = 74 + Math.round(pick() * 22);
+        const top = v.roofs - 6 + pick() * 26;
+        behind(ctx, v, n, x, wide, top, pick);
+        x += wide - 2;
     }
+    Brush.box(ctx, 0, v.horizon - 9, v.width, 9, c.ink, 0.22);
     for (const [from, to] of [[0, v.left], [v.right, v.width]])
-        for (let x = from + 26; x < to - 22; x += 62)
-            tree(ctx, v, x, v.horizon - 6, 44 + pick() * 18, pick);
+        for (let x = from + 30; x < to - 26; x += 66)
+            tree(ctx, v, x, v.horizon - 7, 66 + pick() * 20, pick);
     if (v.season === "winter")
         flakes(ctx, v);
+}
+
+function behind(ctx, v, n, x, wide, top, pick) {
+    const c = v.c;
+    const gable = wide * 0.5;
+    const outline = House.GABLES[[2, 0, 5, 1, 4][n % 5]];
+    const foot = v.horizon - 8;
+    const path = () => {
+        ctx.beginPath();
+        Brush.trace(ctx, outline, wide, gable, x, top);
+        ctx.lineTo(x + wide, foot);
+        ctx.lineTo(x, foot);
+        ctx.closePath();
+    };
+    const brick = Brush.mix(c.back, c.bricks[n * 5 % 6], v.night ? 0.25 : 0.34);
+    path();
+    ctx.fillStyle = Brush.fade(ctx, 0, top, 0, foot, [[0, brick], [1, Brush.mix(c.backLow, brick, 0.35)]]);
+    ctx.fill();
+    ctx.save();
+    path();
+    ctx.clip();
+    Brush.box(ctx, x + wide - 6, top, 6, foot, c.ink, 0.16);
+    Brush.box(ctx, x, top + gable, wide, 1.6, c.mortar, 0.3);
+    Brush.dot(ctx, x + wide / 2, top + gable * 0.64, 5, v.night && n % 2 ? c.glassLit : c.ink, v.night && n % 2 ? 0.8 : 0.26);
+    for (let y = top + gable + 6; y < foot - 10; y += 17) {
+        Brush.box(ctx, x, y + 13, wide, 1, c.mortar, 0.14);
+        for (const at of [0.07, 0.22, 0.68, 0.83]) {
+            const lit = v.night && pick() < 0.26;
+            Brush.box(ctx, x + wide * at, y, wide * 0.1, 10, lit ? c.glassLit : c.ink, lit ? 0.75 : 0.24);
+            Brush.box(ctx, x + wide * at - 1, y + 10, wide * 0.1 + 2, 1, c.mortar, 0.26);
+        }
+        Brush.box(ctx, x + wide * 0.4, y, wide * 0.2, 12, c.ink, 0.24);
+    }
+    ctx.restore();
+    ctx.beginPath();
+    Brush.trace(ctx, outline, wide, gable, x, top);
+    ctx.strokeStyle = v.season === "winter" ? c.snow : c.mortar;
+    ctx.globalAlpha = v.season === "winter" ? 0.9 : v.night ? 0.2 : 0.45;
+    ctx.lineWidth = v.season === "winter" ? 2.8 : 1.6;
+    ctx.stroke();
+    ctx.globalAlpha = 1;
+    if (v.season === "winter")
+        smoke(ctx, x + wide * 0.75, top + 10, c, pick);
 }
 
 function smoke(ctx, x, y, c, pick) {

@@ -69,8 +69,10 @@ function roof(ctx, h) {
         ctx.clip();
         for (let x = 3; x < h.width; x += 7) {
             Brush.box(ctx, x, 0, 1, h.gable, c.ink, 0.22);
-            Brush.box(ctx, x + 1, 0, 1, h.gable, c.ivory, 0.16);
+            Brush.box(ctx, x + 1, 0, 1, h.gable, c.ivory, h.night ? 0.06 : 0.16);
         }
+        if (h.night)
+            Brush.box(ctx, 0, 0, h.width, h.gable, c.ink, 0.34);
         if (h.season === "winter") {
             ctx.fillStyle = c.snow;
             ctx.beginPath();
@@ -159,13 +161,18 @@ function cornice(ctx, h, y, depth) {
     if (depth > 3)
         for (let x = 3; x < h.width - 3; x += 6)
             Brush.box(ctx, x, y + depth, 3, 2.4, c.mortar, 0.85);
-    if (h.season === "winter")
+    if (h.season === "winter") {
         Brush.snow(ctx, -1, y + 0.6, h.width + 2, c.snow);
+        const pick = Brush.chance(h.kind + depth);
+        for (let x = 2; x < h.width - 2; x += 4 + pick() * 9)
+            Brush.poly(ctx, [[x, y + depth], [x + 2.2, y + depth], [x + 1.1, y + depth + 2.5 + pick() * 4]], c.snow, 0.8);
+    }
 }
 
 function wall(ctx, h) {
     const c = h.c;
     roof(ctx, h);
+    finial(ctx, h);
     ctx.save();
     wallPath(ctx, h);
     ctx.fillStyle = c.brick;
@@ -189,11 +196,104 @@ function wall(ctx, h) {
     ctx.fillStyle = damp;
     ctx.fillRect(0, h.height - 70, h.width, 70);
     Brush.box(ctx, 0, 0, h.width, h.height, c.tint);
+    if (h.night)
+        Brush.halo(ctx, h.width / 2, h.height, h.width * 0.62, c.glassLit, 0.2);
+    anchors(ctx, h);
     ctx.restore();
     coping(ctx, h);
+    roundWindow(ctx, h);
     cornice(ctx, h, h.gable - 3, 4);
     cornice(ctx, h, h.gable + 3 * h.attic - 1, 2.4);
     plinth(ctx, h);
+    if (h.kind % 3 === 1)
+        ivy(ctx, h);
+}
+
+// What crowns the gable: a ball and a spike, on one house a ship for a vane, on another a pennant.
+function finial(ctx, h) {
+    const c = h.c;
+    const x = h.width / 2;
+    const y = h.gable * (h.kind === 0 ? 0.09 : 0.06);
+    Brush.box(ctx, x - 0.8, y - 10, 1.6, 11, c.ink, 0.8);
+    if (h.kind === 4) {
+        Brush.poly(ctx, [[x - 6, y - 8], [x + 7, y - 8], [x + 4, y - 5], [x - 4, y - 5]], c.copperDark);
+        Brush.poly(ctx, [[x, y - 8.5], [x, y - 13], [x + 5, y - 8.5]], c.copperSeam);
+    } else if (h.kind === 0) {
+        Brush.poly(ctx, [[x + 0.6, y - 11], [x + 13, y - 9.5], [x + 8, y - 7.5], [x + 0.6, y - 6]], h.season === "winter" ? c.ivory : c.red);
+    } else {
+        Brush.dot(ctx, x, y - 3.4, 3, c.copperDark);
+        Brush.dot(ctx, x - 0.8, y - 4.2, 1.4, c.copperSeam);
+    }
+    for (const at of h.kind === 3 ? [0.085, 0.915] : [])
+        Brush.box(ctx, at * h.width - 0.7, -6, 1.4, 8, c.copperDark);
+}
+
+// The window in the gable; the price hangs before it.
+function roundWindow(ctx, h) {
+    const c = h.c;
+    const x = h.width / 2;
+    const y = Math.round(h.gable * 0.64);
+    const radius = h.gable * 0.33;
+    Brush.dot(ctx, x, y + 0.8, radius + 2, c.ink, 0.5);
+    Brush.dot(ctx, x, y, radius, c.mortar);
+    const lit = h.night && h.kind % 2 === 0;
+    ctx.fillStyle = Brush.fade(ctx, x - radius, y - radius, x + radius, y + radius, lit ? [[0, c.hatchLit], [1, c.glassLit]] : [[0, c.glassHigh], [1, c.glass]]);
+    ctx.beginPath();
+    ctx.ellipse(x - radius + 3, y - radius + 3, 2 * radius - 6, 2 * radius - 6);
+    ctx.fill();
+    for (const [dx, dy] of [[1, 0], [0, 1], [0.7, 0.7], [0.7, -0.7]]) {
+        ctx.strokeStyle = c.mortar;
+        ctx.lineWidth = 1.5;
+        ctx.beginPath();
+        ctx.moveTo(x - dx * (radius - 3), y - dy * (radius - 3));
+        ctx.lineTo(x + dx * (radius - 3), y + dy * (radius - 3));
+        ctx.stroke();
+    }
+    Brush.dot(ctx, x, y, radius * 0.26, c.mortar);
+    Brush.dot(ctx, x, y, radius * 0.26 - 1.6, lit ? c.glassLit : c.glass);
+}
+
+// Iron anchors of the beams, between the floors.
+function anchors(ctx, h) {
+    for (const at of [0.335, 0.665])
+        for (const floor of [3, 5, 7]) {
+            const x = at * h.width;
+            const y = floorY(h, floor) - 1;
+            Brush.box(ctx, x - 0.9, y - 4.5, 1.8, 9, h.c.ink, 0.6);
+            Brush.dot(ctx, x, y, 1.9, h.c.ink, 0.6);
+        }
+}
+
+// Climbs one corner: green, red in autumn, bare in winter.
+function ivy(ctx, h) {
+    const c = h.c;
+    const pick = Brush.chance(h.kind + 61);
+    const left = h.kind === 1;
+    const foot = h.height - h.plinth;
+    const high = h.height * (h.kind === 1 ? 0.62 : 0.48);
+    const tones = h.season === "autumn" ? [c.rust, c.leaf, c.red] : h.season === "spring" ? [c.green, Qt.lighter(c.green, 1.3), c.green] : [c.green, Qt.darker(c.green, 1.3), Qt.darker(c.green, 1.15)];
+    ctx.strokeStyle = c.timber;
+    ctx.lineWidth = 1.2;
+    for (let stem = 0; stem < 3; ++stem) {
+        let x = 2 + stem * 3;
+        ctx.beginPath();
+        ctx.moveTo(left ? x : h.width - x, foot);
+        const tall = high * (1 - stem * 0.22);
+        for (let up = 0; up < tall; up += 9) {
+            x = Math.max(0.5, Math.min(h.width * 0.07, x + (pick() - 0.5) * 5));
+            ctx.lineTo(left ? x : h.width - x, foot - up);
+        }
+        ctx.stroke();
+    }
+    if (h.season === "winter")
+        return;
+    const leaves = h.season === "spring" ? 60 : 130;
+    for (let n = 0; n < leaves; ++n) {
+        const up = pick() * pick() * high * 1.05;
+        const reach = h.width * 0.085 * (1 - up / high * 0.6);
+        const x = pick() * reach - 1;
+        Brush.dot(ctx, left ? x : h.width - x, foot - up, 1.4 + pick() * 1.5, tones[Math.floor(pick() * 3)], h.night ? 0.55 : 0.92);
+    }
 }
 
 function coping(ctx, h) {
@@ -237,7 +337,9 @@ function openings(ctx, h) {
                 const x = centre + (k - (many - 1) / 2) * (wide + 5) - wide / 2;
                 pane(ctx, h, x, y + (low ? 4 : 5), wide, height, h.night && pick() < 0.34, pick());
             }
-            if (!low && (h.season === "spring" || h.season === "summer") && pick() < 0.3)
+            if (!low && h.season === "summer" && pick() < 0.16)
+                awning(ctx, h, centre - many * (wide + 5) / 2, y + 3.5, many * (wide + 5));
+            else if (!low && (h.season === "spring" || h.season === "summer") && pick() < 0.3)
                 flowers(ctx, h, centre - many * (wide + 5) / 2 + 1, y + tall - 5, many * (wide + 5) - 2, pick);
         }
         leaves(ctx, h, (h.width - h.hatch) / 2, y + 2, tall - 2, low);
@@ -263,10 +365,10 @@ function pane(ctx, h, x, y, width, height, lit, chosen) {
     ctx.fillStyle = glass;
     ctx.fill();
     if (chosen < 0.22) {
-        Brush.box(ctx, x + 0.5, y + 1.5, width * 0.26, height - 1.5, c.ivory, lit ? 0.6 : 0.42);
-        Brush.box(ctx, x + width * 0.74 - 0.5, y + 1.5, width * 0.26, height - 1.5, c.ivory, lit ? 0.6 : 0.42);
+        for (const at of [0.5, width * 0.74 - 0.5])
+            Brush.box(ctx, x + at, y + 1.5, width * 0.26, height - 1.5, c.ivory, lit ? 0.6 : h.night ? 0.12 : 0.42);
     } else if (chosen < 0.4) {
-        Brush.box(ctx, x + 0.5, y + 0.8, width - 1, height * 0.36, c.ivory, lit ? 0.5 : 0.36);
+        Brush.box(ctx, x + 0.5, y + 0.8, width - 1, height * 0.36, c.ivory, lit ? 0.5 : h.night ? 0.1 : 0.36);
     } else if (!lit && !h.night) {
         ctx.globalAlpha = 0.22;
         ctx.fillStyle = c.ivory;
@@ -286,13 +388,27 @@ function pane(ctx, h, x, y, width, height, lit, chosen) {
         Brush.snow(ctx, x - 2.4, y + height + 0.6, width + 4.8, c.snow);
 }
 
+// A sun-blind over a pair of windows.
+function awning(ctx, h, x, y, width) {
+    const c = h.c;
+    const stripes = Math.round(width / 5);
+    for (let n = 0; n < stripes; ++n) {
+        const from = x + n * width / stripes;
+        const to = from + width / stripes;
+        const lean = at => (at - x - width / 2) * 0.12;
+        Brush.poly(ctx, [[from, y], [to, y], [to + lean(to), y + 6], [from + lean(from), y + 6]], n % 2 ? c.ivory : c.copper, 0.95);
+        Brush.dot(ctx, (from + to) / 2 + lean(from), y + 6, width / stripes / 2, n % 2 ? c.ivory : c.copper, 0.95);
+    }
+    Brush.box(ctx, x, y - 0.8, width, 1.2, c.ink, 0.6);
+}
+
 function flowers(ctx, h, x, y, width, pick) {
     const c = h.c;
     Brush.box(ctx, x, y, width, 3.4, c.timber);
     for (let at = 1; at < width - 1; at += 2.6) {
         Brush.dot(ctx, x + at, y - 0.6 - pick() * 1.6, 2.1, c.green);
         if (pick() < 0.62)
-            Brush.dot(ctx, x + at, y - 1.6 - pick() * 2, 1.3, h.season === "spring" ? (pick() < 0.5 ? c.ivory : c.bloom) : c.fire);
+            Brush.dot(ctx, x + at, y - 1.6 - pick() * 2, 1.3, h.season === "spring" ? (pick() < 0.5 ? c.ivory : c.bloom) : c.red);
     }
 }
 
@@ -335,8 +451,8 @@ function leaves(ctx, h, x, y, height, low) {
 }
 
 // The whole house in one tone, to lay it in shade.
-function veil(ctx, h, shade) {
-    ctx.fillStyle = shade;
+function veil(ctx, h) {
+    ctx.fillStyle = h.shade;
     ctx.beginPath();
     for (const outline of ROOFS[h.kind])
         Brush.trace(ctx, outline, h.width, h.gable);
