@@ -11,7 +11,7 @@ import Theme
 Page {
     id: page
 
-    readonly property Models.Games games: app.games as Models.Games
+    required property Models.Games games
     readonly property list<string> filters: ["unfinished", "finished", "trash"]
 
     title: qsTr("Games")

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Controls
-import Speicherstadt
 import Speicherstadt.Models as Models
 import Theme
 
@@ -84,20 +83,42 @@ T.ApplicationWindow {
         Accessible.role: Accessible.Pane
         Accessible.name: window.title
 
+        // Only the page that is shown is read; a table that is set anew is another page.
         Loader {
             id: page
+
+            readonly property string wanted: window.app.page === "table" && window.app.table === null ? "start" : window.app.page
+            readonly property QtObject table: wanted === "table" ? window.app.table : null
+
             anchors.fill: parent
             focus: true
-            sourceComponent: window.app.table !== null && window.app.page === "table" ? table : (pages[window.app.page] ?? start)
+            onWantedChanged: Qt.callLater(turn)
+            onTableChanged: Qt.callLater(turn)
+            onLoaded: (item as Item)?.forceActiveFocus()
+            Component.onCompleted: turn()
+
+            // What a page shows is asked for before the page is read: Python makes its types known only then.
+            function turn(): void {
+                const given = {
+                    "app": window.app
+                }
+                if (wanted === "new")
+                    given.game = window.app.newGame
+                else if (wanted === "games")
+                    given.games = window.app.games
+                else if (wanted === "table")
+                    given.table = table
+                setSource(pages[wanted], given)
+            }
 
             readonly property var pages: ({
-                    "start": start,
-                    "new": newGame,
-                    "games": games,
-                    "profiles": profiles,
-                    "settings": settings
+                    "start": Qt.resolvedUrl("StartPage.qml"),
+                    "new": Qt.resolvedUrl("NewGamePage.qml"),
+                    "games": Qt.resolvedUrl("GamesPage.qml"),
+                    "profiles": Qt.resolvedUrl("ProfilesPage.qml"),
+                    "settings": Qt.resolvedUrl("SettingsPage.qml"),
+                    "table": Qt.resolvedUrl("../Speicherstadt/TablePage.qml")
                 })
-            onLoaded: (item as Item)?.forceActiveFocus()
         }
         NoticeStack {
             app: window.app
@@ -107,44 +128,6 @@ T.ApplicationWindow {
                 bottom: parent.bottom
                 bottomMargin: Metrics.margin
             }
-        }
-    }
-
-    Component {
-        id: start
-        StartPage {
-            app: window.app
-        }
-    }
-    Component {
-        id: newGame
-        NewGamePage {
-            app: window.app
-        }
-    }
-    Component {
-        id: games
-        GamesPage {
-            app: window.app
-        }
-    }
-    Component {
-        id: profiles
-        ProfilesPage {
-            app: window.app
-        }
-    }
-    Component {
-        id: settings
-        SettingsPage {
-            app: window.app
-        }
-    }
-    Component {
-        id: table
-        TablePage {
-            app: window.app
-            table: window.app.table as Models.Table
         }
     }
 }

@@ -11,7 +11,7 @@ import Theme
 Page {
     id: page
 
-    readonly property Models.NewGame game: app.newGame as Models.NewGame
+    required property Models.NewGame game
     readonly property Models.Settings settings: app.settings
     readonly property bool narrow: width < 980 * Math.min(1.3, Metrics.textScale)
 
