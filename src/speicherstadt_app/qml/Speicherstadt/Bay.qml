@@ -12,9 +12,10 @@ Item {
     property bool titled: true                // room for the title
     property bool last: false
     default property alias content: inner.data
+    readonly property real titleWidth: titled ? Math.ceil(heading.implicitWidth) : 0
     readonly property real room: height - inner.y - 8
 
-    implicitWidth: Math.max(inner.childrenRect.width, titled ? heading.implicitWidth : 0) + 28
+    implicitWidth: Math.max(inner.childrenRect.width, titleWidth) + 28
 
     Label {
         id: heading

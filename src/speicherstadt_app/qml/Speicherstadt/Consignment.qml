@@ -38,7 +38,7 @@ Rectangle {
         visible: !consignment.worded
         x: 5
         y: 5
-        width: 84
+        width: 80
         height: parent.height - 10
         clip: true
 
@@ -95,7 +95,7 @@ Rectangle {
     Row {
         x: consignment.worded ? 12 : card.x + card.width + 10
         y: consignment.worded ? word.y + word.height + 6 : (parent.height - height) / 2
-        spacing: Math.max(2, Math.min(12, (consignment.width - x - 10 - consignment.cubes.length * Metrics.target) / Math.max(1, consignment.cubes.length - 1)))
+        spacing: Math.max(2, Math.min(16, (consignment.width - x - 10 - consignment.cubes.length * Metrics.target) / Math.max(1, consignment.cubes.length - 1)))
 
         Repeater {
             model: consignment.cubes.length
@@ -108,7 +108,8 @@ Rectangle {
                 look: place.state
                 token: place.token
                 cube: consignment.cube
-                Accessible.name: place.spoken ?? ""
+                explain: place.explain
+                Accessible.name: place.spoken
                 onChosen: token => consignment.chosen(token)
                 onLifted: cube => consignment.lifted(cube)
                 onCarried: at => consignment.carried(at)

@@ -21,7 +21,7 @@ Thing {
     readonly property real between: cube >= 40 ? 8 : 6
     readonly property color words: complete ? Theme.primaryText : Theme.ivory
 
-    implicitWidth: Math.max(folded ? Metrics.target : 2 * cube + between + 24, worth.width + (complete ? Metrics.px(16) + 4 : 0) + 20)
+    implicitWidth: Math.max(folded ? Metrics.target : 2 * cube + between + (cube < 40 ? 16 : 24), worth.width + (complete ? Metrics.px(16) + 4 : 0) + 20)
     implicitHeight: folded ? Math.max(Metrics.target, band) : band + Math.ceil(places.length / 2) * (cube + between) + 6
 
     background: Panel {

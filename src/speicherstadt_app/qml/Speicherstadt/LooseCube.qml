@@ -11,6 +11,7 @@ Thing {
     required property string good
     required property string look             // here | chosen | lost | gone
     required property string token
+    property string explain: ""
     property real cube: Metrics.cubeLarge
 
     signal chosen(token: string)
@@ -22,7 +23,7 @@ Thing {
 
     implicitWidth: Math.max(Metrics.target, cube)
     implicitHeight: implicitWidth
-    topic: gone ? "" : "good " + good
+    topic: explain
     around: 8
     enabled: !gone
     opacity: 1
@@ -39,8 +40,21 @@ Thing {
         }
     }
     contentItem: Item {
+        Rectangle {
+            visible: loose.gone
+            anchors.centerIn: parent
+            width: loose.cube
+            height: loose.cube
+            radius: 8
+            color: Theme.clear
+            border {
+                width: 1
+                color: Theme.hairline
+            }
+        }
         Cube {
             id: picture
+            visible: !loose.gone
             x: (parent.width - width) / 2
             y: (parent.height - height) / 2 - (loose.look === "chosen" ? 6 : 0)
             good: loose.good

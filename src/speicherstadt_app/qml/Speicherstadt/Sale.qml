@@ -13,20 +13,23 @@ Thing {
     required property string title
     required property string good             // a trader's
     required property string give             // "any 2", "2 of 3 given"
-    required property string gives            // the good it brings, if that is known
     required property bool coin               // it pays a coin, else a cube
     required property string token
     required property bool welcome
     required property bool active
+    required property string explain
     required property bool usable
     property string whyNot: ""
     property bool terse: false                // the picture says it all
 
+    readonly property bool pictured: !terse || width >= 128
+    readonly property int lead: pictured ? 46 : 10
+
     signal chosen(token: string)
 
-    implicitWidth: terse ? 52 + trade.width + 12 : 56 + word.implicitWidth + 16 + trade.width + 12
+    implicitWidth: lead + (terse ? 0 : word.implicitWidth + 12) + trade.width + 12
     implicitHeight: Math.max(Metrics.target, Metrics.px(22) + 22)
-    topic: kind === "trader" ? "trader " + good : "market"
+    topic: explain
     around: Metrics.radius
     Accessible.description: usable ? "" : whyNot
     onClicked: usable && token !== "" ? chosen(token) : Explain.ask(topic, sale)
@@ -47,10 +50,11 @@ Thing {
     }
     contentItem: Item {
         ArtIcon {
-            x: 10
+            visible: sale.pictured
+            x: 8
             anchors.verticalCenter: parent.verticalCenter
-            width: 34
-            height: 34
+            width: 32
+            height: 32
             art: "cards/icons/" + sale.kind
             tint: Theme.kindMark(sale.kind)
             opacity: sale.usable ? 1 : 0.6
@@ -58,7 +62,7 @@ Thing {
         Label {
             id: word
             visible: !sale.terse
-            x: 54
+            x: sale.lead
             anchors.verticalCenter: parent.verticalCenter
             width: trade.x - x - 8
             text: sale.title
@@ -70,12 +74,9 @@ Thing {
         }
         Row {
             id: trade
-            anchors {
-                right: parent.right
-                rightMargin: 10
-                verticalCenter: parent.verticalCenter
-            }
-            spacing: 6
+            x: sale.pictured ? parent.width - width - 10 : (parent.width - width) / 2
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: sale.pictured ? 6 : 3
 
             Cube {
                 visible: sale.good !== ""
@@ -107,7 +108,7 @@ Thing {
             Cube {
                 visible: !sale.coin
                 anchors.verticalCenter: parent.verticalCenter
-                good: sale.gives
+                good: ""
                 size: 28
             }
         }

@@ -18,8 +18,8 @@ FocusScope {
 
     // Upright the contracts lie below the other two.
     readonly property bool tall: width < 860
-    readonly property real leftWidth: tall ? Math.round(width / 2) : Math.max(336, Math.round(width * 0.345))
-    readonly property real rightWidth: tall ? width - leftWidth : Math.max(306, Math.round(width * 0.32))
+    readonly property real leftWidth: tall ? Math.round(width / 2) : Math.max(344, Math.round(width * 0.36))
+    readonly property real rightWidth: tall ? width - leftWidth : Math.max(302, Math.round(width * 0.315))
     readonly property real upper: tall ? Math.round(height * 0.62) : height
 
     Accessible.role: Accessible.Grouping
@@ -31,14 +31,15 @@ FocusScope {
         required property string title
         property string note: ""
         default property alias content: inner.data
+        readonly property real room: scroll.height - 8    // without a scroll bar
 
         ScrollView {
             id: scroll
             x: 16
-            y: head.y + head.height + 8
+            y: head.y + head.height + 6
             width: zone.width - 16 - 4
             height: zone.height - y - 6
-            contentHeight: inner.childrenRect.height + 6
+            contentHeight: inner.childrenRect.height + 4
             rightPadding: 12
 
             Item {
@@ -51,7 +52,7 @@ FocusScope {
         Label {
             id: head
             x: 20
-            y: 11
+            y: 9
             text: zone.title
             slab: true
             font.pixelSize: Metrics.px(19)
@@ -97,6 +98,12 @@ FocusScope {
         height: yard.tall ? 1 : yard.height - 28
     }
     Zone {
+        id: arrivals
+
+        readonly property int count: consignments.count
+        readonly property int between: count > 3 ? 6 : 8
+        readonly property real each: Math.max(52, Math.min(74, (room - (count - 1) * between) / Math.max(1, count)))
+
         width: yard.leftWidth
         height: yard.upper
         title: qsTr("To load")
@@ -104,13 +111,16 @@ FocusScope {
 
         Column {
             width: parent.width
-            spacing: 8
+            spacing: arrivals.between
 
             Repeater {
+                id: consignments
                 model: yard.shipping.sources
 
                 Consignment {
                     width: parent ? (parent as Column).width : 0
+                    height: worded ? implicitHeight : arrivals.each
+                    cube: Math.min(Metrics.cubeLarge, height - 8)
                     onChosen: token => yard.chosen(token)
                     onLifted: cube => {
                         carried.good = cube.good
@@ -134,10 +144,15 @@ FocusScope {
         id: contracts
 
         readonly property int count: sheets.count
-        readonly property real across: width - 40
-        readonly property real down: height - Metrics.px(20) - 34
+        readonly property int between: cube < 40 ? 8 : 12
         // The largest cubes with which all sheets lie in view.
-        readonly property real cube: [46, 38, 30].find(size => Math.ceil(count / Math.max(1, Math.floor((across + 12) / (2 * size + 44)))) * (Metrics.px(22) + 2 * size + 44) <= down) ?? 30
+        readonly property real cube: [46, 38].find(size => fits(size)) ?? 30
+
+        function fits(size: real): bool {
+            const across = Math.floor((width - 24) / (2 * size + (size < 40 ? 30 : 44)))
+            const down = Math.floor((room + 8) / (Metrics.px(22) + 2 * size + (size < 40 ? 34 : 42)))
+            return count <= across * down
+        }
 
         x: yard.tall ? 0 : yard.leftWidth
         y: yard.tall ? yard.upper : 0
@@ -148,7 +163,7 @@ FocusScope {
 
         Flow {
             width: parent.width
-            spacing: 12
+            spacing: contracts.between
 
             Repeater {
                 id: sheets
@@ -188,15 +203,18 @@ FocusScope {
 
         Column {
             width: parent.width
-            spacing: 6
+            spacing: sales.spacing
 
             Flow {
                 id: sales
 
-                readonly property bool terse: repeater.count > 4
+                // Traders side by side say with a picture what they buy.
+                readonly property int traders: repeater.count - 2
+                readonly property bool terse: traders > 1
+                readonly property int across: Math.min(3, traders)
 
                 width: parent.width
-                spacing: 6
+                spacing: terse ? 4 : 6
 
                 Repeater {
                     id: repeater
@@ -209,7 +227,7 @@ FocusScope {
                         required property string spoken
 
                         terse: sales.terse && kind === "trader"
-                        width: terse ? (sales.width - 12) / 3 : sales.width
+                        width: terse ? (sales.width - (sales.across - 1) * sales.spacing) / sales.across : sales.width
                         usable: model.enabled
                         Accessible.name: spoken
                         onChosen: token => yard.chosen(token)
@@ -221,6 +239,7 @@ FocusScope {
                 }
             }
             Label {
+                visible: sales.traders < 4 || arrivals.room > 300
                 topPadding: 6
                 text: qsTr("Keep")
                 slab: true
@@ -239,6 +258,7 @@ FocusScope {
 
                         required property string spoken
 
+                        cube: sales.traders < 4 ? 40 : 34
                         Accessible.name: spoken
                         onChosen: token => yard.chosen(token)
 

@@ -13,13 +13,14 @@ Thing {
     required property var places              // [{ good }]
     required property string token
     required property bool welcome
+    required property string explain
     property real cube: 40
 
     signal chosen(token: string)
 
     implicitWidth: Math.max(row.width, word.implicitWidth) + 16
     implicitHeight: cube + word.height + 18
-    topic: places.length > 1 ? "warehouse" : "market"
+    topic: explain
     around: Metrics.radius
     onClicked: token !== "" ? chosen(token) : Explain.ask(topic, store)
 

@@ -27,8 +27,8 @@ Row {
 
             implicitWidth: Math.max(Metrics.target, row.cube)
             implicitHeight: row.cube + 3 + Metrics.px(24)
-            topic: "good " + stock.good
-            Accessible.name: stock.spoken ?? ""
+            topic: stock.explain
+            Accessible.name: stock.spoken
             onClicked: stock.token !== "" ? row.chosen(stock.token) : Explain.ask(topic, heap)
 
             contentItem: Item {

@@ -38,7 +38,7 @@ FocusScope {
     readonly property var keys: ({
             [Qt.Key_Return]: () => page.table.confirm(),
             [Qt.Key_Enter]: () => page.table.confirm(),
-            [Qt.Key_B]: () => page.table.press("yes"),
+            [Qt.Key_B]: () => page.buy(),
             [Qt.Key_P]: () => page.table.press("pass"),
             [Qt.Key_U]: () => page.table.press("undo"),
             [Qt.Key_Y]: () => page.table.redo(),
@@ -58,8 +58,17 @@ FocusScope {
         else if (!page.table.myTurn)
             page.table.confirm()
     }
+    function buy(): void {
+        if (page.table.bar.phase === "purchase")
+            page.table.confirm()
+    }
     function goBack(): void {
-        page.table.cancel()
+        if (page.table.picked)
+            page.table.cancel()
+        else if (page.lookingBack)
+            page.lookingBack = false
+        else
+            menu.open()
     }
     function showLog(): void {
         if (plan.logInView)

@@ -154,6 +154,29 @@ Panel {
         delegate: Entry {}
     }
 
+    // A sentence that is cut off fades away.
+    Rectangle {
+        visible: !list.atYBeginning
+        y: list.y
+        width: log.width - Metrics.scrollBar - 2
+        x: 2
+        height: 22
+        gradient: Gradient {
+            GradientStop {
+                position: 0
+                color: log.fill
+            }
+            GradientStop {
+                position: 0.35
+                color: log.fill
+            }
+            GradientStop {
+                position: 1
+                color: Theme.alpha(log.fill, 0)
+            }
+        }
+    }
+
     component Entry: Item {
         id: entry
 

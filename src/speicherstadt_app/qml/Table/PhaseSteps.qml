@@ -5,7 +5,7 @@ import Controls
 import Theme
 
 // The phases of a round in their order; the present one on a plate.
-Row {
+Thing {
     id: steps
 
     required property var phases              // [{ key, label, current }]
@@ -65,11 +65,23 @@ Row {
         }
     }
 
-    spacing: 6
+    implicitWidth: row.implicitWidth
+    implicitHeight: Metrics.target
+    topic: "phase:" + phases.find(phase => phase.current)?.key
+    Accessible.name: phases.find(phase => phase.current)?.label ?? ""
+    onClicked: Explain.ask(topic, steps)
 
-    Repeater {
-        id: repeater
-        model: steps.phases.length
-        Step {}
+    contentItem: Item {
+        Row {
+            id: row
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 6
+
+            Repeater {
+                id: repeater
+                model: steps.phases.length
+                Step {}
+            }
+        }
     }
 }

@@ -41,6 +41,18 @@ Thing {
     Accessible.name: spoken
 
     background: Panel {
+        // Points at whoever decides.
+        Rectangle {
+            z: -1
+            visible: strip.deciding
+            x: -width / 2
+            anchors.verticalCenter: parent.verticalCenter
+            width: 13
+            height: 13
+            rotation: 45
+            antialiasing: true
+            color: Theme.primary
+        }
         lift: 0.5
         fill: strip.down ? Theme.well : Theme.card
         line: strip.deciding ? Theme.primary : Theme.contrast ? Theme.edge : Theme.hairline

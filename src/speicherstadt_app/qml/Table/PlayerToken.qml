@@ -32,6 +32,18 @@ Thing {
     Accessible.description: note
 
     background: Panel {
+        // Points at whoever decides.
+        Rectangle {
+            z: -1
+            visible: token.deciding
+            x: -width / 2
+            anchors.verticalCenter: parent.verticalCenter
+            width: 13
+            height: 13
+            rotation: 45
+            antialiasing: true
+            color: Theme.primary
+        }
         lift: 0.5
         fill: token.down ? Theme.well : Theme.card
         line: token.deciding ? Theme.primary : Theme.contrast ? Theme.edge : Theme.hairline

@@ -12,15 +12,15 @@ Item {
     required property Models.Prompt prompt
     property bool moored: true                // the stage lies on the water and is held by piles
 
-    readonly property bool stacked: width < side + Metrics.px(300) || Metrics.textScale > 1.3 && width < side + Metrics.px(420)
-    readonly property real side: buttons.width + sign.x + sign.width + 34
+    // In large type Undo and Hint are signs; narrow or in very large type the buttons stand below the words.
+    readonly property bool signed: Metrics.textScale > 1.1
+    readonly property real pass: Metrics.px(100)
+    readonly property real undo: signed ? 56 : 104
+    readonly property real advise: signed ? 56 : 122
+    readonly property real yes: Metrics.px(signed ? 140 : 160)
+    readonly property real side: pass + undo + advise + yes + 3 * buttons.spacing + sign.x + sign.width + 34
+    readonly property bool stacked: width - side < Metrics.px(270)
     readonly property bool warned: prompt.warning !== ""
-    readonly property var slots: ({
-            pass: Metrics.px(104),
-            undo: Metrics.px(104),
-            advise: Metrics.px(122),
-            yes: Metrics.px(160)
-        })
 
     signal pressed(slot: string)
 
@@ -102,43 +102,10 @@ Item {
         }
         Item {
             id: second
-            visible: stage.warned || stage.prompt.consequence !== "" || change.visible
+            visible: stage.warned || stage.prompt.consequence !== ""
             width: parent.width
-            height: Math.max(consequence.implicitHeight, change.visible ? change.height : 0)
+            height: consequence.implicitHeight
 
-            Row {
-                id: change
-                visible: stage.prompt.after >= 0
-                height: Metrics.px(22)
-                spacing: 4
-
-                ArtIcon {
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: Metrics.px(19)
-                    height: width
-                    art: Theme.night ? "parts/night/coin" : "parts/coin"
-                }
-                Label {
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: stage.prompt.before
-                    Accessible.ignored: true
-                }
-                Label {
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: "→"
-                    color: Theme.ink2
-                    Accessible.ignored: true
-                }
-                Label {
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: stage.prompt.after
-                    font {
-                        pixelSize: Metrics.strong
-                        weight: Font.Bold
-                    }
-                    Accessible.ignored: true
-                }
-            }
             Rectangle {
                 id: mark
                 visible: stage.warned
@@ -161,8 +128,7 @@ Item {
             }
             Label {
                 id: consequence
-                x: mark.visible ? mark.width + 6 : change.visible ? change.width + 14 : 0
-                y: change.visible ? Math.max(0, (change.height - Metrics.px(20)) / 2) : 0
+                x: mark.visible ? mark.width + 6 : 0
                 width: parent.width - x
                 text: stage.warned ? stage.prompt.warning : stage.prompt.consequence
                 strong: stage.warned
@@ -194,25 +160,67 @@ Item {
                 required property string label
                 required property string key
                 required property bool primary
-                required enabled
                 required property bool shown
                 required property bool armed
                 required property string whyNot
+                required enabled
 
                 visible: shown || slot !== "pass"
-                width: stage.slots[slot]
-                height: button.height
+                width: slot === "pass" ? stage.pass : slot === "undo" ? stage.undo : slot === "advise" ? stage.advise : stage.yes
+                height: Metrics.control
 
-                Btn {
-                    id: button
-                    visible: place.shown
-                    enabled: place.enabled
-                    width: parent.width
-                    text: place.label
-                    key: place.key
-                    kind: place.primary ? "primary" : "plain"
-                    Accessible.description: place.enabled ? "" : place.whyNot
-                    onClicked: stage.pressed(place.slot)
+                Loader {
+                    anchors.fill: parent
+                    active: place.shown
+                    sourceComponent: stage.signed && (place.slot === "undo" || place.slot === "advise") ? pictured : worded
+                }
+                Component {
+                    id: worded
+                    Btn {
+                        enabled: place.enabled
+                        text: place.label
+                        key: place.key
+                        kind: place.primary ? "primary" : "plain"
+                        Accessible.description: place.enabled ? "" : place.whyNot
+                        onClicked: stage.pressed(place.slot)
+                    }
+                }
+                Component {
+                    id: pictured
+                    IconBtn {
+                        id: picture
+                        enabled: place.enabled
+                        art: place.slot === "undo" ? "signs/undo" : "signs/hint"
+                        text: place.label
+                        key: place.key
+                        onClicked: stage.pressed(place.slot)
+
+                        background: Panel {
+                            lift: 0
+                            fill: picture.down ? Theme.well : Theme.card
+                            line: Theme.edge
+                            lineWidth: Metrics.line
+
+                            FocusRing {
+                                visible: picture.visualFocus
+                            }
+                        }
+                    }
+                }
+                // The next tap does it.
+                Rectangle {
+                    visible: place.armed && place.shown
+                    z: -1
+                    anchors {
+                        fill: parent
+                        margins: -4
+                    }
+                    radius: Metrics.radius + 4
+                    color: Theme.clear
+                    border {
+                        width: 2
+                        color: Theme.primary
+                    }
                 }
                 HoverHandler {
                     id: pointer

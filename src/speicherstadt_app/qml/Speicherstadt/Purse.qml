@@ -1,0 +1,124 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Table
+import Theme
+import Speicherstadt.Models as Models
+
+// Whose counter it is: sign, name, points, coins, workers at home.
+Bay {
+    id: purse
+
+    required property Models.House house
+    property bool showProjected: false
+
+    readonly property real upper: Metrics.px(25) + Metrics.px(28)
+    readonly property bool named: room >= upper + Metrics.target - 4     // else there is only room for the sign
+    readonly property real lower: named ? upper : Math.max(sign.height, Metrics.px(28))
+
+    width: implicitWidth
+    title: qsTr("Your house")
+
+    Medallion {
+        id: sign
+        size: Math.min(52, purse.room * 0.48)
+        seat: purse.house.seat
+    }
+    Label {
+        id: name
+        visible: purse.named
+        x: sign.width + 12
+        width: Math.min(Math.ceil(implicitWidth), Metrics.px(150))
+        height: Metrics.px(25)
+        text: purse.house.name
+        slab: true
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Metrics.meta
+        font.pixelSize: Metrics.px(22)
+        Accessible.ignored: true
+    }
+    Row {
+        x: name.x
+        y: purse.named ? name.height : (sign.height - height) / 2
+        height: Metrics.px(28)
+        spacing: 5
+
+        ArtIcon {
+            visible: purse.showProjected
+            anchors.verticalCenter: parent.verticalCenter
+            width: 20
+            height: 20
+            art: "signs/chart"
+            tint: Theme.ink2
+        }
+        Figure {
+            id: score
+            anchors.verticalCenter: parent.verticalCenter
+            value: purse.showProjected ? purse.house.projected : purse.house.score
+            font.pixelSize: Metrics.number
+        }
+        Label {
+            anchors.baseline: score.baseline
+            text: qsTr("pts")
+            color: Theme.ink2
+            font.pixelSize: Metrics.small
+            Accessible.ignored: true
+        }
+        ArtIcon {
+            visible: purse.house.first
+            anchors.verticalCenter: parent.verticalCenter
+            width: 22
+            height: 22
+            art: Theme.night ? "parts/night/bell" : "parts/bell"
+        }
+    }
+    Row {
+        y: purse.lower + Math.max(0, (purse.room - purse.lower - height) / 2)
+        spacing: 10
+
+        Thing {
+            id: coins
+            implicitWidth: 50 + amount.width
+            implicitHeight: Metrics.target
+            topic: "coin"
+            Accessible.ignored: true
+            onClicked: Explain.ask(topic, coins)
+
+            contentItem: Item {
+                ArtIcon {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: 44
+                    height: 44
+                    art: Theme.night ? "parts/night/coin" : "parts/coin"
+                }
+                Figure {
+                    id: amount
+                    x: 50
+                    anchors.verticalCenter: parent.verticalCenter
+                    value: purse.house.coins
+                    font.pixelSize: Math.min(Metrics.banner, 48)
+                }
+            }
+        }
+        Thing {
+            id: crew
+            implicitWidth: Math.max(Metrics.target, workers.width)
+            implicitHeight: Metrics.target
+            topic: "worker"
+            Accessible.ignored: true
+            onClicked: Explain.ask(topic, crew)
+
+            contentItem: Item {
+                Workers {
+                    id: workers
+                    anchors.verticalCenter: parent.verticalCenter
+                    size: 28
+                    seat: purse.house.seat
+                    home: purse.house.workers
+                    most: purse.house.workersMax
+                }
+            }
+        }
+    }
+}
