@@ -70,7 +70,11 @@ def draw(identity: str, wanted: QSize) -> QImage:
     natural = svg.defaultSize()
     width = wanted.width() if wanted.width() > 0 else 1 << 14
     height = wanted.height() if wanted.height() > 0 else 1 << 14
-    fits = natural.scaled(width, height, Qt.AspectRatioMode.KeepAspectRatio) if wanted.isValid() else natural
+    fits = (
+        natural.scaled(width, height, Qt.AspectRatioMode.KeepAspectRatio)
+        if wanted.width() > 0 or wanted.height() > 0
+        else natural
+    )
     image = blank(fits)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
