@@ -1,0 +1,2635 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE" sourcelanguage="en">
+<context>
+    <name>App</name>
+    <message>
+        <source>The data folder could not be opened: nothing of this session will be saved.</source>
+        <translation>Der Datenordner ließ sich nicht öffnen: Nichts aus dieser Sitzung wird gesichert.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be gone on with in this version: begin a new one.</source>
+        <translation>Diese Partie lässt sich mit dieser Version nicht fortsetzen: Beginne eine neue.</translation>
+    </message>
+    <message>
+        <source>Something went wrong. The game is saved: leave the table and come back.</source>
+        <translation>Etwas ist schiefgegangen. Die Partie ist gesichert: Verlasse den Tisch und komm zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>%1&apos;s turn</source>
+        <translation>%1 ist dran</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Bar</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>Brigade</name>
+    <message>
+        <source>no brigade</source>
+        <translation>keine Feuerwehr</translation>
+    </message>
+</context>
+<context>
+    <name>Btn</name>
+    <message>
+        <source>Key %1</source>
+        <translation>Taste %1</translation>
+    </message>
+</context>
+<context>
+    <name>CardShelf</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>All your cards</source>
+        <translation>Alle deine Karten</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>Port</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>Carpet trader</source>
+        <translation>Teppichhändler</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>carpet trader</source>
+        <translation>Teppichhändler</translation>
+    </message>
+    <message>
+        <source>the port</source>
+        <comment>object of a verb</comment>
+        <translation>den Hafen</translation>
+    </message>
+    <message>
+        <source>the carpet trader</source>
+        <comment>object of a verb</comment>
+        <translation>den Teppichhändler</translation>
+    </message>
+    <message>
+        <source>Warehouse</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Counting office</source>
+        <translation>Kontor</translation>
+    </message>
+    <message>
+        <source>Firefighters</source>
+        <translation>Feuerwehr</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>Schiff</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Brand</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Chamber</source>
+        <translation>Handelskammer</translation>
+    </message>
+    <message>
+        <source>St. Michael&apos;s</source>
+        <translation>Michaeliskirche</translation>
+    </message>
+    <message>
+        <source>Boatmen</source>
+        <translation>Schifferkirche</translation>
+    </message>
+    <message>
+        <source>Coffee trader</source>
+        <translation>Kaffeehändler</translation>
+    </message>
+    <message>
+        <source>Tea trader</source>
+        <translation>Teehändler</translation>
+    </message>
+    <message>
+        <source>Saffron trader</source>
+        <translation>Safranhändler</translation>
+    </message>
+    <message>
+        <source>Rubber trader</source>
+        <translation>Kautschuk</translation>
+    </message>
+    <message>
+        <source>warehouse</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>counting office</source>
+        <translation>Kontor</translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <translation>Schiff</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>chamber of commerce</source>
+        <translation>Handelskammer</translation>
+    </message>
+    <message>
+        <source>St. Michael&apos;s church</source>
+        <translation>Michaeliskirche</translation>
+    </message>
+    <message>
+        <source>Boatmen&apos;s church</source>
+        <translation>Flussschifferkirche</translation>
+    </message>
+    <message>
+        <source>firefighters</source>
+        <translation>Feuerwehr</translation>
+    </message>
+    <message>
+        <source>contract</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>ships</source>
+        <translation>Schiffe</translation>
+    </message>
+    <message>
+        <source>counting offices</source>
+        <translation>Kontore</translation>
+    </message>
+    <message>
+        <source>coffee trader</source>
+        <translation>Kaffeehändler</translation>
+    </message>
+    <message>
+        <source>tea trader</source>
+        <translation>Teehändler</translation>
+    </message>
+    <message>
+        <source>saffron trader</source>
+        <translation>Safranhändler</translation>
+    </message>
+    <message>
+        <source>rubber trader</source>
+        <translation>Kautschukhändler</translation>
+    </message>
+    <message>
+        <source>Sells it: 1 coin a cube · 1 point</source>
+        <translation>Je Ware 1 Münze · 1 Punkt</translation>
+    </message>
+    <message>
+        <source>Keeps 4 cubes, a point each at the end</source>
+        <translation>Lagert 4 Waren, am Ende je 1 Punkt</translation>
+    </message>
+    <message>
+        <source>Points for one, two, three, four of them</source>
+        <translation>Punkte für 1, 2, 3, 4 Kontore</translation>
+    </message>
+    <message>
+        <source>Strength in every fire to come</source>
+        <translation>Stärke bei jedem weiteren Brand</translation>
+    </message>
+    <message>
+        <source>At the end of every round</source>
+        <translation>Am Ende jeder Runde</translation>
+    </message>
+    <message>
+        <source>1 point a coin at the end</source>
+        <translation>Am Ende 1 Punkt je Münze</translation>
+    </message>
+    <message>
+        <source>At the end of the game</source>
+        <translation>Am Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>1 point for each of your ships</source>
+        <translation>1 Punkt je Schiff</translation>
+    </message>
+    <message>
+        <source>the warehouse</source>
+        <comment>object of a verb</comment>
+        <translation>den Speicher</translation>
+    </message>
+    <message>
+        <source>the counting office</source>
+        <comment>object of a verb</comment>
+        <translation>das Kontor</translation>
+    </message>
+    <message>
+        <source>the ship</source>
+        <comment>object of a verb</comment>
+        <translation>das Schiff</translation>
+    </message>
+    <message>
+        <source>the bank</source>
+        <comment>object of a verb</comment>
+        <translation>die Bank</translation>
+    </message>
+    <message>
+        <source>the chamber of commerce</source>
+        <comment>object of a verb</comment>
+        <translation>die Handelskammer</translation>
+    </message>
+    <message>
+        <source>St. Michael&apos;s church</source>
+        <comment>object of a verb</comment>
+        <translation>die Michaeliskirche</translation>
+    </message>
+    <message>
+        <source>the Boatmen&apos;s church</source>
+        <comment>object of a verb</comment>
+        <translation>die Flussschifferkirche</translation>
+    </message>
+    <message>
+        <source>the coffee trader</source>
+        <comment>object of a verb</comment>
+        <translation>den Kaffeehändler</translation>
+    </message>
+    <message>
+        <source>the tea trader</source>
+        <comment>object of a verb</comment>
+        <translation>den Teehändler</translation>
+    </message>
+    <message>
+        <source>the saffron trader</source>
+        <comment>object of a verb</comment>
+        <translation>den Safranhändler</translation>
+    </message>
+    <message>
+        <source>the rubber trader</source>
+        <comment>object of a verb</comment>
+        <translation>den Kautschukhändler</translation>
+    </message>
+    <message>
+        <source>firefighter %1</source>
+        <translation>Feuerwehr %1</translation>
+    </message>
+    <message>
+        <source>contract of %1</source>
+        <translation>%1er-Auftrag</translation>
+    </message>
+    <message>
+        <source>fire of %1</source>
+        <translation>Brand %1</translation>
+    </message>
+    <message>
+        <source>firefighter %1</source>
+        <comment>object of a verb</comment>
+        <translation>die Feuerwehr %1</translation>
+    </message>
+    <message>
+        <source>the contract of %1</source>
+        <comment>object of a verb</comment>
+        <translation>den %1er-Auftrag</translation>
+    </message>
+</context>
+<context>
+    <name>CardsSheet</name>
+    <message>
+        <source>Your cards</source>
+        <translation>Deine Karten</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Aufträge</translation>
+    </message>
+</context>
+<context>
+    <name>ContractSheet</name>
+    <message>
+        <source>pts</source>
+        <translation>Pkt.</translation>
+    </message>
+</context>
+<context>
+    <name>ContractShelf</name>
+    <message>
+        <source>Contracts</source>
+        <translation>Aufträge</translation>
+    </message>
+</context>
+<context>
+    <name>End</name>
+    <message>
+        <source>Chamber of commerce</source>
+        <translation>Handelskammer</translation>
+    </message>
+    <message>
+        <source>%1 wins by %2.</source>
+        <translation>%1 gewinnt mit %2 Vorsprung.</translation>
+    </message>
+    <message>
+        <source>Level on points, so coins decide: %1.</source>
+        <translation>Gleichstand, also entscheiden die Münzen: %1.</translation>
+    </message>
+    <message>
+        <source>The last fire is out</source>
+        <translation>Der letzte Brand ist gelöscht</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2.</source>
+        <translation>%1 teilen sich den Sieg mit %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins with the most coins.</source>
+        <translation>%1 gewinnt dank der meisten Münzen.</translation>
+    </message>
+    <message>
+        <source>Fires</source>
+        <translation>Brände</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Counting offices</source>
+        <translation>Kontore</translation>
+    </message>
+    <message>
+        <source>Traders</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>St. Michael&apos;s church</source>
+        <translation>Michaeliskirche</translation>
+    </message>
+    <message>
+        <source>Boatmen&apos;s church</source>
+        <translation>Flussschifferkirche</translation>
+    </message>
+    <message>
+        <source>Warehouse</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Hafen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s)</source>
+        <translation>
+            <numerusform>%n Ware</numerusform>
+            <numerusform>%n Waren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <translation>
+            <numerusform>%n Schiff</numerusform>
+            <numerusform>%n Schiffe</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EndPanel</name>
+    <message>
+        <source>Rematch, same cards</source>
+        <translation>Revanche, gleiche Karten</translation>
+    </message>
+    <message>
+        <source>New game, same players</source>
+        <translation>Neue Partie, gleiche Runde</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+</context>
+<context>
+    <name>Explain</name>
+    <message>
+        <source>At the end a point for every ship you bought.</source>
+        <translation>Am Ende ein Punkt für jedes gekaufte Schiff.</translation>
+    </message>
+    <message>
+        <source>None of its kind is left in the pile.</source>
+        <translation>Im Zugstapel ist keine solche Karte mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of its kind in the pile.</source>
+        <translation>
+            <numerusform>Noch %n solche Karte im Zugstapel.</numerusform>
+            <numerusform>Noch %n solche Karten im Zugstapel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For %1 now: %2.</source>
+        <translation>Für %1 jetzt: %2.</translation>
+    </message>
+    <message>
+        <source>Belongs to %1.</source>
+        <translation>Gehört %1.</translation>
+    </message>
+    <message>
+        <source>open contracts want %1 of its %2 cubes</source>
+        <translation>offene Aufträge brauchen %1 seiner %2 Waren</translation>
+    </message>
+    <message>
+        <source>brigade %1 → %2</source>
+        <translation>Feuerwehr %1 → %2</translation>
+    </message>
+    <message>
+        <source>the next fire %1 → %2</source>
+        <translation>nächster Brand %1 → %2</translation>
+    </message>
+    <message>
+        <source>In every shipping it buys as much %1 as you like, a coin a cube. A point at the end.</source>
+        <translation>Kauft bei jeder Verladung so viel %1, wie du magst, für eine Münze je Ware. Am Ende ein Punkt.</translation>
+    </message>
+    <message>
+        <source>At the end of every shipping it keeps up to four cubes. A point for each cube in it at the end.</source>
+        <translation>Bewahrt nach jeder Verladung bis zu vier Waren auf. Am Ende ein Punkt je Ware darin.</translation>
+    </message>
+    <message>
+        <source>At the end one counting office brings 2 points, two 5, three 9, four 14.</source>
+        <translation>Am Ende bringt ein Kontor 2 Punkte, zwei bringen 5, drei 9, vier 14.</translation>
+    </message>
+    <message>
+        <source>Adds %1 to your brigade in every fire to come.</source>
+        <translation>Stärkt deine Feuerwehr bei jedem weiteren Brand um %1.</translation>
+    </message>
+    <message>
+        <source>Load %1 onto it in any shipping, over several rounds if need be: %2 when it is complete.</source>
+        <translation>Zu liefern bei jeder Verladung, auch über mehrere Runden: %1. Erfüllt bringt er %2.</translation>
+    </message>
+    <message>
+        <source>Its three cubes are yours to ship in the round you buy it.</source>
+        <translation>Seine drei Waren verlädst du in der Runde, in der du es kaufst.</translation>
+    </message>
+    <message>
+        <source>When it is turned up, the strongest brigade gains its points and the weakest loses them.</source>
+        <translation>Wird er aufgedeckt, gewinnt die stärkste Feuerwehr seine Punkte, die schwächste verliert sie.</translation>
+    </message>
+    <message>
+        <source>One coin more at the end of every round, this one included.</source>
+        <translation>Am Ende jeder Runde eine Münze mehr, auch schon in dieser.</translation>
+    </message>
+    <message>
+        <source>At the end a point for every coin you have; the coins stay yours.</source>
+        <translation>Am Ende ein Punkt für jede deiner Münzen; die Münzen behältst du.</translation>
+    </message>
+    <message>
+        <source>For you now: %1.</source>
+        <translation>Für dich jetzt: %1.</translation>
+    </message>
+    <message>
+        <source>you hold %1 of its %2 goods</source>
+        <translation>du hast %1 seiner %2 Waren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 9 cubes still to come by ship.</source>
+        <translation>
+            <numerusform>Noch %n von 9 Waren kommt per Schiff.</numerusform>
+            <numerusform>Noch %n von 9 Waren kommen per Schiff.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in the general supply.</source>
+        <translation>%1 im Warenvorrat.</translation>
+    </message>
+    <message>
+        <source>A coin a round, one more for a round without a purchase, one more with the bank. Coins decide a tie.</source>
+        <translation>Eine Münze je Runde, eine mehr nach einer Runde ohne Kauf, eine mehr mit der Bank. Bei Gleichstand entscheiden Münzen.</translation>
+    </message>
+    <message>
+        <source>Three a round, placed in turn. Each stands behind those above the same card already.</source>
+        <translation>Drei je Runde, reihum gesetzt. Jeder stellt sich hinter die, die schon über der Karte stehen.</translation>
+    </message>
+    <message>
+        <source>The number of workers in line. The lowest decides first; whoever passes leaves, and it falls by one.</source>
+        <translation>So viele Arbeiter, wie in der Schlange stehen. Der vorderste entscheidet zuerst; wer passt, geht, und der Preis sinkt um eins.</translation>
+    </message>
+    <message>
+        <source>The first player places first and ships first. The bell goes round clockwise, a round each.</source>
+        <translation>Wer beginnt, setzt und verlädt zuerst. Die Glocke wandert jede Runde im Uhrzeigersinn weiter.</translation>
+    </message>
+    <message>
+        <source>It keeps one cube; exchanges three cubes for one of the general supply, or two for a coin.</source>
+        <translation>Bewahrt eine Ware auf; tauscht drei Waren gegen eine aus dem Warenvorrat oder zwei gegen eine Münze.</translation>
+    </message>
+    <message>
+        <source>Cubes that were sold, exchanged or lost. Only the market gives any of them out again.</source>
+        <translation>Verkaufte, getauschte und verlorene Waren. Nur die Markthalle gibt davon wieder heraus.</translation>
+    </message>
+    <message>
+        <source>The strength of all firefighters together. It counts in every fire and is never used up.</source>
+        <translation>Die Stärke aller Feuerwehrkarten zusammen. Sie zählt bei jedem Brand und verbraucht sich nie.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt face up, one more than there are players.</source>
+        <translation>Karten werden offen ausgelegt, eine mehr, als Spieler da sind.</translation>
+    </message>
+    <message>
+        <source>Everybody places three workers in turn, each in the line above a card.</source>
+        <translation>Reihum setzen alle je drei Arbeiter, jeden in die Schlange über einer Karte.</translation>
+    </message>
+    <message>
+        <source>Card by card, from left to right, the lowest worker&apos;s owner buys or passes.</source>
+        <translation>Karte für Karte, von links nach rechts: Der vorderste Arbeiter kauft oder passt.</translation>
+    </message>
+    <message>
+        <source>Whoever has cubes loads contracts, sells, exchanges and stores.</source>
+        <translation>Wer Waren hat, beliefert Aufträge, verkauft, tauscht und lagert ein.</translation>
+    </message>
+    <message>
+        <source>Everybody gets a coin, one more for buying nothing, one more with the bank.</source>
+        <translation>Alle bekommen eine Münze, eine mehr, wer nichts gekauft hat, eine mehr mit der Bank.</translation>
+    </message>
+    <message>
+        <source>%1 at the end.</source>
+        <translation>Am Ende %1.</translation>
+    </message>
+    <message>
+        <source>It is complete.</source>
+        <translation>Er ist erfüllt.</translation>
+    </message>
+    <message>
+        <source>It still needs %1.</source>
+        <translation>Es fehlt noch: %1.</translation>
+    </message>
+    <message>
+        <source>%1 of its %2 goods in hand</source>
+        <translation>%1 seiner %2 Waren vorhanden</translation>
+    </message>
+    <message>
+        <source>Wanted by %1.</source>
+        <translation>Gesucht von: %1.</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Arbeiter</translation>
+    </message>
+    <message>
+        <source>The price</source>
+        <translation>Der Preis</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Markthalle</translation>
+    </message>
+    <message>
+        <source>General supply</source>
+        <translation>Warenvorrat</translation>
+    </message>
+    <message>
+        <source>Brigade</source>
+        <translation>Feuerwehr</translation>
+    </message>
+</context>
+<context>
+    <name>Fire</name>
+    <message numerus="yes">
+        <source>within %n card(s)</source>
+        <translation>
+            <numerusform>binnen %n Karte</numerusform>
+            <numerusform>binnen %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in autumn</source>
+        <translation>im Herbst</translation>
+    </message>
+    <message>
+        <source>All fires are out</source>
+        <translation>Alle Brände sind gelöscht</translation>
+    </message>
+    <message>
+        <source>If it broke out now</source>
+        <translation>Bräche er jetzt aus</translation>
+    </message>
+    <message>
+        <source>If it broke out now, nothing would happen: all are equally strong</source>
+        <translation>Bräche er jetzt aus, geschähe nichts: alle sind gleich stark</translation>
+    </message>
+    <message>
+        <source>All brigades are equally strong: nothing happens</source>
+        <translation>Alle sind gleich stark: nichts geschieht</translation>
+    </message>
+    <message>
+        <source>The strongest brigade gains %1, the weakest loses %2.</source>
+        <translation>Die stärkste Feuerwehr gewinnt %1, die schwächste verliert %2.</translation>
+    </message>
+    <message>
+        <source>at the very end</source>
+        <translation>ganz am Ende</translation>
+    </message>
+    <message>
+        <source>in winter</source>
+        <translation>im Winter</translation>
+    </message>
+    <message>
+        <source>in spring</source>
+        <translation>im Frühling</translation>
+    </message>
+    <message>
+        <source>in summer</source>
+        <translation>im Sommer</translation>
+    </message>
+    <message>
+        <source>%1: strength %2</source>
+        <translation>%1: Stärke %2</translation>
+    </message>
+    <message>
+        <source>Fire %1</source>
+        <translation>Brand %1</translation>
+    </message>
+</context>
+<context>
+    <name>FireSheet</name>
+    <message>
+        <source>If it broke out now:</source>
+        <translation>Bräche er jetzt aus:</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Speed of the others</source>
+        <translation>Tempo der anderen</translation>
+    </message>
+    <message>
+        <source>Stop after everything the others do</source>
+        <translation>Nach jedem Zug der anderen anhalten</translation>
+    </message>
+    <message>
+        <source>Harbour as a list</source>
+        <translation>Hafen als Liste</translation>
+    </message>
+    <message>
+        <source>Key V</source>
+        <translation>Taste V</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Key M</source>
+        <translation>Taste M</translation>
+    </message>
+    <message>
+        <source>Somebody went back beyond a card that was turned up: this game does not count in the statistics.</source>
+        <translation>Jemand ist hinter eine aufgedeckte Karte zurückgegangen: Diese Partie zählt nicht in der Statistik.</translation>
+    </message>
+    <message>
+        <source>The game is kept after every move. You can leave whenever you like.</source>
+        <translation>Die Partie wird nach jedem Zug gesichert. Du kannst jederzeit gehen.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>A damaged game</source>
+        <translation>Eine beschädigte Partie</translation>
+    </message>
+    <message>
+        <source>Start the program again: it will be repaired as far as possible.</source>
+        <translation>Starte das Programm neu: Sie wird repariert, so gut es geht.</translation>
+    </message>
+    <message>
+        <source>The trash is empty. Games lie in it for 30 days.</source>
+        <translation>Der Papierkorb ist leer. Partien bleiben 30 Tage darin.</translation>
+    </message>
+    <message>
+        <source>with help: not counted</source>
+        <translation>mit Hilfe: zählt nicht</translation>
+    </message>
+    <message>
+        <source>%1 won, %2</source>
+        <translation>%1 hat gewonnen, %2</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Gestern</translation>
+    </message>
+    <message>
+        <source>%1 share the victory, %2</source>
+        <translation>%1 teilen sich den Sieg, %2</translation>
+    </message>
+    <message>
+        <source>No unfinished game: begin a new one.</source>
+        <translation>Keine laufende Partie: Beginne eine neue.</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet.</source>
+        <translation>Noch keine Partie ist beendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more unfinished game(s)</source>
+        <translation>
+            <numerusform>noch %n laufende Partie</numerusform>
+            <numerusform>noch %n laufende Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your shipping</source>
+        <translation>deine Verladung</translation>
+    </message>
+    <message>
+        <source>%1, round %2 of %3</source>
+        <translation>%1, Runde %2 von %3</translation>
+    </message>
+    <message>
+        <source>cards are dealt</source>
+        <translation>Karten werden aufgedeckt</translation>
+    </message>
+    <message>
+        <source>your worker</source>
+        <translation>dein Arbeiter</translation>
+    </message>
+    <message>
+        <source>your bid</source>
+        <translation>dein Kauf</translation>
+    </message>
+    <message>
+        <source>Buy %1 for %2? You have %3.</source>
+        <translation>Kaufst du %1 für %2? Du hast %3.</translation>
+    </message>
+    <message>
+        <source>You have %1.</source>
+        <translation>Du hast %1.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>%1 decides</source>
+        <translation>%1 entscheidet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) to place.</source>
+        <translation>
+            <numerusform>%n Ware zu verladen.</numerusform>
+            <numerusform>%n Waren zu verladen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Welche Partien</translation>
+    </message>
+    <message>
+        <source>To go on with</source>
+        <translation>Laufende</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Beendete</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>Papierkorb</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open: %1</source>
+        <translation>Öffnen: %1</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Bring back: %1</source>
+        <translation>Zurückholen: %1</translation>
+    </message>
+    <message>
+        <source>Into the trash; kept for thirty days</source>
+        <translation>In den Papierkorb; bleibt dreißig Tage</translation>
+    </message>
+</context>
+<context>
+    <name>Goods</name>
+    <message>
+        <source>carpet</source>
+        <translation>Teppich</translation>
+    </message>
+    <message>
+        <source>the carpet</source>
+        <translation>der Teppich</translation>
+    </message>
+    <message>
+        <source>coffee</source>
+        <translation>Kaffee</translation>
+    </message>
+    <message>
+        <source>tea</source>
+        <translation>Tee</translation>
+    </message>
+    <message>
+        <source>saffron</source>
+        <translation>Safran</translation>
+    </message>
+    <message>
+        <source>rubber</source>
+        <translation>Kautschuk</translation>
+    </message>
+    <message>
+        <source>the coffee</source>
+        <translation>der Kaffee</translation>
+    </message>
+    <message>
+        <source>the tea</source>
+        <translation>der Tee</translation>
+    </message>
+    <message>
+        <source>the saffron</source>
+        <translation>der Safran</translation>
+    </message>
+    <message>
+        <source>the rubber</source>
+        <translation>der Kautschuk</translation>
+    </message>
+</context>
+<context>
+    <name>Harbour</name>
+    <message>
+        <source>Eight workers stand here already: choose another column.</source>
+        <translation>Hier stehen schon acht Arbeiter: Wähle eine andere Spalte.</translation>
+    </message>
+    <message>
+        <source>Wait for your turn.</source>
+        <translation>Warte, bis du dran bist.</translation>
+    </message>
+    <message>
+        <source>Price %1</source>
+        <translation>Preis %1</translation>
+    </message>
+    <message>
+        <source>Column %1 of %2</source>
+        <translation>Spalte %1 von %2</translation>
+    </message>
+    <message>
+        <source>You can place here: first in line, for 1 if nobody joins</source>
+        <translation>Hier kannst du setzen: als Erster, für 1, wenn niemand dazukommt</translation>
+    </message>
+    <message>
+        <source>your worker would stand as number %1 and pay 1 if all before pass</source>
+        <translation>dein Arbeiter stünde an Stelle %1 und zahlte 1, wenn alle davor passen</translation>
+    </message>
+    <message>
+        <source>It costs %1, and you have %2: pass.</source>
+        <translation>Preis %1, du hast %2: passe.</translation>
+    </message>
+    <message>
+        <source>Nobody bought it</source>
+        <translation>Niemand hat gekauft</translation>
+    </message>
+    <message>
+        <source>%1 paid %2</source>
+        <translation>%1 zahlte %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>It is for sale now</source>
+        <translation>Wird jetzt verkauft</translation>
+    </message>
+    <message>
+        <source>You can place here: your own price rises to %1</source>
+        <translation>Hier kannst du setzen: dein eigener Preis steigt auf %1</translation>
+    </message>
+    <message>
+        <source>You can place here: the price for %1 rises to %2</source>
+        <translation>Hier kannst du setzen: der Preis für %1 steigt auf %2</translation>
+    </message>
+    <message>
+        <source>%1 could no longer pay</source>
+        <translation>%1 könnte nicht mehr zahlen</translation>
+    </message>
+    <message>
+        <source>Nobody in line</source>
+        <translation>Niemand steht an</translation>
+    </message>
+    <message>
+        <source>%1 %2 but has %3</source>
+        <translation>%1 %2, hat aber %3</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Hafen</translation>
+    </message>
+</context>
+<context>
+    <name>HarbourList</name>
+    <message>
+        <source>Harbour</source>
+        <translation>Hafen</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>%1 → %2, now %3.</source>
+        <comment>who, to which card, its price</comment>
+        <translation>%1 → %2, jetzt %3.</translation>
+    </message>
+    <message>
+        <source>%1 → %2.</source>
+        <comment>who, to which card</comment>
+        <translation>%1 → %2.</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Runde %1 · %2</translation>
+    </message>
+    <message>
+        <source>Nobody buys %1; %2 go to the general supply.</source>
+        <translation>Niemand kauft %1; in den Warenvorrat: %2.</translation>
+    </message>
+    <message>
+        <source>Nobody buys %1.</source>
+        <translation>Niemand kauft %1.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2 and loses %3.</source>
+        <translation>%1 behält %2 und verliert %3.</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2.</source>
+        <translation>%1 teilen sich den Sieg mit %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2.</source>
+        <translation>%1 gewinnt mit %2.</translation>
+    </message>
+    <message>
+        <source>Income: %1.</source>
+        <translation>Einkommen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 buys %2 for %3.</source>
+        <translation>%1 kauft %2 für %3.</translation>
+    </message>
+    <message>
+        <source>The bell goes to %1.</source>
+        <translation>Die Glocke geht an %1.</translation>
+    </message>
+    <message>
+        <source>%1 loads %2 onto %3.</source>
+        <translation>%1 liefert %2 für %3.</translation>
+    </message>
+    <message>
+        <source>%1 completes %2: %3.</source>
+        <translation>%1 erfüllt %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 sells %2 %3 to the trader for %2.</source>
+        <translation>%1 verkauft %2 %3 an den Händler für %2.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges %2 for %3.</source>
+        <translation>%1 tauscht %2 gegen %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3.</source>
+        <comment>column, ship, its cubes</comment>
+        <translation>%1 %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>column, card</comment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>which fire, who gains and loses</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: all equally strong, nothing happens.</source>
+        <translation>%1: alle gleich stark, nichts geschieht.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2.</source>
+        <translation>%1 verliert %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2.</source>
+        <translation>%1 behält %2.</translation>
+    </message>
+    <message>
+        <source>%1 passes on %2 at %3.</source>
+        <translation>%1 verzichtet bei Preis %3 auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 for a coin.</source>
+        <translation>%1 versilbert %2 für eine Münze.</translation>
+    </message>
+</context>
+<context>
+    <name>LogSheet</name>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+</context>
+<context>
+    <name>LogView</name>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Voll</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Speicherstadt</source>
+        <translation>Speicherstadt</translation>
+    </message>
+</context>
+<context>
+    <name>MyHouse</name>
+    <message>
+        <source>General supply, for the market&apos;s exchange</source>
+        <translation>Warenvorrat für den Tausch in der Markthalle</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>Counts in statistics</source>
+        <translation>Zählt in der Statistik</translation>
+    </message>
+    <message>
+        <source>Nobody plays: not in statistics</source>
+        <translation>Niemand spielt mit: nicht in der Statistik</translation>
+    </message>
+    <message>
+        <source>Human, this device</source>
+        <translation>Mensch, an diesem Gerät</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>sits at the table</source>
+        <translation>sitzt am Tisch</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Two players are called %1: choose another name.</source>
+        <translation>Zwei heißen %1: Wähle einen anderen Namen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>etwa %n Minute</numerusform>
+            <numerusform>etwa %n Minuten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Los geht’s</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Spielstärke</translation>
+    </message>
+    <message>
+        <source>Of all opponents; never by extra coins</source>
+        <translation>Aller Gegner; nie durch mehr Münzen</translation>
+    </message>
+    <message>
+        <source>Pace of the others</source>
+        <translation>Tempo der anderen</translation>
+    </message>
+    <message>
+        <source>Placing a worker</source>
+        <translation>Arbeiter setzen</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>Ich</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Tap to seat or unseat</source>
+        <translation>Antippen setzt sie an den Tisch oder holt sie weg</translation>
+    </message>
+</context>
+<context>
+    <name>Opponents</name>
+    <message>
+        <source>Silent partner</source>
+        <translation>Stiller Teilhaber</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <translation>Ausgleich</translation>
+    </message>
+    <message>
+        <source>A bit of everything</source>
+        <translation>Von allem etwas</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Losentscheid</translation>
+    </message>
+    <message>
+        <source>Shrewd</source>
+        <translation>Gewieft</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <translation>Lehrling</translation>
+    </message>
+    <message>
+        <source>Clerk</source>
+        <translation>Kommis</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Kaufmann</translation>
+    </message>
+    <message>
+        <source>Hanseat</source>
+        <translation>Hanseat</translation>
+    </message>
+    <message>
+        <source>Senator</source>
+        <translation>Senator</translation>
+    </message>
+    <message>
+        <source>draws lots</source>
+        <translation>würfelt seine Züge</translation>
+    </message>
+    <message>
+        <source>takes what is worth most now</source>
+        <translation>nimmt, was jetzt am meisten bringt</translation>
+    </message>
+    <message>
+        <source>learns with you</source>
+        <translation>lernt mit dir</translation>
+    </message>
+    <message>
+        <source>knows the rules of thumb</source>
+        <translation>kennt die Faustregeln</translation>
+    </message>
+    <message>
+        <source>counts a round ahead</source>
+        <translation>rechnet eine Runde voraus</translation>
+    </message>
+    <message>
+        <source>plays to win</source>
+        <translation>spielt auf Sieg</translation>
+    </message>
+    <message>
+        <source>thinks of everything</source>
+        <translation>denkt an alles</translation>
+    </message>
+    <message>
+        <source>Fire captain</source>
+        <translation>Brandmeister</translation>
+    </message>
+    <message>
+        <source>Office collector</source>
+        <translation>Kontorist</translation>
+    </message>
+    <message>
+        <source>Miser</source>
+        <translation>Geizhals</translation>
+    </message>
+    <message>
+        <source>Shipowner</source>
+        <translation>Reeder</translation>
+    </message>
+    <message>
+        <source>Speculator</source>
+        <translation>Spekulant</translation>
+    </message>
+    <message>
+        <source>Troublemaker</source>
+        <translation>Querkopf</translation>
+    </message>
+    <message>
+        <source>Grocer</source>
+        <translation>Krämer</translation>
+    </message>
+    <message>
+        <source>fires</source>
+        <translation>Brände</translation>
+    </message>
+    <message>
+        <source>offices</source>
+        <translation>Kontore</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>ships</source>
+        <translation>Schiffe</translation>
+    </message>
+    <message>
+        <source>chances</source>
+        <translation>Gelegenheiten</translation>
+    </message>
+    <message>
+        <source>your price</source>
+        <translation>dein Preis</translation>
+    </message>
+    <message>
+        <source>traders</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>Never last at a fire</source>
+        <translation>Nie Letzter, wenn es brennt</translation>
+    </message>
+    <message>
+        <source>Every counting office there is</source>
+        <translation>Jedes Kontor, das zu haben ist</translation>
+    </message>
+    <message>
+        <source>A coin kept is a coin earned</source>
+        <translation>Gespart ist auch verdient</translation>
+    </message>
+    <message>
+        <source>Ships first, then the contracts they fill</source>
+        <translation>Erst Schiffe, dann die Aufträge dazu</translation>
+    </message>
+    <message>
+        <source>Late bids, long shots</source>
+        <translation>Späte Gebote, gewagte Wetten</translation>
+    </message>
+    <message>
+        <source>Makes things dear for others</source>
+        <translation>Verteuert alles für die anderen</translation>
+    </message>
+    <message>
+        <source>Sells at every door</source>
+        <translation>Verkauft an jeder Tür</translation>
+    </message>
+</context>
+<context>
+    <name>PageBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>Phases</name>
+    <message>
+        <source>Income</source>
+        <translation>Einkommen</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Angebot</translation>
+    </message>
+    <message>
+        <source>Demand</source>
+        <translation>Nachfrage</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <translation>Kauf</translation>
+    </message>
+    <message>
+        <source>Shipping</source>
+        <translation>Verladung</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n Münze</numerusform>
+            <numerusform>%n Münzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the end of a list</comment>
+        <translation>%1 und %2</translation>
+    </message>
+</context>
+<context>
+    <name>Pile</name>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>noch %n Karte</numerusform>
+            <numerusform>noch %n Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PilePanel</name>
+    <message>
+        <source>Left in the pile</source>
+        <translation>Noch im Zugstapel</translation>
+    </message>
+    <message>
+        <source>Which cards are still to come is no secret; their order is.</source>
+        <translation>Welche Karten noch kommen, ist kein Geheimnis; nur ihre Reihenfolge.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRail</name>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerSheet</name>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>%1 if the game ended now</source>
+        <translation>%1, wenn das Spiel jetzt endete</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Workers at home</source>
+        <translation>Arbeiter zu Hause</translation>
+    </message>
+    <message>
+        <source>Strength in a fire</source>
+        <translation>Stärke bei einem Brand</translation>
+    </message>
+    <message>
+        <source>Goods wanted</source>
+        <translation>Gesuchte Waren</translation>
+    </message>
+    <message>
+        <source>no open contract</source>
+        <translation>kein offener Auftrag</translation>
+    </message>
+    <message>
+        <source>Goods kept</source>
+        <translation>Gelagerte Waren</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerStrip</name>
+    <message>
+        <source>pts</source>
+        <translation>Pkt.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerToken</name>
+    <message>
+        <source>pts</source>
+        <translation>Pkt.</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message numerus="yes">
+        <source>%n worker(s) at home</source>
+        <translation>
+            <numerusform>%n Arbeiter zu Hause</numerusform>
+            <numerusform>%n Arbeiter zu Hause</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <comment>none of a good is in the general supply</comment>
+        <translation>kein %1</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>erfüllt</translation>
+    </message>
+    <message>
+        <source>brigade of %1</source>
+        <translation>Feuerwehr %1</translation>
+    </message>
+    <message>
+        <source>%1 from fires</source>
+        <translation>%1 aus Bränden</translation>
+    </message>
+    <message>
+        <source>first player of this round</source>
+        <translation>Startspieler dieser Runde</translation>
+    </message>
+    <message>
+        <source>no open contract</source>
+        <translation>kein offener Auftrag</translation>
+    </message>
+    <message>
+        <source>Owns %1</source>
+        <translation>Besitzt: %1</translation>
+    </message>
+    <message>
+        <source>still needs %1</source>
+        <translation>es fehlt noch %1</translation>
+    </message>
+    <message>
+        <source>wants %1</source>
+        <translation>sucht %1</translation>
+    </message>
+    <message>
+        <source>keeps %1</source>
+        <translation>lagert %1</translation>
+    </message>
+    <message>
+        <source>can&apos;t pay %1</source>
+        <translation>kann %1 nicht zahlen</translation>
+    </message>
+    <message>
+        <source>would pay %1</source>
+        <translation>müsste %1 zahlen</translation>
+    </message>
+</context>
+<context>
+    <name>Profiles</name>
+    <message>
+        <source>Lantern</source>
+        <translation>Laterne</translation>
+    </message>
+    <message>
+        <source>Type a name.</source>
+        <translation>Gib einen Namen ein.</translation>
+    </message>
+    <message>
+        <source>A name has no invisible characters: type it again.</source>
+        <translation>Ein Name hat keine unsichtbaren Zeichen: Gib ihn neu ein.</translation>
+    </message>
+    <message>
+        <source>plays now</source>
+        <translation>spielt jetzt</translation>
+    </message>
+    <message>
+        <source>put aside</source>
+        <translation>weggelegt</translation>
+    </message>
+    <message>
+        <source>A name has at most %1 characters.</source>
+        <translation>Ein Name hat höchstens %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Anchor</source>
+        <translation>Anker</translation>
+    </message>
+    <message>
+        <source>Gull</source>
+        <translation>Möwe</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Hook</source>
+        <translation>Haken</translation>
+    </message>
+</context>
+<context>
+    <name>ProfilesPage</name>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt?</translation>
+    </message>
+    <message>
+        <source>Games, statistics and settings belong to a person</source>
+        <translation>Partien, Statistik und Einstellungen gehören zu einer Person</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play as %1</source>
+        <translation>Als %1 spielen</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Weglegen</translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Jemand Neues</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Zeichen</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>Place</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Choose a column first.</source>
+        <translation>Wähle zuerst eine Spalte.</translation>
+    </message>
+    <message>
+        <source>Third worker: above which card?</source>
+        <translation>Dritter Arbeiter: über welche Karte?</translation>
+    </message>
+    <message>
+        <source>Third worker: above %1?</source>
+        <translation>Dritter Arbeiter: über %1?</translation>
+    </message>
+    <message>
+        <source>Coins %1 → %2.</source>
+        <translation>Münzen %1 → %2.</translation>
+    </message>
+    <message>
+        <source>%1 is shipping.</source>
+        <translation>%1 verlädt.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Suggest</source>
+        <translation>Vorschlag</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>First in line: the price is 1 until somebody joins.</source>
+        <translation>Erster in der Schlange: Preis 1, bis jemand dazukommt.</translation>
+    </message>
+    <message>
+        <source>Nobody else stands here: %1 now, less after a pass.</source>
+        <translation>Sonst steht hier niemand: jetzt %1, nach einem Passen weniger.</translation>
+    </message>
+    <message>
+        <source>The price rises %1 → %2.</source>
+        <translation>Der Preis steigt %1 → %2.</translation>
+    </message>
+    <message>
+        <source>Buy for %1</source>
+        <translation>Für %1 kaufen</translation>
+    </message>
+    <message>
+        <source>Buy %1 for %2?</source>
+        <translation>Kaufst du %1 für %2?</translation>
+    </message>
+    <message>
+        <source>After a pass nobody gets it.</source>
+        <translation>Nach einem Passen bekommt sie niemand.</translation>
+    </message>
+    <message>
+        <source>After a pass: %1 for %2, but has %3.</source>
+        <translation>Nach einem Passen: %1 für %2, hat aber nur %3.</translation>
+    </message>
+    <message>
+        <source>After a pass: %1, for %2.</source>
+        <translation>Nach einem Passen: %1, für %2.</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>%1 is placing a worker.</source>
+        <translation>%1 setzt einen Arbeiter.</translation>
+    </message>
+    <message>
+        <source>%1 may buy.</source>
+        <translation>%1 darf kaufen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who is asked, the question</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) left after this one.</source>
+        <translation>
+            <numerusform>Danach bleibt %n Arbeiter.</numerusform>
+            <numerusform>Danach bleiben %n Arbeiter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First worker: above which card?</source>
+        <translation>Erster Arbeiter: über welche Karte?</translation>
+    </message>
+    <message>
+        <source>Second worker: above which card?</source>
+        <translation>Zweiter Arbeiter: über welche Karte?</translation>
+    </message>
+    <message>
+        <source>First worker: above %1?</source>
+        <translation>Erster Arbeiter: über %1?</translation>
+    </message>
+    <message>
+        <source>Second worker: above %1?</source>
+        <translation>Zweiter Arbeiter: über %1?</translation>
+    </message>
+    <message>
+        <source>Pass on %1?</source>
+        <translation>Auf %1 verzichten?</translation>
+    </message>
+    <message>
+        <source>It costs %1; %2 left.</source>
+        <translation>Preis %1; nur %2 da.</translation>
+    </message>
+    <message>
+        <source>After a pass: the next worker here, for %1.</source>
+        <translation>Nach einem Passen: der nächste Arbeiter hier, für %1.</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>Pause.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Vorspulen</translation>
+    </message>
+    <message>
+        <source>Too much for the first worker here: %1 left.</source>
+        <translation>Zu viel für den vordersten Arbeiter hier: nur %1 da.</translation>
+    </message>
+    <message>
+        <source>%1 could no longer pay.</source>
+        <translation>Nicht mehr zahlen könnte: %1.</translation>
+    </message>
+    <message>
+        <source>Finish the exchange first, or undo it.</source>
+        <translation>Beende erst den Tausch oder nimm ihn zurück.</translation>
+    </message>
+    <message>
+        <source>No cube is left.</source>
+        <translation>Keine Ware ist übrig.</translation>
+    </message>
+    <message>
+        <source>Cards are being dealt.</source>
+        <translation>Karten werden aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>%1 has just enough.</source>
+        <translation>%1 hat gerade genug.</translation>
+    </message>
+</context>
+<context>
+    <name>Purse</name>
+    <message>
+        <source>Your house</source>
+        <translation>Dein Haus</translation>
+    </message>
+    <message>
+        <source>pts</source>
+        <translation>Pkt.</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionSheet</name>
+    <message>
+        <source>Going back</source>
+        <translation>Zurückgehen</translation>
+    </message>
+</context>
+<context>
+    <name>Recap</name>
+    <message>
+        <source>Meanwhile: %1.</source>
+        <translation>Inzwischen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>card, price</comment>
+        <translation>%1 für %2</translation>
+    </message>
+</context>
+<context>
+    <name>RecapStrip</name>
+    <message>
+        <source>Put away</source>
+        <translation>Ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Winner</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+</context>
+<context>
+    <name>ScrollBar</name>
+    <message>
+        <source>Scroll bar</source>
+        <translation>Bildlaufleiste</translation>
+    </message>
+</context>
+<context>
+    <name>Seasons</name>
+    <message>
+        <source>Autumn</source>
+        <translation>Herbst</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Winter</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>Frühling</translation>
+    </message>
+    <message>
+        <source>Summer</source>
+        <translation>Sommer</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Strength of %1</source>
+        <translation>Spielstärke von %1</translation>
+    </message>
+    <message>
+        <source>Let the computer play at place %1</source>
+        <translation>Platz %1 dem Computer geben</translation>
+    </message>
+    <message>
+        <source>Let a friend play at place %1</source>
+        <translation>Platz %1 einem Menschen geben</translation>
+    </message>
+    <message>
+        <source>%1: one place earlier</source>
+        <translation>%1: einen Platz vor</translation>
+    </message>
+    <message>
+        <source>%1: one place later</source>
+        <translation>%1: einen Platz zurück</translation>
+    </message>
+    <message>
+        <source>Take %1 from the table</source>
+        <translation>%1 vom Tisch nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>As on this device</source>
+        <translation>Wie das Gerät</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Sehr schnell</translation>
+    </message>
+    <message>
+        <source>Tap twice</source>
+        <translation>Zweimal tippen</translation>
+    </message>
+    <message>
+        <source>the first tap shows, the second does it</source>
+        <translation>das erste Tippen zeigt, das zweite tut es</translation>
+    </message>
+    <message>
+        <source>Button</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>a tap shows, the button does it</source>
+        <translation>ein Tippen zeigt, die Taste tut es</translation>
+    </message>
+    <message>
+        <source>one tap does it</source>
+        <translation>ein Tippen genügt</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>Language and text</source>
+        <translation>Sprache und Text</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Letters on the goods</source>
+        <translation>Buchstaben auf den Waren</translation>
+    </message>
+    <message>
+        <source>besides shape and colour</source>
+        <translation>zusätzlich zu Form und Farbe</translation>
+    </message>
+    <message>
+        <source>Harbour as a list</source>
+        <translation>Hafen als Liste</translation>
+    </message>
+    <message>
+        <source>every column a line of text; key V at the table</source>
+        <translation>jede Spalte eine Zeile Text; am Tisch Taste V</translation>
+    </message>
+    <message>
+        <source>Look and motion</source>
+        <translation>Aussehen und Bewegung</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Voll</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Reduziert</translation>
+    </message>
+    <message>
+        <source>Pace of the others</source>
+        <translation>Tempo der anderen</translation>
+    </message>
+    <message>
+        <source>Wait after each opponent</source>
+        <translation>Nach jedem Gegner warten</translation>
+    </message>
+    <message>
+        <source>until a tap or the space bar</source>
+        <translation>bis zum Tippen oder zur Leertaste</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Placing a worker</source>
+        <translation>Arbeiter setzen</translation>
+    </message>
+    <message>
+        <source>Play forced moves by themselves</source>
+        <translation>Erzwungene Züge selbst ausführen</translation>
+    </message>
+    <message>
+        <source>where there is only one thing to do</source>
+        <translation>wo es nur eines zu tun gibt</translation>
+    </message>
+    <message>
+        <source>Table mode</source>
+        <translation>Tischmodus</translation>
+    </message>
+    <message>
+        <source>the banner turns to whoever plays, around one screen</source>
+        <translation>das Banner dreht sich zu dem, der dran ist</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>Sound and speech</source>
+        <translation>Ton und Sprache</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Effekte</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <translation>Stille</translation>
+    </message>
+    <message>
+        <source>key M at the table; everything heard can be seen, too</source>
+        <translation>am Tisch Taste M; was zu hören ist, ist auch zu sehen</translation>
+    </message>
+    <message>
+        <source>Said to a screen reader</source>
+        <translation>Für Bildschirmleser</translation>
+    </message>
+    <message>
+        <source>My turns</source>
+        <translation>Meine Züge</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>With prices</source>
+        <translation>Mit Preisen</translation>
+    </message>
+    <message>
+        <source>Speicherstadt %1 · everything stays on this device</source>
+        <translation>Speicherstadt %1 · alles bleibt auf diesem Gerät</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ShippingPanel</name>
+    <message>
+        <source>To load</source>
+        <translation>Zu verladen</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>what is loaded stays</source>
+        <translation>Geliefertes bleibt</translation>
+    </message>
+    <message>
+        <source>No open contract</source>
+        <translation>Kein offener Auftrag</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Verkaufen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Speicherstadt</source>
+        <translation>Speicherstadt</translation>
+    </message>
+    <message>
+        <source>Hamburg, about 1900</source>
+        <translation>Hamburg, um 1900</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt?</translation>
+    </message>
+    <message>
+        <source>Who plays; key P</source>
+        <translation>Wer spielt; Taste P</translation>
+    </message>
+    <message>
+        <source>Welcome to the quay</source>
+        <translation>Willkommen am Kai</translation>
+    </message>
+    <message>
+        <source>Ships, contracts, and fire in the warehouses</source>
+        <translation>Schiffe, Aufträge und Feuer in den Speichern</translation>
+    </message>
+    <message>
+        <source>Place your workers, and pay as many coins as there are workers in the line.</source>
+        <translation>Setze deine Arbeiter und zahle so viele Münzen, wie Arbeiter in der Schlange stehen.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>2 to 5 houses at the quay</source>
+        <translation>2 bis 5 Häuser am Kai</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>what you have played</source>
+        <translation>was du gespielt hast</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>sound, text, speed, language</source>
+        <translation>Ton, Text, Tempo, Sprache</translation>
+    </message>
+</context>
+<context>
+    <name>Store</name>
+    <message>
+        <source>The games were damaged and are repaired: %1 kept, %2 lost. Look through them.</source>
+        <translation>Die Partien waren beschädigt und sind repariert: %1 erhalten, %2 verloren. Sieh sie durch.</translation>
+    </message>
+    <message>
+        <source>The game is not being saved: %1</source>
+        <translation>Die Partie wird nicht gesichert: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The games were missing; %n came back from a backup.</source>
+        <translation>
+            <numerusform>Die Partien fehlten; %n kam aus einer Sicherung zurück.</numerusform>
+            <numerusform>Die Partien fehlten; %n kamen aus einer Sicherung zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The games were brought to the new format; the old ones lie in the backups.</source>
+        <translation>Die Partien haben jetzt das neue Format; die alten liegen bei den Sicherungen.</translation>
+    </message>
+    <message>
+        <source>No backup could be made: free some space.</source>
+        <translation>Keine Sicherung war möglich: Schaffe etwas Platz.</translation>
+    </message>
+    <message>
+        <source>Some settings were damaged and are as at first: check them.</source>
+        <translation>Einige Einstellungen waren beschädigt und sind wie am Anfang: Prüfe sie.</translation>
+    </message>
+    <message>
+        <source>A newer version keeps the games here: install that one to go on with them.</source>
+        <translation>Eine neuere Version verwahrt hier die Partien: Installiere sie, um weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>This game is damaged: start the program again for a repair.</source>
+        <translation>Diese Partie ist beschädigt: Starte das Programm neu, um sie zu reparieren.</translation>
+    </message>
+    <message>
+        <source>This game is not there any more: choose another one.</source>
+        <translation>Diese Partie gibt es nicht mehr: Wähle eine andere.</translation>
+    </message>
+    <message>
+        <source>This name can&apos;t be taken: choose another one.</source>
+        <translation>Dieser Name geht nicht: Wähle einen anderen.</translation>
+    </message>
+    <message>
+        <source>This could not be saved: %1</source>
+        <translation>Das ließ sich nicht sichern: %1</translation>
+    </message>
+    <message>
+        <source>the disk is full. Free some space.</source>
+        <translation>Der Datenträger ist voll. Schaffe etwas Platz.</translation>
+    </message>
+    <message>
+        <source>its folder is gone. Bring it back.</source>
+        <translation>Ihr Ordner ist weg. Stelle ihn wieder her.</translation>
+    </message>
+    <message>
+        <source>nothing can be written in its folder. Allow it.</source>
+        <translation>In ihren Ordner lässt sich nichts schreiben. Erlaube es.</translation>
+    </message>
+    <message>
+        <source>another program holds the games. Close it.</source>
+        <translation>Ein anderes Programm hält die Partien fest. Schließe es.</translation>
+    </message>
+    <message>
+        <source>a newer version keeps the games here. Install that one.</source>
+        <translation>Eine neuere Version verwahrt hier die Partien. Installiere sie.</translation>
+    </message>
+    <message>
+        <source>the games are damaged. Start the program again for a repair.</source>
+        <translation>Die Partien sind beschädigt. Starte das Programm neu, um sie zu reparieren.</translation>
+    </message>
+    <message>
+        <source>the system could not write. Try again, or choose another folder.</source>
+        <translation>Das System konnte nicht schreiben. Versuche es noch einmal oder wähle einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Nothing of this session will be saved: %1</source>
+        <translation>Nichts aus dieser Sitzung wird gesichert: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Stores</name>
+    <message>
+        <source>Market · Warehouse</source>
+        <translation>Markthalle · Speicher</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Markthalle</translation>
+    </message>
+</context>
+<context>
+    <name>Storey</name>
+    <message>
+        <source>has %1</source>
+        <translation>hat %1</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>pts</source>
+        <translation>Pkt.</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>C</source>
+        <comment>coffee</comment>
+        <extracomment>One or two letters on a cube of coffee</extracomment>
+        <translation>Kf</translation>
+    </message>
+    <message>
+        <source>Te</source>
+        <comment>tea</comment>
+        <extracomment>One or two letters on a cube of tea</extracomment>
+        <translation>Te</translation>
+    </message>
+    <message>
+        <source>Sa</source>
+        <comment>saffron</comment>
+        <extracomment>One or two letters on a cube of saffron</extracomment>
+        <translation>Sa</translation>
+    </message>
+    <message>
+        <source>Ru</source>
+        <comment>rubber</comment>
+        <extracomment>One or two letters on a cube of rubber</extracomment>
+        <translation>Ka</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>carpet</comment>
+        <extracomment>One or two letters on a cube of carpet (rug)</extracomment>
+        <translation>Tp</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>What is left in the pile</source>
+        <translation>Was noch im Zugstapel ist</translation>
+    </message>
+    <message>
+        <source>Compare the brigades</source>
+        <translation>Feuerwehren vergleichen</translation>
+    </message>
+    <message>
+        <source>Show the score</source>
+        <translation>Punkte zeigen</translation>
+    </message>
+    <message>
+        <source>Show the score as it would be at the end</source>
+        <translation>Punkte wie am Spielende zeigen</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <translation>Nichts wurde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>What was taken back happens again.</source>
+        <translation>Zurückgenommenes geschieht wieder.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>This takes back a decision of %1 too. Does %1 agree?</source>
+        <translation>Das nimmt auch einen Zug zurück von: %1. Einverstanden?</translation>
+    </message>
+    <message>
+        <source>%1 agrees</source>
+        <translation>%1: einverstanden</translation>
+    </message>
+    <message>
+        <source>Something has been turned up since. Going back counts as help: the game leaves the statistics.</source>
+        <translation>Seitdem wurde etwas aufgedeckt. Zurückgehen gilt als Hilfe: Die Partie zählt dann nicht in der Statistik.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lieber nicht</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Zurückgehen</translation>
+    </message>
+</context>
+<context>
+    <name>Yard</name>
+    <message>
+        <source>Market</source>
+        <translation>Markthalle</translation>
+    </message>
+    <message>
+        <source>%1 of %2 left</source>
+        <translation>noch %1 von %2</translation>
+    </message>
+    <message>
+        <source>No room for %1: it would be lost.</source>
+        <translation>Kein Platz: %1 ginge verloren.</translation>
+    </message>
+    <message>
+        <source>No room for %1: they would be lost.</source>
+        <translation>Kein Platz: %1 gingen verloren.</translation>
+    </message>
+    <message>
+        <source>Where do the cubes go?</source>
+        <translation>Wohin sollen die Waren?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cube(s) for one coin?</source>
+        <translation>
+            <numerusform>Noch %n Ware für eine Münze?</numerusform>
+            <numerusform>Noch %n Waren für eine Münze?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cube(s) for one of the general supply?</source>
+        <translation>
+            <numerusform>Noch %n Ware für eine aus dem Warenvorrat?</numerusform>
+            <numerusform>Noch %n Waren für eine aus dem Warenvorrat?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No contract and no trader wants it: it can be kept or exchanged.</source>
+        <translation>Kein Auftrag und kein Händler sucht das: behalten oder tauschen.</translation>
+    </message>
+    <message>
+        <source>Wanted by %1.</source>
+        <translation>Gesucht: %1.</translation>
+    </message>
+    <message>
+        <source>Exchanged</source>
+        <translation>Getauscht</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>Schiff</translation>
+    </message>
+    <message>
+        <source>Warehouse</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>1 coin</source>
+        <translation>1 Münze</translation>
+    </message>
+    <message>
+        <source>1 cube</source>
+        <translation>1 Ware</translation>
+    </message>
+    <message>
+        <source>%1 of your cubes for %2</source>
+        <translation>deine Waren (%1) für %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>Where does %1 go?</source>
+        <translation>Wohin soll %1?</translation>
+    </message>
+    <message>
+        <source>Everything is placed. Finish?</source>
+        <translation>Alles ist verladen. Fertig?</translation>
+    </message>
+    <message>
+        <source>Given: %1.</source>
+        <translation>Gegeben: %1.</translation>
+    </message>
+    <message>
+        <source>Which good for these three?</source>
+        <translation>Welche Ware für diese drei?</translation>
+    </message>
+    <message>
+        <source>the trader</source>
+        <translation>der Händler</translation>
+    </message>
+    <message>
+        <source>Finishing now keeps %1.</source>
+        <translation>Fertig behält jetzt: %1.</translation>
+    </message>
+    <message>
+        <source>nothing left</source>
+        <translation>nichts mehr</translation>
+    </message>
+    <message>
+        <source>%1 of %2 given</source>
+        <translation>%1 von %2 gegeben</translation>
+    </message>
+    <message>
+        <source>any %1</source>
+        <translation>beliebige %1</translation>
+    </message>
+    <message>
+        <source>It takes %1 cubes.</source>
+        <translation>Dazu braucht es %1 Waren.</translation>
+    </message>
+    <message>
+        <source>The general supply is empty.</source>
+        <translation>Der Warenvorrat ist leer.</translation>
+    </message>
+    <message>
+        <source>Warehouse, %1 of %2</source>
+        <translation>Speicher, %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) of contracts</source>
+        <translation>
+            <numerusform>%n Auftragsfeld</numerusform>
+            <numerusform>%n Auftragsfelder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, picked up</source>
+        <translation>%1, in der Hand</translation>
+    </message>
+    <message>
+        <source>%1, without a place: it would be lost</source>
+        <translation>%1, ohne Platz: ginge verloren</translation>
+    </message>
+    <message>
+        <source>%1: a cube of %2 for a coin</source>
+        <translation>%1: eine Ware %2 für eine Münze</translation>
+    </message>
+    <message>
+        <source>No %1 is left.</source>
+        <translation>Kein %1 ist übrig.</translation>
+    </message>
+</context>
+</TS>

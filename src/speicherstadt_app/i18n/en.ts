@@ -1,0 +1,170 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_GB" sourcelanguage="en">
+<context>
+    <name>End</name>
+    <message numerus="yes">
+        <source>%n cube(s)</source>
+        <translation>
+            <numerusform>%n cube</numerusform>
+            <numerusform>%n cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <translation>
+            <numerusform>%n ship</numerusform>
+            <numerusform>%n ships</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Explain</name>
+    <message numerus="yes">
+        <source>%n more of its kind in the pile.</source>
+        <translation>
+            <numerusform>%n more of its kind in the pile.</numerusform>
+            <numerusform>%n more of its kind in the pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 9 cubes still to come by ship.</source>
+        <translation>
+            <numerusform>%n of 9 cubes still to come by ship.</numerusform>
+            <numerusform>%n of 9 cubes still to come by ship.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Fire</name>
+    <message numerus="yes">
+        <source>within %n card(s)</source>
+        <translation>
+            <numerusform>within %n card</numerusform>
+            <numerusform>within %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message numerus="yes">
+        <source>%n more unfinished game(s)</source>
+        <translation>
+            <numerusform>%n more unfinished game</numerusform>
+            <numerusform>%n more unfinished games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) to place.</source>
+        <translation>
+            <numerusform>%n cube to place.</numerusform>
+            <numerusform>%n cubes to place.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>about %n minute</numerusform>
+            <numerusform>about %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Pile</name>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message numerus="yes">
+        <source>%n worker(s) at home</source>
+        <translation>
+            <numerusform>%n worker at home</numerusform>
+            <numerusform>%n workers at home</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message numerus="yes">
+        <source>%n worker(s) left after this one.</source>
+        <translation>
+            <numerusform>%n worker left after this one.</numerusform>
+            <numerusform>%n workers left after this one.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Store</name>
+    <message numerus="yes">
+        <source>The games were missing; %n came back from a backup.</source>
+        <translation>
+            <numerusform>The games were missing; %n came back from a backup.</numerusform>
+            <numerusform>The games were missing; %n came back from a backup.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Yard</name>
+    <message numerus="yes">
+        <source>%n more cube(s) for one coin?</source>
+        <translation>
+            <numerusform>%n more cube for one coin?</numerusform>
+            <numerusform>%n more cubes for one coin?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cube(s) for one of the general supply?</source>
+        <translation>
+            <numerusform>%n more cube for one of the general supply?</numerusform>
+            <numerusform>%n more cubes for one of the general supply?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) of contracts</source>
+        <translation>
+            <numerusform>%n space of contracts</numerusform>
+            <numerusform>%n spaces of contracts</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

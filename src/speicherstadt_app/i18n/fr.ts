@@ -1,0 +1,2635 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr_FR" sourcelanguage="en">
+<context>
+    <name>App</name>
+    <message>
+        <source>The data folder could not be opened: nothing of this session will be saved.</source>
+        <translation>Le dossier des données n’a pas pu être ouvert&#xa0;: rien de cette séance ne sera enregistré.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be gone on with in this version: begin a new one.</source>
+        <translation>Cette partie ne peut pas être reprise avec cette version&#xa0;: commencez-en une nouvelle.</translation>
+    </message>
+    <message>
+        <source>Something went wrong. The game is saved: leave the table and come back.</source>
+        <translation>Quelque chose s’est mal passé. La partie est enregistrée&#xa0;: quittez la table et revenez.</translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>%1&apos;s turn</source>
+        <translation>À %1 de jouer</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>Bar</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Manche %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>Brigade</name>
+    <message>
+        <source>no brigade</source>
+        <translation>aucun pompier</translation>
+    </message>
+</context>
+<context>
+    <name>Btn</name>
+    <message>
+        <source>Key %1</source>
+        <translation>Touche %1</translation>
+    </message>
+</context>
+<context>
+    <name>CardShelf</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>All your cards</source>
+        <translation>Toutes vos cartes</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Carpet trader</source>
+        <translation>Négociant</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation>port</translation>
+    </message>
+    <message>
+        <source>carpet trader</source>
+        <translation>négociant en tapis</translation>
+    </message>
+    <message>
+        <source>the port</source>
+        <comment>object of a verb</comment>
+        <translation>le port</translation>
+    </message>
+    <message>
+        <source>the carpet trader</source>
+        <comment>object of a verb</comment>
+        <translation>le négociant en tapis</translation>
+    </message>
+    <message>
+        <source>Warehouse</source>
+        <translation>Entrepôt</translation>
+    </message>
+    <message>
+        <source>Counting office</source>
+        <translation>Comptoir</translation>
+    </message>
+    <message>
+        <source>Firefighters</source>
+        <translation>Pompiers</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contrat</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>Navire</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Incendie</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Banque</translation>
+    </message>
+    <message>
+        <source>Chamber</source>
+        <translation>Commerce</translation>
+    </message>
+    <message>
+        <source>St. Michael&apos;s</source>
+        <translation>Saint-Michel</translation>
+    </message>
+    <message>
+        <source>Boatmen</source>
+        <translation>Les Bateliers</translation>
+    </message>
+    <message>
+        <source>Coffee trader</source>
+        <translation>Négociant</translation>
+    </message>
+    <message>
+        <source>Tea trader</source>
+        <translation>Négociant</translation>
+    </message>
+    <message>
+        <source>Saffron trader</source>
+        <translation>Négociant</translation>
+    </message>
+    <message>
+        <source>Rubber trader</source>
+        <translation>Négociant</translation>
+    </message>
+    <message>
+        <source>warehouse</source>
+        <translation>entrepôt</translation>
+    </message>
+    <message>
+        <source>counting office</source>
+        <translation>comptoir</translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <translation>navire</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>banque</translation>
+    </message>
+    <message>
+        <source>chamber of commerce</source>
+        <translation>chambre de commerce</translation>
+    </message>
+    <message>
+        <source>St. Michael&apos;s church</source>
+        <translation>église Saint-Michel</translation>
+    </message>
+    <message>
+        <source>Boatmen&apos;s church</source>
+        <translation>église des Bateliers</translation>
+    </message>
+    <message>
+        <source>firefighters</source>
+        <translation>pompiers</translation>
+    </message>
+    <message>
+        <source>contract</source>
+        <translation>contrat</translation>
+    </message>
+    <message>
+        <source>ships</source>
+        <translation>navires</translation>
+    </message>
+    <message>
+        <source>counting offices</source>
+        <translation>comptoirs</translation>
+    </message>
+    <message>
+        <source>coffee trader</source>
+        <translation>négociant en café</translation>
+    </message>
+    <message>
+        <source>tea trader</source>
+        <translation>négociant en thé</translation>
+    </message>
+    <message>
+        <source>saffron trader</source>
+        <translation>négociant en safran</translation>
+    </message>
+    <message>
+        <source>rubber trader</source>
+        <translation>négociant en caoutchouc</translation>
+    </message>
+    <message>
+        <source>Sells it: 1 coin a cube · 1 point</source>
+        <translation>1 pièce par cube · 1 point</translation>
+    </message>
+    <message>
+        <source>Keeps 4 cubes, a point each at the end</source>
+        <translation>Garde 4 cubes, 1 point chacun</translation>
+    </message>
+    <message>
+        <source>Points for one, two, three, four of them</source>
+        <translation>Points pour 1, 2, 3, 4 comptoirs</translation>
+    </message>
+    <message>
+        <source>Strength in every fire to come</source>
+        <translation>Force à chaque incendie</translation>
+    </message>
+    <message>
+        <source>At the end of every round</source>
+        <translation>À la fin de chaque manche</translation>
+    </message>
+    <message>
+        <source>1 point a coin at the end</source>
+        <translation>1 point par pièce à la fin</translation>
+    </message>
+    <message>
+        <source>At the end of the game</source>
+        <translation>À la fin de la partie</translation>
+    </message>
+    <message>
+        <source>1 point for each of your ships</source>
+        <translation>1 point par navire</translation>
+    </message>
+    <message>
+        <source>the warehouse</source>
+        <comment>object of a verb</comment>
+        <translation>l’entrepôt</translation>
+    </message>
+    <message>
+        <source>the counting office</source>
+        <comment>object of a verb</comment>
+        <translation>le comptoir</translation>
+    </message>
+    <message>
+        <source>the ship</source>
+        <comment>object of a verb</comment>
+        <translation>le navire</translation>
+    </message>
+    <message>
+        <source>the bank</source>
+        <comment>object of a verb</comment>
+        <translation>la banque</translation>
+    </message>
+    <message>
+        <source>the chamber of commerce</source>
+        <comment>object of a verb</comment>
+        <translation>la chambre de commerce</translation>
+    </message>
+    <message>
+        <source>St. Michael&apos;s church</source>
+        <comment>object of a verb</comment>
+        <translation>l’église Saint-Michel</translation>
+    </message>
+    <message>
+        <source>the Boatmen&apos;s church</source>
+        <comment>object of a verb</comment>
+        <translation>l’église des Bateliers</translation>
+    </message>
+    <message>
+        <source>the coffee trader</source>
+        <comment>object of a verb</comment>
+        <translation>le négociant en café</translation>
+    </message>
+    <message>
+        <source>the tea trader</source>
+        <comment>object of a verb</comment>
+        <translation>le négociant en thé</translation>
+    </message>
+    <message>
+        <source>the saffron trader</source>
+        <comment>object of a verb</comment>
+        <translation>le négociant en safran</translation>
+    </message>
+    <message>
+        <source>the rubber trader</source>
+        <comment>object of a verb</comment>
+        <translation>le négociant en caoutchouc</translation>
+    </message>
+    <message>
+        <source>firefighter %1</source>
+        <translation>pompier %1</translation>
+    </message>
+    <message>
+        <source>contract of %1</source>
+        <translation>contrat de %1</translation>
+    </message>
+    <message>
+        <source>fire of %1</source>
+        <translation>incendie %1</translation>
+    </message>
+    <message>
+        <source>firefighter %1</source>
+        <comment>object of a verb</comment>
+        <translation>le pompier %1</translation>
+    </message>
+    <message>
+        <source>the contract of %1</source>
+        <comment>object of a verb</comment>
+        <translation>le contrat de %1</translation>
+    </message>
+</context>
+<context>
+    <name>CardsSheet</name>
+    <message>
+        <source>Your cards</source>
+        <translation>Vos cartes</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Contrats</translation>
+    </message>
+</context>
+<context>
+    <name>ContractSheet</name>
+    <message>
+        <source>pts</source>
+        <translation>pts</translation>
+    </message>
+</context>
+<context>
+    <name>ContractShelf</name>
+    <message>
+        <source>Contracts</source>
+        <translation>Contrats</translation>
+    </message>
+</context>
+<context>
+    <name>End</name>
+    <message>
+        <source>Chamber of commerce</source>
+        <translation>Chambre de commerce</translation>
+    </message>
+    <message>
+        <source>%1 wins by %2.</source>
+        <translation>%1 gagne avec %2 d’avance.</translation>
+    </message>
+    <message>
+        <source>Level on points, so coins decide: %1.</source>
+        <translation>À égalité, les pièces décident&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The last fire is out</source>
+        <translation>Le dernier incendie est éteint</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2.</source>
+        <translation>%1 partagent la victoire avec %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins with the most coins.</source>
+        <translation>%1 gagne grâce à ses pièces.</translation>
+    </message>
+    <message>
+        <source>Fires</source>
+        <translation>Incendies</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Contrats</translation>
+    </message>
+    <message>
+        <source>Counting offices</source>
+        <translation>Comptoirs</translation>
+    </message>
+    <message>
+        <source>Traders</source>
+        <translation>Négociants</translation>
+    </message>
+    <message>
+        <source>St. Michael&apos;s church</source>
+        <translation>Église Saint-Michel</translation>
+    </message>
+    <message>
+        <source>Boatmen&apos;s church</source>
+        <translation>Église des Bateliers</translation>
+    </message>
+    <message>
+        <source>Warehouse</source>
+        <translation>Entrepôt</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s)</source>
+        <translation>
+            <numerusform>%n cube</numerusform>
+            <numerusform>%n cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <translation>
+            <numerusform>%n navire</numerusform>
+            <numerusform>%n navires</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EndPanel</name>
+    <message>
+        <source>Rematch, same cards</source>
+        <translation>Revanche, mêmes cartes</translation>
+    </message>
+    <message>
+        <source>New game, same players</source>
+        <translation>Nouvelle partie, mêmes joueurs</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Revoir la table</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+</context>
+<context>
+    <name>Explain</name>
+    <message>
+        <source>At the end a point for every ship you bought.</source>
+        <translation>À la fin, un point par navire acheté.</translation>
+    </message>
+    <message>
+        <source>None of its kind is left in the pile.</source>
+        <translation>Il n’y en a plus dans la pioche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of its kind in the pile.</source>
+        <translation>
+            <numerusform>Encore %n carte de ce type dans la pioche.</numerusform>
+            <numerusform>Encore %n cartes de ce type dans la pioche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For %1 now: %2.</source>
+        <translation>Pour %1 à présent&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Belongs to %1.</source>
+        <translation>Appartient à %1.</translation>
+    </message>
+    <message>
+        <source>open contracts want %1 of its %2 cubes</source>
+        <translation>les contrats en cours veulent %1 de ses %2 cubes</translation>
+    </message>
+    <message>
+        <source>brigade %1 → %2</source>
+        <translation>pompiers %1 → %2</translation>
+    </message>
+    <message>
+        <source>the next fire %1 → %2</source>
+        <translation>prochain incendie %1 → %2</translation>
+    </message>
+    <message>
+        <source>In every shipping it buys as much %1 as you like, a coin a cube. A point at the end.</source>
+        <translation>À chaque expédition, il achète autant de %1 que vous voulez, une pièce par cube. Un point à la fin.</translation>
+    </message>
+    <message>
+        <source>At the end of every shipping it keeps up to four cubes. A point for each cube in it at the end.</source>
+        <translation>À la fin de chaque expédition, il garde jusqu’à quatre cubes. À la fin, un point par cube gardé.</translation>
+    </message>
+    <message>
+        <source>At the end one counting office brings 2 points, two 5, three 9, four 14.</source>
+        <translation>À la fin, un comptoir rapporte 2 points, deux 5, trois 9, quatre 14.</translation>
+    </message>
+    <message>
+        <source>Adds %1 to your brigade in every fire to come.</source>
+        <translation>Ajoute %1 à vos pompiers à chaque incendie à venir.</translation>
+    </message>
+    <message>
+        <source>Load %1 onto it in any shipping, over several rounds if need be: %2 when it is complete.</source>
+        <translation>À livrer lors des expéditions, en plusieurs manches s’il le faut&#xa0;: %1. Rempli, il rapporte %2.</translation>
+    </message>
+    <message>
+        <source>Its three cubes are yours to ship in the round you buy it.</source>
+        <translation>Ses trois cubes sont à vous, à expédier dans la manche de l’achat.</translation>
+    </message>
+    <message>
+        <source>When it is turned up, the strongest brigade gains its points and the weakest loses them.</source>
+        <translation>Dès qu’il est révélé, les pompiers les plus forts gagnent ses points, les plus faibles les perdent.</translation>
+    </message>
+    <message>
+        <source>One coin more at the end of every round, this one included.</source>
+        <translation>Une pièce de plus à la fin de chaque manche, celle-ci comprise.</translation>
+    </message>
+    <message>
+        <source>At the end a point for every coin you have; the coins stay yours.</source>
+        <translation>À la fin, un point par pièce que vous avez&#xa0;; les pièces restent à vous.</translation>
+    </message>
+    <message>
+        <source>For you now: %1.</source>
+        <translation>Pour vous à présent&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>you hold %1 of its %2 goods</source>
+        <translation>vous avez %1 de ses %2 marchandises</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 9 cubes still to come by ship.</source>
+        <translation>
+            <numerusform>Encore %n cube sur 9 à venir par navire.</numerusform>
+            <numerusform>Encore %n cubes sur 9 à venir par navire.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in the general supply.</source>
+        <translation>%1 dans la réserve générale.</translation>
+    </message>
+    <message>
+        <source>A coin a round, one more for a round without a purchase, one more with the bank. Coins decide a tie.</source>
+        <translation>Une pièce par manche, une de plus si l’on n’achète rien, une de plus avec la banque. Les pièces départagent les égalités.</translation>
+    </message>
+    <message>
+        <source>Three a round, placed in turn. Each stands behind those above the same card already.</source>
+        <translation>Trois par manche, placés à tour de rôle. Chacun se range derrière ceux de la même carte.</translation>
+    </message>
+    <message>
+        <source>The number of workers in line. The lowest decides first; whoever passes leaves, and it falls by one.</source>
+        <translation>Le nombre d’ouvriers dans la file. Le premier décide d’abord&#xa0;; qui passe s’en va, et le prix baisse d’un.</translation>
+    </message>
+    <message>
+        <source>The first player places first and ships first. The bell goes round clockwise, a round each.</source>
+        <translation>Le premier joueur place et expédie d’abord. À chaque manche, la cloche passe au suivant, dans le sens horaire.</translation>
+    </message>
+    <message>
+        <source>It keeps one cube; exchanges three cubes for one of the general supply, or two for a coin.</source>
+        <translation>Elle garde un cube&#xa0;; échange trois cubes contre un de la réserve générale, ou deux contre une pièce.</translation>
+    </message>
+    <message>
+        <source>Cubes that were sold, exchanged or lost. Only the market gives any of them out again.</source>
+        <translation>Les cubes vendus, échangés ou perdus. Seule la halle en redonne.</translation>
+    </message>
+    <message>
+        <source>The strength of all firefighters together. It counts in every fire and is never used up.</source>
+        <translation>La force de tous les pompiers réunis. Elle compte à chaque incendie et ne s’use jamais.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt face up, one more than there are players.</source>
+        <translation>On révèle des cartes, une de plus que de joueurs.</translation>
+    </message>
+    <message>
+        <source>Everybody places three workers in turn, each in the line above a card.</source>
+        <translation>À tour de rôle, chacun place trois ouvriers, chacun dans la file d’une carte.</translation>
+    </message>
+    <message>
+        <source>Card by card, from left to right, the lowest worker&apos;s owner buys or passes.</source>
+        <translation>Carte par carte, de gauche à droite&#xa0;: le premier de la file achète ou passe.</translation>
+    </message>
+    <message>
+        <source>Whoever has cubes loads contracts, sells, exchanges and stores.</source>
+        <translation>Qui a des cubes livre ses contrats, vend, échange et entrepose.</translation>
+    </message>
+    <message>
+        <source>Everybody gets a coin, one more for buying nothing, one more with the bank.</source>
+        <translation>Chacun reçoit une pièce, une de plus s’il n’a rien acheté, une de plus avec la banque.</translation>
+    </message>
+    <message>
+        <source>%1 at the end.</source>
+        <translation>%1 à la fin.</translation>
+    </message>
+    <message>
+        <source>It is complete.</source>
+        <translation>Il est rempli.</translation>
+    </message>
+    <message>
+        <source>It still needs %1.</source>
+        <translation>Il manque encore&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 of its %2 goods in hand</source>
+        <translation>%1 de ses %2 marchandises en réserve</translation>
+    </message>
+    <message>
+        <source>Wanted by %1.</source>
+        <translation>Recherché par %1.</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Ouvriers</translation>
+    </message>
+    <message>
+        <source>The price</source>
+        <translation>Le prix</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Halle</translation>
+    </message>
+    <message>
+        <source>General supply</source>
+        <translation>Réserve générale</translation>
+    </message>
+    <message>
+        <source>Brigade</source>
+        <translation>Pompiers</translation>
+    </message>
+</context>
+<context>
+    <name>Fire</name>
+    <message numerus="yes">
+        <source>within %n card(s)</source>
+        <translation>
+            <numerusform>d’ici %n carte</numerusform>
+            <numerusform>d’ici %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in autumn</source>
+        <translation>en automne</translation>
+    </message>
+    <message>
+        <source>All fires are out</source>
+        <translation>Tous les incendies sont éteints</translation>
+    </message>
+    <message>
+        <source>If it broke out now</source>
+        <translation>S’il éclatait maintenant</translation>
+    </message>
+    <message>
+        <source>If it broke out now, nothing would happen: all are equally strong</source>
+        <translation>S’il éclatait maintenant, rien ne se passerait&#xa0;: tous ont la même force</translation>
+    </message>
+    <message>
+        <source>All brigades are equally strong: nothing happens</source>
+        <translation>Tous ont la même force&#xa0;: rien ne se passe</translation>
+    </message>
+    <message>
+        <source>The strongest brigade gains %1, the weakest loses %2.</source>
+        <translation>Les pompiers les plus forts gagnent %1, les plus faibles perdent %2.</translation>
+    </message>
+    <message>
+        <source>at the very end</source>
+        <translation>tout à la fin</translation>
+    </message>
+    <message>
+        <source>in winter</source>
+        <translation>en hiver</translation>
+    </message>
+    <message>
+        <source>in spring</source>
+        <translation>au printemps</translation>
+    </message>
+    <message>
+        <source>in summer</source>
+        <translation>en été</translation>
+    </message>
+    <message>
+        <source>%1: strength %2</source>
+        <translation>%1&#xa0;: force %2</translation>
+    </message>
+    <message>
+        <source>Fire %1</source>
+        <translation>Incendie %1</translation>
+    </message>
+</context>
+<context>
+    <name>FireSheet</name>
+    <message>
+        <source>If it broke out now:</source>
+        <translation>S’il éclatait maintenant&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Speed of the others</source>
+        <translation>Rythme des autres</translation>
+    </message>
+    <message>
+        <source>Stop after everything the others do</source>
+        <translation>S’arrêter après chaque coup des autres</translation>
+    </message>
+    <message>
+        <source>Harbour as a list</source>
+        <translation>Le port en liste</translation>
+    </message>
+    <message>
+        <source>Key V</source>
+        <translation>Touche V</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Key M</source>
+        <translation>Touche M</translation>
+    </message>
+    <message>
+        <source>Somebody went back beyond a card that was turned up: this game does not count in the statistics.</source>
+        <translation>Quelqu’un est revenu avant une carte révélée&#xa0;: cette partie ne compte pas dans les statistiques.</translation>
+    </message>
+    <message>
+        <source>The game is kept after every move. You can leave whenever you like.</source>
+        <translation>La partie est enregistrée à chaque coup. Vous pouvez partir quand vous voulez.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Quitter la table</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>A damaged game</source>
+        <translation>Une partie endommagée</translation>
+    </message>
+    <message>
+        <source>Start the program again: it will be repaired as far as possible.</source>
+        <translation>Relancez le programme&#xa0;: elle sera réparée autant que possible.</translation>
+    </message>
+    <message>
+        <source>The trash is empty. Games lie in it for 30 days.</source>
+        <translation>La corbeille est vide. Les parties y restent 30 jours.</translation>
+    </message>
+    <message>
+        <source>with help: not counted</source>
+        <translation>avec aide&#xa0;: non comptée</translation>
+    </message>
+    <message>
+        <source>%1 won, %2</source>
+        <translation>%1 a gagné, %2</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>%1 share the victory, %2</source>
+        <translation>%1 partagent la victoire, %2</translation>
+    </message>
+    <message>
+        <source>No unfinished game: begin a new one.</source>
+        <translation>Aucune partie en cours&#xa0;: commencez-en une.</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet.</source>
+        <translation>Aucune partie terminée pour l’instant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more unfinished game(s)</source>
+        <translation>
+            <numerusform>encore %n partie en cours</numerusform>
+            <numerusform>encore %n parties en cours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your shipping</source>
+        <translation>votre expédition</translation>
+    </message>
+    <message>
+        <source>%1, round %2 of %3</source>
+        <translation>%1, manche %2 sur %3</translation>
+    </message>
+    <message>
+        <source>cards are dealt</source>
+        <translation>les cartes sont révélées</translation>
+    </message>
+    <message>
+        <source>your worker</source>
+        <translation>votre ouvrier</translation>
+    </message>
+    <message>
+        <source>your bid</source>
+        <translation>votre achat</translation>
+    </message>
+    <message>
+        <source>Buy %1 for %2? You have %3.</source>
+        <translation>Acheter %1 pour %2&#xa0;? Vous avez %3.</translation>
+    </message>
+    <message>
+        <source>You have %1.</source>
+        <translation>Vous avez %1.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>%1 decides</source>
+        <translation>%1 décide</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) to place.</source>
+        <translation>
+            <numerusform>%n cube à placer.</numerusform>
+            <numerusform>%n cubes à placer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Quelles parties</translation>
+    </message>
+    <message>
+        <source>To go on with</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Terminées</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>Corbeille</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open: %1</source>
+        <translation>Ouvrir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Récupérer</translation>
+    </message>
+    <message>
+        <source>Bring back: %1</source>
+        <translation>Récupérer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Into the trash; kept for thirty days</source>
+        <translation>À la corbeille&#xa0;; gardée trente jours</translation>
+    </message>
+</context>
+<context>
+    <name>Goods</name>
+    <message>
+        <source>carpet</source>
+        <translation>tapis</translation>
+    </message>
+    <message>
+        <source>the carpet</source>
+        <translation>le tapis</translation>
+    </message>
+    <message>
+        <source>coffee</source>
+        <translation>café</translation>
+    </message>
+    <message>
+        <source>tea</source>
+        <translation>thé</translation>
+    </message>
+    <message>
+        <source>saffron</source>
+        <translation>safran</translation>
+    </message>
+    <message>
+        <source>rubber</source>
+        <translation>caoutchouc</translation>
+    </message>
+    <message>
+        <source>the coffee</source>
+        <translation>le café</translation>
+    </message>
+    <message>
+        <source>the tea</source>
+        <translation>le thé</translation>
+    </message>
+    <message>
+        <source>the saffron</source>
+        <translation>le safran</translation>
+    </message>
+    <message>
+        <source>the rubber</source>
+        <translation>le caoutchouc</translation>
+    </message>
+</context>
+<context>
+    <name>Harbour</name>
+    <message>
+        <source>Eight workers stand here already: choose another column.</source>
+        <translation>Huit ouvriers sont déjà ici&#xa0;: choisissez une autre colonne.</translation>
+    </message>
+    <message>
+        <source>Wait for your turn.</source>
+        <translation>Attendez votre tour.</translation>
+    </message>
+    <message>
+        <source>Price %1</source>
+        <translation>Prix %1</translation>
+    </message>
+    <message>
+        <source>Column %1 of %2</source>
+        <translation>Colonne %1 sur %2</translation>
+    </message>
+    <message>
+        <source>You can place here: first in line, for 1 if nobody joins</source>
+        <translation>Vous pouvez placer ici&#xa0;: en tête, pour 1 si personne ne vient</translation>
+    </message>
+    <message>
+        <source>your worker would stand as number %1 and pay 1 if all before pass</source>
+        <translation>votre ouvrier serait le numéro %1 et paierait 1 si tous passent avant lui</translation>
+    </message>
+    <message>
+        <source>It costs %1, and you have %2: pass.</source>
+        <translation>Prix %1, vous avez %2&#xa0;: passez.</translation>
+    </message>
+    <message>
+        <source>Nobody bought it</source>
+        <translation>Personne n’a acheté</translation>
+    </message>
+    <message>
+        <source>%1 paid %2</source>
+        <translation>%1 a payé %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>It is for sale now</source>
+        <translation>En vente maintenant</translation>
+    </message>
+    <message>
+        <source>You can place here: your own price rises to %1</source>
+        <translation>Vous pouvez placer ici&#xa0;: votre propre prix monte à %1</translation>
+    </message>
+    <message>
+        <source>You can place here: the price for %1 rises to %2</source>
+        <translation>Vous pouvez placer ici&#xa0;: le prix pour %1 monte à %2</translation>
+    </message>
+    <message>
+        <source>%1 could no longer pay</source>
+        <translation>%1 ne pourrait plus payer</translation>
+    </message>
+    <message>
+        <source>Nobody in line</source>
+        <translation>Personne dans la file</translation>
+    </message>
+    <message>
+        <source>%1 %2 but has %3</source>
+        <translation>%1 %2 mais n’a que %3</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Le port</translation>
+    </message>
+</context>
+<context>
+    <name>HarbourList</name>
+    <message>
+        <source>Harbour</source>
+        <translation>Le port</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>%1 → %2, now %3.</source>
+        <comment>who, to which card, its price</comment>
+        <translation>%1 → %2, à présent %3.</translation>
+    </message>
+    <message>
+        <source>%1 → %2.</source>
+        <comment>who, to which card</comment>
+        <translation>%1 → %2.</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Manche %1 · %2</translation>
+    </message>
+    <message>
+        <source>Nobody buys %1; %2 go to the general supply.</source>
+        <translation>Personne n’achète %1&#xa0;; à la réserve générale&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Nobody buys %1.</source>
+        <translation>Personne n’achète %1.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2 and loses %3.</source>
+        <translation>%1 garde %2 et perd %3.</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2.</source>
+        <translation>%1 partagent la victoire avec %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2.</source>
+        <translation>%1 gagne avec %2.</translation>
+    </message>
+    <message>
+        <source>Income: %1.</source>
+        <translation>Revenu&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 buys %2 for %3.</source>
+        <translation>%1 achète %2 pour %3.</translation>
+    </message>
+    <message>
+        <source>The bell goes to %1.</source>
+        <translation>La cloche passe à %1.</translation>
+    </message>
+    <message>
+        <source>%1 loads %2 onto %3.</source>
+        <translation>%1 livre pour %3&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 completes %2: %3.</source>
+        <translation>%1 remplit %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 sells %2 %3 to the trader for %2.</source>
+        <translation>%1 vend %2 %3 au négociant pour %2.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges %2 for %3.</source>
+        <translation>%1 échange %2 contre %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3.</source>
+        <comment>column, ship, its cubes</comment>
+        <translation>%1 %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>column, card</comment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>which fire, who gains and loses</comment>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1: all equally strong, nothing happens.</source>
+        <translation>%1&#xa0;: tous de même force, rien ne se passe.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2.</source>
+        <translation>%1 perd %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2.</source>
+        <translation>%1 garde %2.</translation>
+    </message>
+    <message>
+        <source>%1 passes on %2 at %3.</source>
+        <translation>%1 laisse %2 à %3.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 for a coin.</source>
+        <translation>%1 brade %2 pour une pièce.</translation>
+    </message>
+</context>
+<context>
+    <name>LogSheet</name>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+</context>
+<context>
+    <name>LogView</name>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Bref</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Complet</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Speicherstadt</source>
+        <translation>Speicherstadt</translation>
+    </message>
+</context>
+<context>
+    <name>MyHouse</name>
+    <message>
+        <source>General supply, for the market&apos;s exchange</source>
+        <translation>Réserve générale, pour l’échange à la halle</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>Counts in statistics</source>
+        <translation>Compte dans les statistiques</translation>
+    </message>
+    <message>
+        <source>Nobody plays: not in statistics</source>
+        <translation>Personne ne joue&#xa0;: hors statistiques</translation>
+    </message>
+    <message>
+        <source>Human, this device</source>
+        <translation>Humain, sur cet appareil</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>sits at the table</source>
+        <translation>est à la table</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Two players are called %1: choose another name.</source>
+        <translation>Deux joueurs s’appellent %1&#xa0;: choisissez un autre nom.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>environ %n minute</numerusform>
+            <numerusform>environ %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Of all opponents; never by extra coins</source>
+        <translation>De tous les adversaires&#xa0;; jamais par des pièces en plus</translation>
+    </message>
+    <message>
+        <source>Pace of the others</source>
+        <translation>Rythme des autres</translation>
+    </message>
+    <message>
+        <source>Placing a worker</source>
+        <translation>Placer un ouvrier</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>Moi</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>Tap to seat or unseat</source>
+        <translation>Touchez pour asseoir ou faire partir</translation>
+    </message>
+</context>
+<context>
+    <name>Opponents</name>
+    <message>
+        <source>Silent partner</source>
+        <translation>Associé discret</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <translation>équilibre</translation>
+    </message>
+    <message>
+        <source>A bit of everything</source>
+        <translation>Un peu de tout</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Au sort</translation>
+    </message>
+    <message>
+        <source>Shrewd</source>
+        <translation>Futé</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <translation>Apprenti</translation>
+    </message>
+    <message>
+        <source>Clerk</source>
+        <translation>Commis</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Marchand</translation>
+    </message>
+    <message>
+        <source>Hanseat</source>
+        <translation>Hanséate</translation>
+    </message>
+    <message>
+        <source>Senator</source>
+        <translation>Sénateur</translation>
+    </message>
+    <message>
+        <source>draws lots</source>
+        <translation>joue au hasard</translation>
+    </message>
+    <message>
+        <source>takes what is worth most now</source>
+        <translation>prend ce qui vaut le plus tout de suite</translation>
+    </message>
+    <message>
+        <source>learns with you</source>
+        <translation>apprend avec vous</translation>
+    </message>
+    <message>
+        <source>knows the rules of thumb</source>
+        <translation>connaît les usages</translation>
+    </message>
+    <message>
+        <source>counts a round ahead</source>
+        <translation>calcule une manche à l’avance</translation>
+    </message>
+    <message>
+        <source>plays to win</source>
+        <translation>joue pour gagner</translation>
+    </message>
+    <message>
+        <source>thinks of everything</source>
+        <translation>pense à tout</translation>
+    </message>
+    <message>
+        <source>Fire captain</source>
+        <translation>Capitaine du feu</translation>
+    </message>
+    <message>
+        <source>Office collector</source>
+        <translation>Collectionneur</translation>
+    </message>
+    <message>
+        <source>Miser</source>
+        <translation>Avare</translation>
+    </message>
+    <message>
+        <source>Shipowner</source>
+        <translation>Armateur</translation>
+    </message>
+    <message>
+        <source>Speculator</source>
+        <translation>Spéculateur</translation>
+    </message>
+    <message>
+        <source>Troublemaker</source>
+        <translation>Fauteur de troubles</translation>
+    </message>
+    <message>
+        <source>Grocer</source>
+        <translation>Épicier</translation>
+    </message>
+    <message>
+        <source>fires</source>
+        <translation>incendies</translation>
+    </message>
+    <message>
+        <source>offices</source>
+        <translation>comptoirs</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>pièces</translation>
+    </message>
+    <message>
+        <source>ships</source>
+        <translation>navires</translation>
+    </message>
+    <message>
+        <source>chances</source>
+        <translation>occasions</translation>
+    </message>
+    <message>
+        <source>your price</source>
+        <translation>votre prix</translation>
+    </message>
+    <message>
+        <source>traders</source>
+        <translation>négociants</translation>
+    </message>
+    <message>
+        <source>Never last at a fire</source>
+        <translation>Jamais dernier au feu</translation>
+    </message>
+    <message>
+        <source>Every counting office there is</source>
+        <translation>Tous les comptoirs possibles</translation>
+    </message>
+    <message>
+        <source>A coin kept is a coin earned</source>
+        <translation>Pièce gardée, pièce gagnée</translation>
+    </message>
+    <message>
+        <source>Ships first, then the contracts they fill</source>
+        <translation>D’abord les navires, puis leurs contrats</translation>
+    </message>
+    <message>
+        <source>Late bids, long shots</source>
+        <translation>Offres tardives, paris osés</translation>
+    </message>
+    <message>
+        <source>Makes things dear for others</source>
+        <translation>Fait monter les prix des autres</translation>
+    </message>
+    <message>
+        <source>Sells at every door</source>
+        <translation>Vend à toutes les portes</translation>
+    </message>
+</context>
+<context>
+    <name>PageBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+</context>
+<context>
+    <name>Phases</name>
+    <message>
+        <source>Income</source>
+        <translation>Revenu</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Offre</translation>
+    </message>
+    <message>
+        <source>Demand</source>
+        <translation>Demande</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <translation>Achat</translation>
+    </message>
+    <message>
+        <source>Shipping</source>
+        <translation>Expédition</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n pièce</numerusform>
+            <numerusform>%n pièces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the end of a list</comment>
+        <translation>%1 et %2</translation>
+    </message>
+</context>
+<context>
+    <name>Pile</name>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>encore %n carte</numerusform>
+            <numerusform>encore %n cartes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PilePanel</name>
+    <message>
+        <source>Left in the pile</source>
+        <translation>Dans la pioche</translation>
+    </message>
+    <message>
+        <source>Which cards are still to come is no secret; their order is.</source>
+        <translation>Les cartes à venir ne sont pas un secret&#xa0;; leur ordre, si.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRail</name>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerSheet</name>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>%1 if the game ended now</source>
+        <translation>%1 si la partie finissait maintenant</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Workers at home</source>
+        <translation>Ouvriers à la maison</translation>
+    </message>
+    <message>
+        <source>Strength in a fire</source>
+        <translation>Force face au feu</translation>
+    </message>
+    <message>
+        <source>Goods wanted</source>
+        <translation>Marchandises voulues</translation>
+    </message>
+    <message>
+        <source>no open contract</source>
+        <translation>aucun contrat en cours</translation>
+    </message>
+    <message>
+        <source>Goods kept</source>
+        <translation>Marchandises gardées</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerStrip</name>
+    <message>
+        <source>pts</source>
+        <translation>pts</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerToken</name>
+    <message>
+        <source>pts</source>
+        <translation>pts</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message numerus="yes">
+        <source>%n worker(s) at home</source>
+        <translation>
+            <numerusform>%n ouvrier à la maison</numerusform>
+            <numerusform>%n ouvriers à la maison</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <comment>none of a good is in the general supply</comment>
+        <translation>pas de %1</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>rempli</translation>
+    </message>
+    <message>
+        <source>brigade of %1</source>
+        <translation>pompiers %1</translation>
+    </message>
+    <message>
+        <source>%1 from fires</source>
+        <translation>%1 aux incendies</translation>
+    </message>
+    <message>
+        <source>first player of this round</source>
+        <translation>premier joueur de la manche</translation>
+    </message>
+    <message>
+        <source>no open contract</source>
+        <translation>aucun contrat en cours</translation>
+    </message>
+    <message>
+        <source>Owns %1</source>
+        <translation>Possède&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>still needs %1</source>
+        <translation>il manque %1</translation>
+    </message>
+    <message>
+        <source>wants %1</source>
+        <translation>cherche %1</translation>
+    </message>
+    <message>
+        <source>keeps %1</source>
+        <translation>garde %1</translation>
+    </message>
+    <message>
+        <source>can&apos;t pay %1</source>
+        <translation>ne peut pas payer %1</translation>
+    </message>
+    <message>
+        <source>would pay %1</source>
+        <translation>paierait %1</translation>
+    </message>
+</context>
+<context>
+    <name>Profiles</name>
+    <message>
+        <source>Lantern</source>
+        <translation>Lanterne</translation>
+    </message>
+    <message>
+        <source>Type a name.</source>
+        <translation>Saisissez un nom.</translation>
+    </message>
+    <message>
+        <source>A name has no invisible characters: type it again.</source>
+        <translation>Un nom n’a pas de caractères invisibles&#xa0;: saisissez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>plays now</source>
+        <translation>joue maintenant</translation>
+    </message>
+    <message>
+        <source>put aside</source>
+        <translation>mis de côté</translation>
+    </message>
+    <message>
+        <source>A name has at most %1 characters.</source>
+        <translation>Un nom a au plus %1 caractères.</translation>
+    </message>
+    <message>
+        <source>Anchor</source>
+        <translation>Ancre</translation>
+    </message>
+    <message>
+        <source>Gull</source>
+        <translation>Mouette</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Hook</source>
+        <translation>Crochet</translation>
+    </message>
+</context>
+<context>
+    <name>ProfilesPage</name>
+    <message>
+        <source>Who plays?</source>
+        <translation>Qui joue&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Games, statistics and settings belong to a person</source>
+        <translation>Parties, statistiques et réglages appartiennent à une personne</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play as %1</source>
+        <translation>Jouer en tant que %1</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>Modifier %1</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Récupérer</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Mettre de côté</translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Quelqu’un d’autre</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Emblème</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>Place</source>
+        <translation>Placer</translation>
+    </message>
+    <message>
+        <source>Choose a column first.</source>
+        <translation>Choisissez d’abord une colonne.</translation>
+    </message>
+    <message>
+        <source>Third worker: above which card?</source>
+        <translation>Troisième ouvrier&#xa0;: sur quelle carte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Third worker: above %1?</source>
+        <translation>Troisième ouvrier&#xa0;: sur %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Coins %1 → %2.</source>
+        <translation>Pièces %1 → %2.</translation>
+    </message>
+    <message>
+        <source>%1 is shipping.</source>
+        <translation>%1 expédie.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Suggest</source>
+        <translation>Proposer</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>First in line: the price is 1 until somebody joins.</source>
+        <translation>Premier de la file&#xa0;: prix 1 tant que personne ne vient.</translation>
+    </message>
+    <message>
+        <source>Nobody else stands here: %1 now, less after a pass.</source>
+        <translation>Personne d’autre ici&#xa0;: %1 à présent, moins si l’on passe.</translation>
+    </message>
+    <message>
+        <source>The price rises %1 → %2.</source>
+        <translation>Le prix monte&#xa0;: %1 → %2.</translation>
+    </message>
+    <message>
+        <source>Buy for %1</source>
+        <translation>Acheter à %1</translation>
+    </message>
+    <message>
+        <source>Buy %1 for %2?</source>
+        <translation>Acheter %1 pour %2&#xa0;?</translation>
+    </message>
+    <message>
+        <source>After a pass nobody gets it.</source>
+        <translation>Si l’on passe, personne ne l’a.</translation>
+    </message>
+    <message>
+        <source>After a pass: %1 for %2, but has %3.</source>
+        <translation>Si l’on passe&#xa0;: %1 pour %2, mais n’a que %3.</translation>
+    </message>
+    <message>
+        <source>After a pass: %1, for %2.</source>
+        <translation>Si l’on passe&#xa0;: %1, pour %2.</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>%1 is placing a worker.</source>
+        <translation>%1 place un ouvrier.</translation>
+    </message>
+    <message>
+        <source>%1 may buy.</source>
+        <translation>%1 peut acheter.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who is asked, the question</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) left after this one.</source>
+        <translation>
+            <numerusform>Il restera %n ouvrier ensuite.</numerusform>
+            <numerusform>Il restera %n ouvriers ensuite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First worker: above which card?</source>
+        <translation>Premier ouvrier&#xa0;: sur quelle carte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Second worker: above which card?</source>
+        <translation>Deuxième ouvrier&#xa0;: sur quelle carte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>First worker: above %1?</source>
+        <translation>Premier ouvrier&#xa0;: sur %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Second worker: above %1?</source>
+        <translation>Deuxième ouvrier&#xa0;: sur %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Pass on %1?</source>
+        <translation>Laisser %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>It costs %1; %2 left.</source>
+        <translation>Prix %1&#xa0;; il reste %2.</translation>
+    </message>
+    <message>
+        <source>After a pass: the next worker here, for %1.</source>
+        <translation>Si l’on passe&#xa0;: l’ouvrier suivant ici, pour %1.</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>Pause.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Avancer</translation>
+    </message>
+    <message>
+        <source>Too much for the first worker here: %1 left.</source>
+        <translation>Trop pour le premier de la file&#xa0;: il reste %1.</translation>
+    </message>
+    <message>
+        <source>%1 could no longer pay.</source>
+        <translation>Ne pourrait plus payer&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Finish the exchange first, or undo it.</source>
+        <translation>Terminez d’abord l’échange, ou annulez-le.</translation>
+    </message>
+    <message>
+        <source>No cube is left.</source>
+        <translation>Il ne reste aucun cube.</translation>
+    </message>
+    <message>
+        <source>Cards are being dealt.</source>
+        <translation>Les cartes sont révélées.</translation>
+    </message>
+    <message>
+        <source>%1 has just enough.</source>
+        <translation>%1 a juste assez.</translation>
+    </message>
+</context>
+<context>
+    <name>Purse</name>
+    <message>
+        <source>Your house</source>
+        <translation>Votre maison</translation>
+    </message>
+    <message>
+        <source>pts</source>
+        <translation>pts</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionSheet</name>
+    <message>
+        <source>Going back</source>
+        <translation>Revenir en arrière</translation>
+    </message>
+</context>
+<context>
+    <name>Recap</name>
+    <message>
+        <source>Meanwhile: %1.</source>
+        <translation>Entre-temps&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>card, price</comment>
+        <translation>%1 pour %2</translation>
+    </message>
+</context>
+<context>
+    <name>RecapStrip</name>
+    <message>
+        <source>Put away</source>
+        <translation>Masquer</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Winner</source>
+        <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>ScrollBar</name>
+    <message>
+        <source>Scroll bar</source>
+        <translation>Barre de défilement</translation>
+    </message>
+</context>
+<context>
+    <name>Seasons</name>
+    <message>
+        <source>Autumn</source>
+        <translation>Automne</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Hiver</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>Printemps</translation>
+    </message>
+    <message>
+        <source>Summer</source>
+        <translation>Été</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Strength of %1</source>
+        <translation>Niveau de %1</translation>
+    </message>
+    <message>
+        <source>Let the computer play at place %1</source>
+        <translation>Donner la place %1 à l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Let a friend play at place %1</source>
+        <translation>Donner la place %1 à un ami</translation>
+    </message>
+    <message>
+        <source>%1: one place earlier</source>
+        <translation>%1&#xa0;: une place plus tôt</translation>
+    </message>
+    <message>
+        <source>%1: one place later</source>
+        <translation>%1&#xa0;: une place plus tard</translation>
+    </message>
+    <message>
+        <source>Take %1 from the table</source>
+        <translation>Retirer %1 de la table</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>At once</source>
+        <translation>Aussitôt</translation>
+    </message>
+    <message>
+        <source>As on this device</source>
+        <translation>Comme l’appareil</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lent</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Très rapide</translation>
+    </message>
+    <message>
+        <source>Tap twice</source>
+        <translation>Toucher deux fois</translation>
+    </message>
+    <message>
+        <source>the first tap shows, the second does it</source>
+        <translation>le premier montre, le second le fait</translation>
+    </message>
+    <message>
+        <source>Button</source>
+        <translation>Bouton</translation>
+    </message>
+    <message>
+        <source>a tap shows, the button does it</source>
+        <translation>un toucher montre, le bouton le fait</translation>
+    </message>
+    <message>
+        <source>one tap does it</source>
+        <translation>un toucher suffit</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>Language and text</source>
+        <translation>Langue et texte</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Letters on the goods</source>
+        <translation>Lettres sur les marchandises</translation>
+    </message>
+    <message>
+        <source>besides shape and colour</source>
+        <translation>en plus de la forme et de la couleur</translation>
+    </message>
+    <message>
+        <source>Harbour as a list</source>
+        <translation>Le port en liste</translation>
+    </message>
+    <message>
+        <source>every column a line of text; key V at the table</source>
+        <translation>une ligne de texte par colonne&#xa0;; touche V à la table</translation>
+    </message>
+    <message>
+        <source>Look and motion</source>
+        <translation>Apparence et mouvement</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Lumière</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nuit</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Complet</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Réduit</translation>
+    </message>
+    <message>
+        <source>Pace of the others</source>
+        <translation>Rythme des autres</translation>
+    </message>
+    <message>
+        <source>Wait after each opponent</source>
+        <translation>Attendre après chaque adversaire</translation>
+    </message>
+    <message>
+        <source>until a tap or the space bar</source>
+        <translation>jusqu’à un toucher ou la barre d’espace</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Placing a worker</source>
+        <translation>Placer un ouvrier</translation>
+    </message>
+    <message>
+        <source>Play forced moves by themselves</source>
+        <translation>Jouer seuls les coups forcés</translation>
+    </message>
+    <message>
+        <source>where there is only one thing to do</source>
+        <translation>quand il n’y a qu’une chose à faire</translation>
+    </message>
+    <message>
+        <source>Table mode</source>
+        <translation>Mode table</translation>
+    </message>
+    <message>
+        <source>the banner turns to whoever plays, around one screen</source>
+        <translation>la bannière se tourne vers qui joue, autour d’un écran</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Bref</translation>
+    </message>
+    <message>
+        <source>Sound and speech</source>
+        <translation>Son et parole</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Effets</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <translation>Silence</translation>
+    </message>
+    <message>
+        <source>key M at the table; everything heard can be seen, too</source>
+        <translation>touche M à la table&#xa0;; tout ce qui s’entend se voit aussi</translation>
+    </message>
+    <message>
+        <source>Said to a screen reader</source>
+        <translation>Dit au lecteur d’écran</translation>
+    </message>
+    <message>
+        <source>My turns</source>
+        <translation>Mes tours</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>With prices</source>
+        <translation>Avec les prix</translation>
+    </message>
+    <message>
+        <source>Speicherstadt %1 · everything stays on this device</source>
+        <translation>Speicherstadt %1 · tout reste sur cet appareil</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+</context>
+<context>
+    <name>ShippingPanel</name>
+    <message>
+        <source>To load</source>
+        <translation>À charger</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Contrats</translation>
+    </message>
+    <message>
+        <source>what is loaded stays</source>
+        <translation>ce qui est livré reste</translation>
+    </message>
+    <message>
+        <source>No open contract</source>
+        <translation>Aucun contrat en cours</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Vendre</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Speicherstadt</source>
+        <translation>Speicherstadt</translation>
+    </message>
+    <message>
+        <source>Hamburg, about 1900</source>
+        <translation>Hambourg, vers 1900</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Qui joue&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who plays; key P</source>
+        <translation>Qui joue&#xa0;; touche P</translation>
+    </message>
+    <message>
+        <source>Welcome to the quay</source>
+        <translation>Bienvenue sur le quai</translation>
+    </message>
+    <message>
+        <source>Ships, contracts, and fire in the warehouses</source>
+        <translation>Des navires, des contrats, et le feu dans les entrepôts</translation>
+    </message>
+    <message>
+        <source>Place your workers, and pay as many coins as there are workers in the line.</source>
+        <translation>Placez vos ouvriers, et payez autant de pièces qu’il y a d’ouvriers dans la file.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>2 to 5 houses at the quay</source>
+        <translation>2 à 5 maisons sur le quai</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>what you have played</source>
+        <translation>ce que vous avez joué</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>sound, text, speed, language</source>
+        <translation>son, texte, rythme, langue</translation>
+    </message>
+</context>
+<context>
+    <name>Store</name>
+    <message>
+        <source>The games were damaged and are repaired: %1 kept, %2 lost. Look through them.</source>
+        <translation>Les parties étaient endommagées et sont réparées&#xa0;: %1 gardées, %2 perdues. Parcourez-les.</translation>
+    </message>
+    <message>
+        <source>The game is not being saved: %1</source>
+        <translation>La partie n’est pas enregistrée&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The games were missing; %n came back from a backup.</source>
+        <translation>
+            <numerusform>Les parties manquaient&#xa0;; %n est revenue d’une sauvegarde.</numerusform>
+            <numerusform>Les parties manquaient&#xa0;; %n sont revenues d’une sauvegarde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The games were brought to the new format; the old ones lie in the backups.</source>
+        <translation>Les parties sont passées au nouveau format&#xa0;; les anciennes sont dans les sauvegardes.</translation>
+    </message>
+    <message>
+        <source>No backup could be made: free some space.</source>
+        <translation>Aucune sauvegarde possible&#xa0;: libérez de la place.</translation>
+    </message>
+    <message>
+        <source>Some settings were damaged and are as at first: check them.</source>
+        <translation>Certains réglages étaient abîmés et sont revenus à l’origine&#xa0;: vérifiez-les.</translation>
+    </message>
+    <message>
+        <source>A newer version keeps the games here: install that one to go on with them.</source>
+        <translation>Une version plus récente garde les parties ici&#xa0;: installez-la pour les reprendre.</translation>
+    </message>
+    <message>
+        <source>This game is damaged: start the program again for a repair.</source>
+        <translation>Cette partie est endommagée&#xa0;: relancez le programme pour la réparer.</translation>
+    </message>
+    <message>
+        <source>This game is not there any more: choose another one.</source>
+        <translation>Cette partie n’existe plus&#xa0;: choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>This name can&apos;t be taken: choose another one.</source>
+        <translation>Ce nom ne convient pas&#xa0;: choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>This could not be saved: %1</source>
+        <translation>Ceci n’a pas pu être enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the disk is full. Free some space.</source>
+        <translation>le disque est plein. Libérez de la place.</translation>
+    </message>
+    <message>
+        <source>its folder is gone. Bring it back.</source>
+        <translation>son dossier a disparu. Remettez-le en place.</translation>
+    </message>
+    <message>
+        <source>nothing can be written in its folder. Allow it.</source>
+        <translation>on ne peut rien écrire dans son dossier. Autorisez-le.</translation>
+    </message>
+    <message>
+        <source>another program holds the games. Close it.</source>
+        <translation>un autre programme tient les parties. Fermez-le.</translation>
+    </message>
+    <message>
+        <source>a newer version keeps the games here. Install that one.</source>
+        <translation>une version plus récente garde les parties ici. Installez-la.</translation>
+    </message>
+    <message>
+        <source>the games are damaged. Start the program again for a repair.</source>
+        <translation>les parties sont endommagées. Relancez le programme pour les réparer.</translation>
+    </message>
+    <message>
+        <source>the system could not write. Try again, or choose another folder.</source>
+        <translation>le système n’a pas pu écrire. Réessayez, ou choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>Nothing of this session will be saved: %1</source>
+        <translation>Rien de cette séance ne sera enregistré&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Stores</name>
+    <message>
+        <source>Market · Warehouse</source>
+        <translation>Halle · Entrepôt</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Halle</translation>
+    </message>
+</context>
+<context>
+    <name>Storey</name>
+    <message>
+        <source>has %1</source>
+        <translation>a %1</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Ce n’est pas possible maintenant.</translation>
+    </message>
+    <message>
+        <source>pts</source>
+        <translation>pts</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>C</source>
+        <comment>coffee</comment>
+        <extracomment>One or two letters on a cube of coffee</extracomment>
+        <translation>Cf</translation>
+    </message>
+    <message>
+        <source>Te</source>
+        <comment>tea</comment>
+        <extracomment>One or two letters on a cube of tea</extracomment>
+        <translation>Th</translation>
+    </message>
+    <message>
+        <source>Sa</source>
+        <comment>saffron</comment>
+        <extracomment>One or two letters on a cube of saffron</extracomment>
+        <translation>Sa</translation>
+    </message>
+    <message>
+        <source>Ru</source>
+        <comment>rubber</comment>
+        <extracomment>One or two letters on a cube of rubber</extracomment>
+        <translation>Ca</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>carpet</comment>
+        <extracomment>One or two letters on a cube of carpet (rug)</extracomment>
+        <translation>Ta</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>What is left in the pile</source>
+        <translation>Ce qui reste dans la pioche</translation>
+    </message>
+    <message>
+        <source>Compare the brigades</source>
+        <translation>Comparer les pompiers</translation>
+    </message>
+    <message>
+        <source>Show the score</source>
+        <translation>Montrer le score</translation>
+    </message>
+    <message>
+        <source>Show the score as it would be at the end</source>
+        <translation>Montrer le score comme à la fin</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <translation>Rien n’a été annulé.</translation>
+    </message>
+    <message>
+        <source>What was taken back happens again.</source>
+        <translation>Ce qui a été annulé est refait.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>This takes back a decision of %1 too. Does %1 agree?</source>
+        <translation>Ceci annule aussi un coup de %1. D’accord, %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 agrees</source>
+        <translation>%1&#xa0;: d’accord</translation>
+    </message>
+    <message>
+        <source>Something has been turned up since. Going back counts as help: the game leaves the statistics.</source>
+        <translation>Une carte a été révélée depuis. Revenir compte comme une aide&#xa0;: la partie quitte les statistiques.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Laisser</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Revenir</translation>
+    </message>
+</context>
+<context>
+    <name>Yard</name>
+    <message>
+        <source>Market</source>
+        <translation>Halle</translation>
+    </message>
+    <message>
+        <source>%1 of %2 left</source>
+        <translation>reste %1 sur %2</translation>
+    </message>
+    <message>
+        <source>No room for %1: it would be lost.</source>
+        <translation>Pas de place&#xa0;: %1 serait perdu.</translation>
+    </message>
+    <message>
+        <source>No room for %1: they would be lost.</source>
+        <translation>Pas de place&#xa0;: %1 seraient perdus.</translation>
+    </message>
+    <message>
+        <source>Where do the cubes go?</source>
+        <translation>Où vont les cubes&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cube(s) for one coin?</source>
+        <translation>
+            <numerusform>Encore %n cube pour une pièce&#xa0;?</numerusform>
+            <numerusform>Encore %n cubes pour une pièce&#xa0;?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cube(s) for one of the general supply?</source>
+        <translation>
+            <numerusform>Encore %n cube contre un de la réserve générale&#xa0;?</numerusform>
+            <numerusform>Encore %n cubes contre un de la réserve générale&#xa0;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No contract and no trader wants it: it can be kept or exchanged.</source>
+        <translation>Ni contrat ni négociant n’en veut&#xa0;: à garder ou à échanger.</translation>
+    </message>
+    <message>
+        <source>Wanted by %1.</source>
+        <translation>Demandé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Exchanged</source>
+        <translation>Échangé</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>Navire</translation>
+    </message>
+    <message>
+        <source>Warehouse</source>
+        <translation>Entrepôt</translation>
+    </message>
+    <message>
+        <source>1 coin</source>
+        <translation>1 pièce</translation>
+    </message>
+    <message>
+        <source>1 cube</source>
+        <translation>1 cube</translation>
+    </message>
+    <message>
+        <source>%1 of your cubes for %2</source>
+        <translation>vos cubes (%1) pour %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>Where does %1 go?</source>
+        <translation>Où va %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Everything is placed. Finish?</source>
+        <translation>Tout est placé. Terminer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Given: %1.</source>
+        <translation>Donné&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Which good for these three?</source>
+        <translation>Quelle marchandise contre ces trois&#xa0;?</translation>
+    </message>
+    <message>
+        <source>the trader</source>
+        <translation>le négociant</translation>
+    </message>
+    <message>
+        <source>Finishing now keeps %1.</source>
+        <translation>Terminer garde&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>nothing left</source>
+        <translation>plus rien</translation>
+    </message>
+    <message>
+        <source>%1 of %2 given</source>
+        <translation>%1 sur %2 donnés</translation>
+    </message>
+    <message>
+        <source>any %1</source>
+        <translation>%1 au choix</translation>
+    </message>
+    <message>
+        <source>It takes %1 cubes.</source>
+        <translation>Il faut %1 cubes.</translation>
+    </message>
+    <message>
+        <source>The general supply is empty.</source>
+        <translation>La réserve générale est vide.</translation>
+    </message>
+    <message>
+        <source>Warehouse, %1 of %2</source>
+        <translation>Entrepôt, %1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) of contracts</source>
+        <translation>
+            <numerusform>%n case de contrat</numerusform>
+            <numerusform>%n cases de contrats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, picked up</source>
+        <translation>%1, en main</translation>
+    </message>
+    <message>
+        <source>%1, without a place: it would be lost</source>
+        <translation>%1, sans place&#xa0;: serait perdu</translation>
+    </message>
+    <message>
+        <source>%1: a cube of %2 for a coin</source>
+        <translation>%1&#xa0;: un cube de %2 pour une pièce</translation>
+    </message>
+    <message>
+        <source>No %1 is left.</source>
+        <translation>Il ne reste plus de %1.</translation>
+    </message>
+</context>
+</TS>

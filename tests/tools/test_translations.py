@@ -1,0 +1,123 @@
+"""Nothing is shown in the wrong language: every text is translated, whole, and compiled."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from speicherstadt_app.games.speicherstadt.cards import standard_box
+from speicherstadt_app.ui.language import Language
+from speicherstadt_app.ui.phrases import coins
+from speicherstadt_app.ui.speicherstadt.words import card_title
+from tools.translations import FOLDER, LANGUAGES, Message, flaws, flaws_of, punctuation_flaws, texts_in
+from tools.translations import words_file as words
+
+LONGEST_TITLE = 15
+"""Letters that fit on the narrowest card."""
+
+
+def message(source: str, *texts: str, finished: bool = True) -> Message:
+    return Message("Anywhere", source, "", texts, finished, len(texts) > 1)
+
+
+@pytest.fixture
+def language(qapp: QCoreApplication) -> Iterator[Language]:
+    spoken = Language()
+    yield spoken
+    spoken.speak("en")
+
+
+def test_every_text_is_translated_and_compiled() -> None:
+    assert flaws() == []
+
+
+def test_a_text_without_translation_and_a_stale_file_are_seen(tmp_path: Path) -> None:
+    folder = tmp_path / "i18n"
+    shutil.copytree(FOLDER, folder)
+    german = words("de", folder)
+    german.write_text(german.read_text("utf-8").replace("<translation>Kaffee</translation>", "<translation/>"), "utf-8")
+    found = "\n".join(flaws(folder))
+    assert "de.ts is not up to the sources" in found
+    assert "de.ts: Goods: coffee: not translated" in found
+    assert "speicherstadt_de.qm is not up to de.ts" in found
+    assert "fr.ts: Goods" not in found
+
+
+@pytest.mark.parametrize(
+    "flawed",
+    [
+        message("Coins", ""),
+        message("Coins", "Münzen", finished=False),
+        message("%1 buys %2.", "%1 kauft."),
+        message("%1 buys.", "%1 kauft %2."),
+        message("%n coin(s)", "%n Münze", "Münzen"),
+        message("%n coin(s)", "%n Münze(s)", "%n Münzen"),
+        message("Coins", "Münzen "),
+        message("<b>Coins</b>", "Münzen"),
+    ],
+)
+def test_a_flawed_translation_is_seen(flawed: Message) -> None:
+    assert list(flaws_of(flawed))
+
+
+def test_a_sound_translation_is_let_be() -> None:
+    assert list(flaws_of(message("Buy %1 for %2?", "Kaufst du für %2 %1?"))) == []
+    assert list(flaws_of(message("%n coin(s)", "%n Münze", "%n Münzen"))) == []
+
+
+@pytest.mark.parametrize(
+    ("tongue", "text"),
+    [
+        ("fr", "Fini ?"),
+        ("fr", "Prix: 3"),
+        ("fr", "l'offre"),
+        ("de", "Fertig ?"),
+        ("de", 'Das "Schiff"'),
+        ("de", "Und..."),
+    ],
+)
+def test_a_slip_of_the_pen_is_seen(tongue: str, text: str) -> None:
+    assert list(punctuation_flaws(tongue, text))
+
+
+@pytest.mark.parametrize(("tongue", "text"), [("fr", "Fini\u00a0?"), ("de", "„Fertig?“"), ("en", "Ada's turn")])
+def test_good_punctuation_is_let_be(tongue: str, text: str) -> None:
+    assert list(punctuation_flaws(tongue, text)) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "T = QCoreApplication.translate",
+        'self.tr("tea")',
+        'translate("Goods", "tea")',
+        'QCoreApplication.translate("Goods", tea)',
+        'QCoreApplication.translate(context="Goods", key="tea")',
+    ],
+)
+def test_a_text_that_would_not_be_found_is_refused(source: str) -> None:
+    with pytest.raises(SystemExit, match=r"words\.py:1"):
+        list(texts_in(source, "words.py"))
+
+
+@pytest.mark.parametrize("tongue", LANGUAGES)
+def test_titles_fit_on_the_narrowest_card(language: Language, tongue: str) -> None:
+    language.speak(tongue)
+    titles = {card_title(card) for card in standard_box().cards}
+    assert {title for title in titles if len(title) > LONGEST_TITLE} == set()
+
+
+@pytest.mark.parametrize(
+    ("tongue", "one", "two"),
+    [("en", "1 coin", "2 coins"), ("de", "1 Münze", "2 Münzen"), ("fr", "1 pièce", "2 pièces")],
+)
+def test_numbers_have_their_forms_in_each_language(language: Language, tongue: str, one: str, two: str) -> None:
+    language.speak(tongue)
+    assert (coins(1), coins(2)) == (one, two)
+
+
+def test_french_takes_nothing_for_one_thing(language: Language) -> None:
+    language.speak("fr")
+    assert coins(0) == "0 pièce"
