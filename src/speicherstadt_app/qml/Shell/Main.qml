@@ -91,6 +91,7 @@ T.ApplicationWindow {
             readonly property QtObject table: wanted === "table" ? window.app.table : null
 
             anchors.fill: parent
+            anchors.bottomMargin: wanted === "table" || wanted === "start" || notices.height === 0 ? 0 : notices.height + 2 * Metrics.margin
             focus: true
             onWantedChanged: Qt.callLater(turn)
             onTableChanged: Qt.callLater(turn)
@@ -120,14 +121,13 @@ T.ApplicationWindow {
                     "table": Qt.resolvedUrl("../Speicherstadt/TablePage.qml")
                 })
         }
+        // At the table it lies over the roofs, where nothing is asked; elsewhere the page makes room for it.
         NoticeStack {
+            id: notices
             app: window.app
             width: Math.min(parent.width - 2 * Metrics.margin, Metrics.px(760))
-            anchors {
-                horizontalCenter: parent.horizontalCenter
-                bottom: parent.bottom
-                bottomMargin: Metrics.margin
-            }
+            x: Math.round((parent.width - width) / 2)
+            y: page.wanted === "table" ? Metrics.topBar + Metrics.margin : parent.height - height - Metrics.margin
         }
     }
 }

@@ -29,58 +29,169 @@ Page {
         columnSpacing: 16
         rowSpacing: 14
 
-        Panel {
+        ColumnLayout {
             Layout.fillWidth: true
             Layout.preferredWidth: 800
             Layout.alignment: Qt.AlignTop
-            implicitHeight: players.implicitHeight + 24
+            spacing: 14
 
-            ColumnLayout {
-                id: players
-                anchors {
-                    left: parent.left
-                    right: parent.right
-                    top: parent.top
-                    margins: 12
-                }
-                spacing: 8
+            Panel {
+                Layout.fillWidth: true
+                implicitHeight: players.implicitHeight + 24
 
-                Flow {
-                    Layout.fillWidth: true
-                    spacing: 16
-
-                    Label {
-                        height: Metrics.control
-                        text: qsTr("Players")
-                        slab: true
-                        font.pixelSize: Metrics.title
-                        Accessible.role: Accessible.Heading
+                ColumnLayout {
+                    id: players
+                    anchors {
+                        left: parent.left
+                        right: parent.right
+                        top: parent.top
+                        margins: 12
                     }
-                    Segmented {
-                        name: qsTr("Number of players")
-                        options: ["2", "3", "4", "5"]
-                        current: page.game.players - 2
-                        onChosen: index => page.game.players = index + 2
-                    }
-                    Label {
-                        height: Metrics.control
-                        text: page.game.roundsText
-                        color: Theme.ink2
-                    }
-                }
-                Repeater {
-                    model: page.game.seats
+                    spacing: 8
 
-                    SeatRow {
-                        id: seatRow
+                    Flow {
                         Layout.fillWidth: true
-                        count: page.game.players
-                        levels: page.game.levels
-                        onRenamed: name => page.game.setName(seatRow.place, name)
-                        onLevelled: level => page.game.setLevel(seatRow.place, level)
-                        onSwapped: page.game.setKind(seatRow.place, seatRow.kind === "human" ? "ai" : "human")
-                        onMoved: by => page.game.move(seatRow.place, seatRow.place + by)
-                        onRemoved: page.game.remove(seatRow.place)
+                        spacing: 16
+
+                        Label {
+                            height: Metrics.control
+                            text: qsTr("Players")
+                            slab: true
+                            font.pixelSize: Metrics.title
+                            Accessible.role: Accessible.Heading
+                        }
+                        Segmented {
+                            name: qsTr("Number of players")
+                            options: ["2", "3", "4", "5"]
+                            current: page.game.players - 2
+                            onChosen: index => page.game.players = index + 2
+                        }
+                        Label {
+                            height: Metrics.control
+                            text: page.game.roundsText
+                            color: Theme.ink2
+                        }
+                    }
+                    Repeater {
+                        model: page.game.seats
+
+                        SeatRow {
+                            id: seatRow
+                            Layout.fillWidth: true
+                            count: page.game.players
+                            levels: page.game.levels
+                            onRenamed: name => page.game.setName(seatRow.place, name)
+                            onLevelled: level => page.game.setLevel(seatRow.place, level)
+                            onSwapped: page.game.setKind(seatRow.place, seatRow.kind === "human" ? "ai" : "human")
+                            onMoved: by => page.game.move(seatRow.place, seatRow.place + by)
+                            onRemoved: page.game.remove(seatRow.place)
+                        }
+                    }
+                }
+            }
+            Panel {
+                visible: portraits.count > 0
+                Layout.fillWidth: true
+                implicitHeight: gallery.implicitHeight + 24
+
+                ColumnLayout {
+                    id: gallery
+                    anchors {
+                        left: parent.left
+                        right: parent.right
+                        top: parent.top
+                        margins: 12
+                    }
+                    spacing: 8
+
+                    Flow {
+                        Layout.fillWidth: true
+                        spacing: 16
+
+                        Label {
+                            text: qsTr("Opponents")
+                            slab: true
+                            font.pixelSize: Metrics.title
+                            Accessible.role: Accessible.Heading
+                        }
+                        Label {
+                            text: qsTr("Tap to seat or unseat")
+                            color: Theme.ink2
+                        }
+                    }
+                    Flow {
+                        Layout.fillWidth: true
+                        spacing: 6
+
+                        Repeater {
+                            id: portraits
+                            model: page.game.characters
+
+                            Pressable {
+                                id: portrait
+
+                                required property string key
+                                required property string art
+                                required property string title
+                                required property string tag
+                                required property bool seated
+                                required property string spoken
+
+                                width: Metrics.px(90)
+                                height: 96 + words.implicitHeight
+                                checked: seated
+                                Accessible.name: spoken
+                                Accessible.checkable: true
+                                Accessible.checked: seated
+                                onClicked: page.game.toggle(portrait.key)
+
+                                background: Rectangle {
+                                    radius: Metrics.radius
+                                    color: portrait.seated ? Theme.primaryWash : portrait.hovered ? Theme.hovered : Theme.clear
+                                    border {
+                                        width: portrait.seated ? 2 : 0
+                                        color: Theme.primary
+                                    }
+
+                                    FocusRing {
+                                        visible: portrait.visualFocus
+                                    }
+                                }
+                                contentItem: Item {
+                                    ArtIcon {
+                                        anchors.horizontalCenter: parent.horizontalCenter
+                                        y: 8
+                                        width: 80
+                                        height: 80
+                                        art: portrait.art
+                                    }
+                                    Column {
+                                        id: words
+                                        y: 92
+                                        width: parent.width
+
+                                        Label {
+                                            width: parent.width
+                                            text: portrait.title
+                                            strong: true
+                                            horizontalAlignment: Text.AlignHCenter
+                                            wrapMode: Text.WordWrap
+                                            font.pixelSize: Metrics.small
+                                            Accessible.ignored: true
+                                        }
+                                        Label {
+                                            width: parent.width
+                                            text: portrait.tag
+                                            color: Theme.ink2
+                                            horizontalAlignment: Text.AlignHCenter
+                                            wrapMode: Text.WordWrap
+                                            font.pixelSize: Metrics.small
+                                            Accessible.ignored: true
+                                        }
+                                    }
+                                }
+                            }
+                        }
                     }
                 }
             }
@@ -244,113 +355,6 @@ Page {
                         options: [qsTr("Chance"), qsTr("Me")]
                         current: page.game.firstPlayer === "me" ? 1 : 0
                         onChosen: index => page.game.firstPlayer = index === 1 ? "me" : "chance"
-                    }
-                }
-            }
-        }
-        Panel {
-            visible: portraits.count > 0
-            Layout.columnSpan: page.narrow ? 1 : 2
-            Layout.fillWidth: true
-            implicitHeight: gallery.implicitHeight + 24
-
-            ColumnLayout {
-                id: gallery
-                anchors {
-                    left: parent.left
-                    right: parent.right
-                    top: parent.top
-                    margins: 12
-                }
-                spacing: 8
-
-                Flow {
-                    Layout.fillWidth: true
-                    spacing: 16
-
-                    Label {
-                        text: qsTr("Opponents")
-                        slab: true
-                        font.pixelSize: Metrics.title
-                        Accessible.role: Accessible.Heading
-                    }
-                    Label {
-                        text: qsTr("Tap to seat or unseat")
-                        color: Theme.ink2
-                    }
-                }
-                Flow {
-                    Layout.fillWidth: true
-                    spacing: 6
-
-                    Repeater {
-                        id: portraits
-                        model: page.game.characters
-
-                        Pressable {
-                            id: portrait
-
-                            required property string key
-                            required property string art
-                            required property string title
-                            required property string tag
-                            required property bool seated
-                            required property string spoken
-
-                            width: Metrics.px(112)
-                            height: 96 + words.implicitHeight
-                            checked: seated
-                            Accessible.name: spoken
-                            Accessible.checkable: true
-                            Accessible.checked: seated
-                            onClicked: page.game.toggle(portrait.key)
-
-                            background: Rectangle {
-                                radius: Metrics.radius
-                                color: portrait.seated ? Theme.primaryWash : portrait.hovered ? Theme.hovered : Theme.clear
-                                border {
-                                    width: portrait.seated ? 2 : 0
-                                    color: Theme.primary
-                                }
-
-                                FocusRing {
-                                    visible: portrait.visualFocus
-                                }
-                            }
-                            contentItem: Item {
-                                ArtIcon {
-                                    anchors.horizontalCenter: parent.horizontalCenter
-                                    y: 8
-                                    width: 80
-                                    height: 80
-                                    art: portrait.art
-                                }
-                                Column {
-                                    id: words
-                                    y: 92
-                                    width: parent.width
-
-                                    Label {
-                                        width: parent.width
-                                        text: portrait.title
-                                        strong: true
-                                        horizontalAlignment: Text.AlignHCenter
-                                        wrapMode: Text.WordWrap
-                                        font.pixelSize: Metrics.small
-                                        Accessible.ignored: true
-                                    }
-                                    Label {
-                                        width: parent.width
-                                        text: portrait.tag
-                                        color: Theme.ink2
-                                        horizontalAlignment: Text.AlignHCenter
-                                        wrapMode: Text.WordWrap
-                                        font.pixelSize: Metrics.small
-                                        Accessible.ignored: true
-                                    }
-                                }
-                            }
-                        }
                     }
                 }
             }

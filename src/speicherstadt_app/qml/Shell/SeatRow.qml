@@ -41,7 +41,7 @@ Rectangle {
     Accessible.role: Accessible.Grouping
     Accessible.name: spoken
 
-    RowLayout {
+    GridLayout {
         id: line
         anchors {
             left: parent.left
@@ -50,85 +50,97 @@ Rectangle {
             rightMargin: 4
             verticalCenter: parent.verticalCenter
         }
-        spacing: 10
+        columns: row.width < Metrics.px(560) ? 1 : 2
+        columnSpacing: 10
+        rowSpacing: 2
 
-        Label {
-            text: row.number
-            color: Theme.ink2
-            font.pixelSize: Metrics.strong
-        }
-        Medallion {
-            seat: row.seat
-            size: 44
-        }
-        ArtIcon {
-            Layout.preferredWidth: 48
-            Layout.preferredHeight: 48
-            visible: row.width > 460
-            art: row.art === "" ? "parts/workers/" + Theme.emblems[row.seat] : row.art
-        }
-        ColumnLayout {
+        RowLayout {
             Layout.fillWidth: true
-            Layout.minimumWidth: Metrics.px(120)
-            spacing: 0
+            spacing: 10
 
             Label {
-                visible: row.kind !== "human" || row.me
-                Layout.fillWidth: true
-                text: row.name
-                strong: true
-                wrapMode: Text.WordWrap
-                font.pixelSize: Metrics.title
-            }
-            TextField {
-                visible: row.kind === "human" && !row.me
-                Layout.fillWidth: true
-                label: qsTr("Name")
-                text: row.name
-                wrong: row.whyNot
-                onEdited: text => row.renamed(text)
-            }
-            Label {
-                visible: row.kind !== "human" || row.me
-                Layout.fillWidth: true
-                text: row.note
-                wrapMode: Text.WordWrap
+                text: row.number
                 color: Theme.ink2
-                font.pixelSize: Metrics.small
+                font.pixelSize: Metrics.strong
+            }
+            Medallion {
+                seat: row.seat
+                size: 44
+            }
+            ArtIcon {
+                Layout.preferredWidth: 48
+                Layout.preferredHeight: 48
+                visible: row.width > 460
+                art: row.art === "" ? "parts/workers/" + Theme.emblems[row.seat] : row.art
+            }
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.minimumWidth: Metrics.px(120)
+                spacing: 0
+
+                Label {
+                    visible: row.kind !== "human" || row.me
+                    Layout.fillWidth: true
+                    text: row.name
+                    strong: true
+                    wrapMode: Text.WordWrap
+                    font.pixelSize: Metrics.title
+                }
+                TextField {
+                    visible: row.kind === "human" && !row.me
+                    Layout.fillWidth: true
+                    label: qsTr("Name")
+                    text: row.name
+                    wrong: row.whyNot
+                    onEdited: text => row.renamed(text)
+                }
+                Label {
+                    visible: row.kind !== "human" || row.me
+                    Layout.fillWidth: true
+                    text: row.note
+                    wrapMode: Text.WordWrap
+                    color: Theme.ink2
+                    font.pixelSize: Metrics.small
+                }
             }
         }
-        Choice {
-            visible: row.kind === "ai"
-            Layout.preferredWidth: Metrics.px(150)
-            name: qsTr("Strength of %1").arg(row.name)
-            model: row.levels
-            textRole: "title"
-            currentIndex: row.levels.findIndex(level => level.key === row.level)
-            onActivated: index => row.levelled(row.levels[index].key)
-        }
-        IconBtn {
-            visible: !row.me
-            art: row.kind === "human" ? "signs/computer" : "signs/person"
-            text: row.kind === "human" ? qsTr("Let the computer play at place %1").arg(row.number) : qsTr("Let a friend play at place %1").arg(row.number)
-            onClicked: row.swapped()
-        }
-        IconBtn {
-            enabled: row.place > 0
-            art: "signs/up"
-            text: qsTr("%1: one place earlier").arg(row.name)
-            onClicked: row.moved(-1)
-        }
-        IconBtn {
-            enabled: row.place < row.count - 1
-            art: "signs/down"
-            text: qsTr("%1: one place later").arg(row.name)
-            onClicked: row.moved(1)
-        }
-        IconBtn {
-            enabled: row.canRemove
-            art: "signs/close"
-            text: qsTr("Take %1 from the table").arg(row.name)
-            onClicked: row.removed()
+        RowLayout {
+            Layout.alignment: Qt.AlignRight
+            spacing: 10
+
+            Choice {
+                visible: row.kind === "ai"
+                Layout.preferredWidth: Metrics.px(150)
+                name: qsTr("Strength of %1").arg(row.name)
+                model: row.levels
+                textRole: "title"
+                currentIndex: row.levels.findIndex(level => level.key === row.level)
+                onActivated: index => row.levelled(row.levels[index].key)
+            }
+            IconBtn {
+                visible: !row.me
+                art: row.kind === "human" ? "signs/computer" : "signs/person"
+                text: row.kind === "human" ? qsTr("Let the computer play at place %1").arg(row.number) : qsTr("Let a friend play at place %1").arg(row.number)
+                onClicked: row.swapped()
+            }
+            IconBtn {
+                enabled: row.place > 0
+                art: "signs/up"
+                text: qsTr("%1: one place earlier").arg(row.name)
+                onClicked: row.moved(-1)
+            }
+            IconBtn {
+                enabled: row.place < row.count - 1
+                art: "signs/down"
+                text: qsTr("%1: one place later").arg(row.name)
+                onClicked: row.moved(1)
+            }
+            IconBtn {
+                enabled: row.canRemove
+                art: "signs/close"
+                text: qsTr("Take %1 from the table").arg(row.name)
+                onClicked: row.removed()
+            }
         }
     }
 }

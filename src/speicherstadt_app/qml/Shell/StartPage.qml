@@ -14,6 +14,7 @@ FocusScope {
     required property Models.App app
     readonly property Models.ContinueCard card: app.continueCard
     readonly property bool narrow: width < 980
+    readonly property color skyInk: Theme.contrast ? Theme.ink : Theme.cityInk
     readonly property string season: card.there ? card.season : "summer"
 
     Keys.onPressed: event => {
@@ -39,20 +40,7 @@ FocusScope {
     }
     Rectangle {
         anchors.fill: parent
-        gradient: Gradient {
-            GradientStop {
-                position: 0
-                color: Theme.sky[0]
-            }
-            GradientStop {
-                position: 0.75
-                color: Theme.sky[1]
-            }
-            GradientStop {
-                position: 1
-                color: Theme.sky[1]
-            }
-        }
+        color: Theme.contrast ? Theme.quay : Theme.cityTop
     }
     ArtIcon {
         id: city
@@ -94,18 +82,19 @@ FocusScope {
                         slab: true
                         wrapMode: Text.WordWrap
                         font.pixelSize: Metrics.banner
-                        color: Theme.ink
+                        color: page.skyInk
                         Accessible.role: Accessible.Heading
                     }
                     Label {
                         Layout.fillWidth: true
                         text: qsTr("Hamburg, about 1900")
                         wrapMode: Text.WordWrap
-                        color: Theme.ink
+                        color: page.skyInk
                     }
                 }
                 Btn {
                     visible: page.app.ready
+                    minimum: 150
                     text: page.app.profiles.currentName === "" ? qsTr("Who plays?") : page.app.profiles.currentName
                     key: page.narrow ? "" : "P"
                     Accessible.description: qsTr("Who plays; key P")
