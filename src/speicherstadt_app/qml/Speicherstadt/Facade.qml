@@ -17,7 +17,38 @@ Item {
     property string frame: ""                 // pointed | chosen | selling
 
     readonly property bool mirrored: kind % 2 === 1
-    readonly property var house: ({
+    readonly property var tones: ({
+            season: Theme.season,
+            night: Theme.night,
+            brick: Theme.bricks[kind],
+            brickShade: Theme.brickShade,
+            mortar: Theme.mortar,
+            door: Theme.doors[kind],
+            hatch: Theme.hatch,
+            copper: Theme.copper,
+            copperDark: Theme.copperDark,
+            copperSeam: Theme.copperSeam,
+            glass: Theme.glass,
+            glassHigh: Theme.glassHigh,
+            glassLit: Theme.glassLit,
+            hatchLit: Theme.hatchLit,
+            granite: Theme.granite,
+            graniteDark: Theme.graniteDark,
+            snow: Theme.snow,
+            timber: Theme.timber,
+            ink: Theme.darkInk,
+            ivory: Theme.ivory,
+            leaf: Theme.leaf,
+            rust: Theme.seasonPlate("autumn"),
+            red: Theme.good("carpet"),
+            bloom: Theme.goodWash("carpet"),
+            green: Theme.seasonPlate("spring"),
+            tint: Theme.skies[Theme.season].tint
+        })
+    readonly property list<int> shape: [plan.gable, plan.attic, plan.storey]
+
+    function house(): var {
+        return {
             kind: kind,
             width: width,
             height: plan.facade,
@@ -26,35 +57,11 @@ Item {
             storey: plan.storey,
             plinth: plan.plinth,
             hatch: plan.hatch,
-            season: Theme.season,
-            night: Theme.night,
-            c: {
-                brick: Theme.bricks[kind],
-                brickShade: Theme.brickShade,
-                mortar: Theme.mortar,
-                door: Theme.doors[kind],
-                hatch: Theme.hatch,
-                copper: Theme.copper,
-                copperDark: Theme.copperDark,
-                copperSeam: Theme.copperSeam,
-                glass: Theme.glass,
-                glassHigh: Theme.glassHigh,
-                glassLit: Theme.glassLit,
-                hatchLit: Theme.hatchLit,
-                granite: Theme.granite,
-                graniteDark: Theme.graniteDark,
-                snow: Theme.snow,
-                timber: Theme.timber,
-                ink: Theme.darkInk,
-                ivory: Theme.ivory,
-                leaf: Theme.leaf,
-                rust: Theme.seasonPlate("autumn"),
-                red: Theme.good("carpet"),
-                bloom: Theme.goodWash("carpet"),
-                green: Theme.seasonPlate("spring"),
-                tint: Theme.skies[Theme.season].tint
-            }
-        })
+            season: tones.season,
+            night: tones.night,
+            c: tones
+        }
+    }
 
     width: plan.columnWidth
     height: plan.facade
@@ -90,9 +97,10 @@ Item {
         width: facade.width
         height: facade.plan.facade
         bleed: 8
-        tones: facade.house
+        tones: facade.tones
+        shape: facade.shape
         wait: facade.kind * 70
-        onPaint: ctx => House.wall(ctx, facade.house)
+        onPaint: ctx => House.wall(ctx, facade.house())
     }
     Item {
         width: facade.width
@@ -102,9 +110,10 @@ Item {
         Painting {
             width: facade.width
             height: facade.plan.facade
-            tones: facade.house
+            tones: facade.tones
+            shape: facade.shape
             wait: facade.kind * 70
-            onPaint: ctx => House.openings(ctx, facade.house)
+            onPaint: ctx => House.openings(ctx, facade.house())
         }
     }
     ArtIcon {

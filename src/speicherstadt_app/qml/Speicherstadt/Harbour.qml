@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Window
 import QtQml
 import Theme
 
@@ -75,28 +76,46 @@ FocusScope {
             onActivated: harbour.called(index + 1)
         }
     }
-    Sky {
+    // All that stands still is drawn once and then lies there as one picture.
+    Item {
+        id: backdrop
+
+        readonly property real density: Metrics.zoom * Screen.devicePixelRatio
+
         width: parent.width
-        plan: harbour.plan
+        height: parent.height
+        layer.enabled: GraphicsInfo.api !== GraphicsInfo.Software
+        layer.textureSize: Qt.size(Math.round(width * density), Math.round(height * density))
+        layer.smooth: density % 1 !== 0
+
+        Sky {
+            width: parent.width
+            plan: harbour.plan
+        }
+        Water {
+            y: harbour.plan.quay
+            width: parent.width
+            height: parent.height - y
+            plan: harbour.plan
+        }
+        Repeater {
+            id: houses
+            model: harbour.plan.count
+
+            Facade {
+                required property int index
+                plan: harbour.plan
+                x: harbour.plan.columnX(index)
+                y: harbour.plan.sky
+                kind: index % 6
+            }
+        }
     }
-    Water {
-        y: harbour.plan.quay
+    Ripples {
+        y: harbour.plan.quay + 16
         width: parent.width
         height: parent.height - y
-        plan: harbour.plan
         phase: harbour.swell
-    }
-    Repeater {
-        id: houses
-        model: harbour.plan.count
-
-        Facade {
-            required property int index
-            plan: harbour.plan
-            x: harbour.plan.columnX(index)
-            y: harbour.plan.sky
-            kind: index % 6
-        }
     }
     Repeater {
         id: row

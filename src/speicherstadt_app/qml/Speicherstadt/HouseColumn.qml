@@ -38,7 +38,7 @@ Thing {
     readonly property bool choosable: token !== ""
     readonly property bool sold: stampText !== ""
     readonly property bool shaded: look === "shade" || look === "done"
-    readonly property color shade: Theme.alpha(Theme.scrim, Theme.night ? 0.55 : 0.42)
+    readonly property color shade: Theme.alpha(Theme.scrim, Theme.contrast ? 0.3 : 0.42)
     readonly property real inset: width > 156 ? 8 : 3
     readonly property alias freight: freight
     readonly property alias trade: trade
@@ -142,6 +142,32 @@ Thing {
             ghost: who !== null && who.ghost
         }
     }
+    // Nobody else may come up: a striped pole bars the way.
+    Rectangle {
+        visible: column.look === "full"
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: column.plan.gable - 9
+        width: Math.min(column.width - 24, 120)
+        height: 9
+        radius: 4
+        color: Theme.ivory
+        border {
+            width: 1
+            color: Theme.darkInk
+        }
+
+        Repeater {
+            model: 5
+            Rectangle {
+                required property int index
+                x: 1 + (2 * index + 0.5) * (parent.width - 2) / 10
+                y: 1
+                width: (parent.width - 2) / 10
+                height: 7
+                color: Theme.seasonPlate("autumn")
+            }
+        }
+    }
     Painting {
         id: veil
         width: column.width
@@ -149,14 +175,14 @@ Thing {
         bleed: 8
         visible: opacity > 0
         opacity: column.shaded ? 1 : 0
-        tones: ({
+        tones: column.shade
+        shape: column.plan.gable
+        onPaint: ctx => House.veil(ctx, {
                 kind: column.house,
-                width: column.width,
-                height: column.plan.facade,
-                gable: column.plan.gable,
-                shade: column.shade
-            })
-        onPaint: ctx => House.veil(ctx, veil.tones)
+                width: width,
+                height: height,
+                gable: column.plan.gable
+            }, column.shade)
         Behavior on opacity {
             NumberAnimation {
                 duration: Motion.move

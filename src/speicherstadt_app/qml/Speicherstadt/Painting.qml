@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Window
 import Theme
 
 // A still picture painted once by code, sharp on a magnified stage and alike in every renderer. When its tones change it
@@ -8,7 +9,8 @@ import Theme
 Item {
     id: painting
 
-    required property var tones               // colours, and whatever else turns softly
+    required property var tones               // colours: they turn softly
+    property var shape                        // whatever else the picture depends on besides its size: changes at once
     property real bleed: 0                    // how far it may paint beyond its edges
     property int wait: 0                      // before it turns: the paintings of a scene take turns
 
@@ -32,7 +34,7 @@ Item {
 
     component Sheet: Canvas {
         readonly property real zoom: Metrics.zoom
-        readonly property list<real> form: [painting.width, painting.height, painting.bleed, zoom]
+        readonly property var form: [painting.width, painting.height, painting.bleed, painting.shape, zoom]
 
         x: -painting.bleed
         y: -painting.bleed
@@ -40,6 +42,7 @@ Item {
         height: Math.ceil((painting.height + 2 * painting.bleed) * zoom)
         scale: 1 / zoom
         transformOrigin: Item.TopLeft
+        smooth: (zoom * Screen.devicePixelRatio) % 1 !== 0    // else pixel on pixel: no need to blend
         onFormChanged: requestPaint()
         onPaint: {
             const ctx = getContext("2d")

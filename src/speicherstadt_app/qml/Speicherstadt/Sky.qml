@@ -11,6 +11,7 @@ Painting {
     required property Plan plan
 
     height: plan.quay
+    shape: [plan.sky, plan.gable, plan.start]
     tones: ({
             season: Theme.light,
             night: Theme.night,

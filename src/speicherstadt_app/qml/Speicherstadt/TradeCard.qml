@@ -26,18 +26,8 @@ Item {
     readonly property bool wordy: effect !== "" && strip.implicitHeight <= room - (value === "" ? 18 : 34)
     readonly property int across: goods.length < 4 || (width - 29) / goods.length >= 27 || room < 84 ? Math.max(1, goods.length) : 2
     readonly property real cube: Math.min(room > 104 ? 44 : 37, (width - 14 - (across - 1) * 5) / across)
-    // Where on its height the drawing's subject lies.
-    readonly property real subject: ({
-            bank: 0.52,
-            boatmen: 0.3,
-            chamber: 0.42,
-            firefighter: 0.22,
-            michael: 0.3,
-            office: 0.52,
-            port: 0.62,
-            trader: 0.12,
-            warehouse: 0.5
-        })[kind] ?? 0.4
+    // Which part of the drawing is kept where there is no room for all of it.
+    readonly property int subject: ["trader", "boatmen", "contract"].includes(kind) ? Image.AlignTop : kind === "port" ? Image.AlignBottom : Image.AlignVCenter
 
     // Its goods are put down one after the other.
     function load(): void {
@@ -59,32 +49,21 @@ Item {
         to: card.goods.length
         duration: Motion.flip + card.goods.length * Motion.feedback
     }
-    Panel {
-        anchors.fill: parent
-        radius: 6
-        line: Theme.darkInk
-        lineWidth: 1.5
-        lift: 0.8
-    }
-    Item {
-        x: 1.5
+    ArtIcon {
+        id: picture
+        x: 1
         y: card.head
-        width: parent.width - 3
-        height: card.room + 1.5 - (card.wordy ? strip.height : 0)
-        clip: true
+        width: parent.width - 2
+        height: card.height - y - (card.wordy ? strip.height : 1)
+        sourceSize: Qt.size(Math.ceil(Math.max(width, height * 1.6) * density), 0)
+        fillMode: Image.PreserveAspectCrop
+        verticalAlignment: card.subject
+        art: "cards/" + card.kind
 
-        ArtIcon {
-            id: picture
-            width: Math.max(parent.width, parent.height * 1.6) + 1
-            height: width / 1.6
-            x: (parent.width - width) / 2
-            y: Math.round((parent.height - height) * card.subject)
-            art: "cards/" + card.kind
-        }
         Cube {
             visible: card.good !== ""
             anchors.horizontalCenter: parent.horizontalCenter
-            y: Math.max(2, picture.y + picture.height * 0.3 - height / 2)
+            y: Math.max(3, Math.min(parent.width / 1.6 * 0.3 - height / 2, parent.height - height - 3))
             good: card.good
             size: Math.min(38, parent.height - 6)
         }
@@ -94,12 +73,10 @@ Item {
         }
     }
     Rectangle {
-        x: 1.5
-        y: 1.5
-        width: parent.width - 3
-        height: card.head - 1.5
-        topLeftRadius: 4.5
-        topRightRadius: 4.5
+        width: parent.width
+        height: card.head
+        topLeftRadius: 6
+        topRightRadius: 6
         color: Theme.kind(card.kind)
 
         Label {
@@ -198,11 +175,10 @@ Item {
             left: parent.left
             right: parent.right
             bottom: parent.bottom
-            margins: 1.5
         }
-        implicitHeight: line.implicitHeight + 7
-        bottomLeftRadius: 4.5
-        bottomRightRadius: 4.5
+        implicitHeight: line.implicitHeight + 9
+        bottomLeftRadius: 6
+        bottomRightRadius: 6
         color: Theme.card
 
         Rectangle {
@@ -217,14 +193,23 @@ Item {
                 right: parent.right
                 verticalCenter: parent.verticalCenter
                 verticalCenterOffset: 0.5
-                leftMargin: 7
-                rightMargin: 4
+                leftMargin: 8
+                rightMargin: 5
             }
             text: card.effect
             wrapMode: Text.WordWrap
             lineHeight: 0.92
             font.pixelSize: Metrics.small
             Accessible.ignored: true
+        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: 6
+        color: Theme.clear
+        border {
+            width: 1.5
+            color: Theme.darkInk
         }
     }
     Rectangle {

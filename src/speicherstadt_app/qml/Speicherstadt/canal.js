@@ -27,7 +27,7 @@ function mirror(ctx, w) {
             ctx.fillStyle = tone;
             ctx.fillRect(house.x + sway, y, house.width, 4.2);
             if (far > 2) {
-                ctx.globalAlpha = share * (w.night ? 0.9 : 0.4);
+                ctx.globalAlpha = share * (w.night ? 0.55 : 0.4);
                 ctx.fillStyle = w.night ? w.c.lamp : house.door;
                 const middle = house.x + house.width / 2 + sway * 1.4;
                 ctx.fillRect(middle - 17 + pick() * 4, y, 34 - pick() * 10, w.night ? 1.8 : 4.2);
@@ -149,20 +149,4 @@ function leaf(ctx, x, y, size, angle, colour) {
     ctx.quadraticCurveTo(0, size * 0.8, -size, 0);
     ctx.fill();
     ctx.restore();
-}
-
-// One of the two sheets of ripples that pass over each other.
-function ripples(ctx, w, seed) {
-    const pick = Brush.chance(seed);
-    ctx.fillStyle = w.c.ripple;
-    for (let n = 0; n < w.width * (w.height - w.wall) / 2300; ++n) {
-        const y = w.wall + 6 + pick() * (w.height - w.wall - 10);
-        const wide = 8 + pick() * (16 + 22 * (y - w.wall) / w.height);
-        ctx.beginPath();
-        const x = pick() * w.width;
-        ctx.moveTo(x, y);
-        ctx.quadraticCurveTo(x + wide / 2, y - 1.8, x + wide, y);
-        ctx.quadraticCurveTo(x + wide / 2, y + 0.8, x, y);
-        ctx.fill();
-    }
 }

@@ -451,8 +451,8 @@ function leaves(ctx, h, x, y, height, low) {
 }
 
 // The whole house in one tone, to lay it in shade.
-function veil(ctx, h) {
-    ctx.fillStyle = h.shade;
+function veil(ctx, h, shade) {
+    ctx.fillStyle = shade;
     ctx.beginPath();
     for (const outline of ROOFS[h.kind])
         Brush.trace(ctx, outline, h.width, h.gable);
