@@ -212,5 +212,7 @@ def open_library(folder: Path, clock: Clock = SYSTEM_CLOCK) -> Library:
 
 def _newest_first(question: Any, state: str | None, *, trashed: bool) -> Any:
     there = col(GameRow.trashed_at).is_not(None) if trashed else col(GameRow.trashed_at).is_(None)
-    question = question.where(there).order_by(col(GameRow.touched).desc())
+    # Games that an import put between two of here share the earlier one's place; among them the clocks decide.
+    places = (col(GameRow.touched), col(GameRow.played_at), col(GameRow.number))
+    question = question.where(there).order_by(*(place.desc() for place in places))
     return question if state is None else question.where(col(GameRow.state) == state)

@@ -145,8 +145,7 @@ def inspect(library: Library, path: Path, tell: Progress = lambda _done, _all: N
                 with library.database.reading() as session:
                     verdict = judge(session, piece, seeds)
             except EngineError as error:
-                refusals.waste(len(line.text))
-                refusals.tell(_refusal(path, line.number, error))
+                refusals.refuse(_refusal(path, line.number, error), len(line.text))
                 continue
             ids.add(piece.row.id)
             if verdict.what == "known":
@@ -236,10 +235,10 @@ def _profiles(package: Package, refusals: Refusals, session: Session) -> tuple[P
         try:
             row = read_profile(value)
         except Unreadable as error:
-            refusals.tell(Notice("profile_refused", {"number": number, "why": error}))
+            refusals.refuse(Notice("profile_refused", {"number": number, "why": error}))
             continue
         if row.id in ids:
-            refusals.tell(Notice("profile_refused", {"number": number, "why": "it stands there twice"}))
+            refusals.refuse(Notice("profile_refused", {"number": number, "why": "it stands there twice"}))
         elif row.id not in here:
             offers.append(ProfileOffer("new", row))
         elif settings_of(row.settings).keys() - settings_of(here[row.id].settings).keys():

@@ -41,6 +41,9 @@ MOST_REFUSED: Final = 3 << 20
 MOST_TOLD: Final = 200
 """Refusals told one by one; more are counted."""
 
+BEGINNING: Final = 1024
+"""Bytes that tell what kind of file it is."""
+
 MOST_MEMBERS: Final = 64
 LARGEST_DIRECTORY: Final = 1 << 16
 STEEPEST: Final = 200
@@ -76,6 +79,12 @@ class Refusals:
         self._bytes = 0
 
     def tell(self, notice: Notice) -> None:
+        """Something that is about the file as a whole."""
+        self.told.append(notice)
+
+    def refuse(self, notice: Notice, size: int = 0) -> None:
+        """One of many things that can be wrong; so many bytes were looked at in vain."""
+        self.waste(size)
         if len(self.told) < MOST_TOLD:
             self.told.append(notice)
         else:
@@ -103,7 +112,7 @@ class Package:
 
     def unpack(self, refusals: Refusals) -> None:
         """Find out what is in it; raises `StoreError` if nothing of it is for us."""
-        beginning = self._file.read(4)
+        beginning = self._file.read(BEGINNING)
         if not beginning.startswith(b"PK"):
             if b"\0" in beginning:
                 raise self._not_ours("it is neither an export nor text")
@@ -130,7 +139,7 @@ class Package:
         else:
             for name in self.manifest.hashes:
                 if name not in self._archive.NameToInfo:
-                    refusals.tell(Notice("part_missing", {"part": quote(name)}))
+                    refusals.refuse(Notice("part_missing", {"part": quote(name)}))
 
     def part(self, name: str, refusals: Refusals) -> bytes | None:
         """A small part that is as it was written; None if there is none."""
@@ -242,7 +251,7 @@ def _members_of(archive: zipfile.ZipFile, refusals: Refusals) -> dict[str, zipfi
     names = Counter(info.orig_filename for info in archive.infolist())
     for info in archive.infolist():
         if key := _why_not_read(info, names[info.orig_filename]):
-            refusals.tell(Notice(key, {"part": quote(info.orig_filename)}))
+            refusals.refuse(Notice(key, {"part": quote(info.orig_filename)}))
         else:
             found[info.filename] = info
     return found

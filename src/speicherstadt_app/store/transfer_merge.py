@@ -24,9 +24,8 @@ from speicherstadt_app.store.games import counts, progress_of, read_texts, recor
 from speicherstadt_app.store.tables import ABANDONED, FINISHED, UNFINISHED, GameRow
 from speicherstadt_app.store.transfer_form import Piece
 
-What = Literal["new", "changed", "branch", "mended", "known"]
-"""A game not here; one that is here and went on elsewhere; one that went another way there; one that is damaged here;
-one with nothing new to it."""
+What = Literal["new", "changed", "branch", "known"]
+"""A game not here; one that is here and went on elsewhere; one that went another way there; one with nothing new."""
 
 MOST_BRANCHES: Final = 50
 RANKS: Final = {UNFINISHED: 0, ABANDONED: 1, FINISHED: 2}
@@ -100,8 +99,6 @@ def _settle(session: Session, piece: Piece, first_id: str) -> Verdict:
         own = _own(session, row.id)
         if own is None:
             return Verdict("new" if row.id == first_id else "branch", row, piece.texts, played=True)
-        if own == "damaged":
-            return Verdict("mended", row, piece.texts, played=True)
         way = _other_way(own, piece)
         if way is None:
             return _joined(own, piece)
@@ -109,16 +106,15 @@ def _settle(session: Session, piece: Piece, first_id: str) -> Verdict:
     raise Unreadable(f"there are {MOST_BRANCHES} versions of this game here already")
 
 
-def _own(session: Session, game_id: str) -> _Own | Literal["damaged"] | None:
+def _own(session: Session, game_id: str) -> _Own | None:
     # Most games are new, and this is the quickest way to know.
     if not session.connection().exec_driver_sql("SELECT 1 FROM games WHERE id = ?", (game_id,)).first():
         return None
     row = session.exec(select(GameRow).where(col(GameRow.id) == game_id)).one()
     session.expunge(row)
-    try:
-        return _Own(row, read_texts(session, row)) if is_sealed(row) else "damaged"
-    except Unreadable:
-        return "damaged"
+    if not is_sealed(row):
+        raise Unreadable("what there is of it here is damaged: start Speicherstadt again, which repairs that")
+    return _Own(row, read_texts(session, row))
 
 
 def _other_way(own: _Own, piece: Piece) -> str | None:

@@ -1,0 +1,45 @@
+"""A hundred thousand damaged and forged files, and none does any harm: fuzz_import.py says what harm would be."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PARTS = 4
+FILES = 25_000
+
+
+def fuzz(count: int, seed: int) -> dict[str, Any]:
+    answer = subprocess.run(
+        [sys.executable, "-m", "tests.store.fuzz_import", str(count), str(seed)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert answer.stdout, answer.stderr
+    figures: dict[str, Any] = json.loads(answer.stdout)
+    return figures
+
+
+def no_harm(figures: dict[str, Any], count: int) -> None:
+    assert figures["harm"] == []
+    assert figures["files"] == count
+    for outcome in ("refused whole", "refused in part", "in order", "offered", "taken"):
+        assert figures[outcome] > count // 1_000, f"else nothing is said of what is {outcome}"
+
+
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("part", range(PARTS))
+def test_a_hundred_thousand_files(part: int) -> None:
+    no_harm(fuzz(FILES, seed=part), FILES)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(7200)
+def test_a_million_files() -> None:
+    no_harm(fuzz(1_000_000, seed=2026), 1_000_000)
