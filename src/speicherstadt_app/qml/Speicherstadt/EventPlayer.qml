@@ -18,7 +18,7 @@ Item {
     readonly property bool busy: waiting.length > 0 || stage.running
     property list<var> waiting: []
 
-    signal cued(cue: string, event: var)      // a sound belongs here
+    signal cued(cue: string, step: int)       // a sound belongs here; `step` is the floor, or how many coins
     signal emptied                            // all has been told
 
     function play(event: var): void {
@@ -46,7 +46,7 @@ Item {
         }
         const event = waiting.shift()
         if (event.cue !== "")
-            cued(event.cue, event)
+            cued(event.cue, event.kind === "WorkerPlaced" ? event.height : Math.abs(event.coins))
         hold.duration = Motion.moves ? act(event) : outline(event)
         stage.restart()
     }

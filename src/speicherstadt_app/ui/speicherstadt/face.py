@@ -18,6 +18,7 @@ from speicherstadt_app.ui.values import Values
 
 @dataclass(frozen=True, slots=True)
 class TableValues:
+    places: int = 0
     recap: str = ""
     seatOnTurn: int = NOBODY
     myTurn: bool = False

@@ -223,6 +223,7 @@ class Table(Face):
         actors = self._table.actors
         self.show(
             TableValues(
+                places=self._rules.places,
                 recap=self._recap,
                 seatOnTurn=self._signs[actors[0]] if actors and actors[0] != CHANCE else NOBODY,
                 myTurn=self._me in self._asked(),
