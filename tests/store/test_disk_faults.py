@@ -10,12 +10,14 @@ import pytest
 from speicherstadt_app.engine.errors import NotKept
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.store.checks import why_not_good
+from speicherstadt_app.store.files import DATABASE_FILE
 from speicherstadt_app.store.library import Library, open_library
 from speicherstadt_app.store.notices import StoreError
 from speicherstadt_app.store.settings import AppSettings
 from tests.store.conftest import Hands, Open
 from tests.store.faulty_disk import FaultyDisk
 from tests.store.tables_played import Game, begin, resume
+from tests.store.test_migrations import newer_program
 
 Deed = Callable[[], object]
 Operation = Callable[[Library, Hands], Deed]
@@ -190,6 +192,46 @@ def test_the_power_may_go_at_any_access(kept: Path, hands: Hands, disk: FaultyDi
 def test_the_power_may_go_at_any_access_many_times(kept: Path, hands: Hands, disk: FaultyDisk, name: str) -> None:
     for seed in range(2, 22):
         power_cuts(kept, hands, disk, name, seed)
+
+
+@pytest.mark.parametrize("for_ever", [False, True], ids=["once", "for-ever"])
+def test_every_access_of_a_migration_may_fail(kept: Path, hands: Hands, disk: FaultyDisk, for_ever: bool) -> None:
+    before = found(kept, hands)
+    with newer_program():
+        for number, work in attempts(kept):
+            disk.fail(number, for_ever=for_ever)
+            open_library(work, hands.clock).close()
+            through = disk.failed == 0
+            disk.fail(0, for_ever=False)
+            open_library(work, hands.clock).close()
+            assert found(work, hands) == before
+            if through:
+                break
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("for_ever", [False, True], ids=["once", "for-ever"])
+def test_every_access_of_a_repair_may_fail(kept: Path, hands: Hands, disk: FaultyDisk, for_ever: bool) -> None:
+    path = kept / DATABASE_FILE
+    damaged = path.read_bytes().replace(b'{"phase"', b'{"phrase', 1)
+    path.write_bytes(damaged)
+    _, work = next(attempts(kept))
+    library = open_library(work, hands.clock)
+    library.cards(trashed=True)
+    library.cards()
+    library.close()
+    shutil.copyfile(work / DATABASE_FILE, path)
+    open_library(work, hands.clock).close()
+    repaired = found(work, hands)
+    for number, work in attempts(kept):
+        disk.fail(number, for_ever=for_ever)
+        open_library(work, hands.clock).close()
+        through = disk.failed == 0
+        disk.fail(0, for_ever=False)
+        open_library(work, hands.clock).close()
+        assert found(work, hands) == repaired
+        if through:
+            break
 
 
 def did(deed: Deed) -> bool:

@@ -188,12 +188,13 @@ class Backups:
     def _open(self, backup: Backup) -> sqlite3.Connection:
         if not backup.path.exists():
             raise StoreError("no_backup", name=backup.name)
-        if why := why_not_good(backup.path, backup.number):
-            raise StoreError("bad_backup", name=backup.name, why=why)
         try:
+            if why := why_not_good(backup.path, backup.number):
+                raise StoreError("bad_backup", name=backup.name, why=why)
             return connect(backup.path, read_only=True)
-        except sqlite3.Error as error:
-            raise StoreError("bad_backup", name=backup.name, why=error) from error
+        except SQL_ERRORS as error:
+            notice = why_not_written(error, self._database.folder)
+            raise StoreError(notice.key, **notice.facts) from error
 
     def _refuse_memory(self) -> None:
         if self._database.memory:

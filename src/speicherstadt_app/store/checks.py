@@ -13,7 +13,7 @@ from speicherstadt_app.engine.record import replay
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.chain import first_hash, is_sealed, next_hash
-from speicherstadt_app.store.connection import SQL_ERRORS, connect, engine_on, is_sound, kind_of
+from speicherstadt_app.store.connection import DAMAGE, SQL_ERRORS, code_of, connect, engine_on, is_sound, kind_of
 from speicherstadt_app.store.games import read_texts, record_of
 from speicherstadt_app.store.tables import UNFINISHED, GameRow
 
@@ -46,23 +46,28 @@ def rows_are_sound(connection: sqlite3.Connection) -> bool:
 
 
 def why_not_good(path: Path, seed: int) -> str | None:
-    """What is wrong with a backup, None if it is good. Some of its games are played through; the seed chooses which."""
+    """What is wrong with a backup, None if it is good. Some of its games are played through; the seed chooses which.
+
+    A disk that can't be read raises: that says nothing of the backup.
+    """
     try:
         connection = connect(path, read_only=True)
-    except sqlite3.Error as error:
+        try:
+            connection.execute("BEGIN")
+            kind = kind_of(connection)
+            if kind not in ("ours", "older"):
+                return "it is of another version or no database of games"
+            if not is_sound(connection):
+                return "its pages are damaged"
+            return _why_games_are_not_good(connection, seed) if kind == "ours" else None
+        finally:
+            connection.close()
+    except SQL_ERRORS as error:
+        if code_of(error) not in DAMAGE:
+            raise
         return str(error)
-    try:
-        if kind_of(connection) not in ("ours", "older"):
-            return "it is of another version or no database of games"
-        if not is_sound(connection):
-            return "its pages are damaged"
-        if kind_of(connection) == "ours":
-            return _why_games_are_not_good(connection, seed)
-    except (*SQL_ERRORS, EngineError, ValueError) as error:
+    except (EngineError, ValueError) as error:
         return str(error)
-    finally:
-        connection.close()
-    return None
 
 
 def _why_games_are_not_good(connection: sqlite3.Connection, seed: int) -> str | None:

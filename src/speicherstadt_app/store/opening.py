@@ -86,11 +86,15 @@ def _open_file(folder: Path, lock: FolderLock, clock: Clock, tell: Tell) -> Data
     elif kind == "older":
         assert connection is not None
         _migrate(connection, path, clock, tell)
-    connection = connection if kind in ("ours", "newer") else connect(path)
-    assert connection is not None
     if kind == "newer":
+        assert connection is not None
         return _newer(connection, folder, clock, lock, tell)
-    return Database(connection, folder, clock, lock=lock, marks=marks)
+    connection = connection if kind == "ours" and connection is not None else connect(path)
+    try:
+        return Database(connection, folder, clock, lock=lock, marks=marks)
+    except BaseException:
+        connection.close()
+        raise
 
 
 def _settle(path: Path) -> None:
@@ -109,30 +113,35 @@ def _look(path: Path, clock: Clock) -> tuple[str, sqlite3.Connection | None, dic
     if not path.exists() or not path.stat().st_size:
         return "damaged", None, {}
     connection: sqlite3.Connection | None = None
+    kind, marks = "damaged", {"app": __version__}
     try:
         connection = connect(path)
         # SQLite's own exclusive lock, held from here on.
         connection.execute("BEGIN EXCLUSIVE")
         connection.execute("COMMIT")
-        kind = kind_of(connection)
-        # A disk that failed once to read a page has not damaged it: so there is a second look.
-        if kind in ("ours", "older") and not (is_sound(connection) or is_sound(connection)):
-            kind = "damaged"
-        marks = {"app": __version__}
-        if kind == "ours" and _is_due(connection, clock):
-            marks["checked_at"] = clock.utc()
-            if not rows_are_sound(connection):
-                kind = "damaged"
+        kind = _check(connection, clock, marks)
     except SQL_ERRORS as error:
         if code_of(error) not in DAMAGE:
-            if connection:
-                connection.close()
             raise
-        kind, marks = "damaged", {}
-    if connection and kind not in ("ours", "older", "newer"):
-        connection.close()
-        return "damaged", None, {}
+        kind = "damaged"
+    finally:
+        if connection is not None and kind == "damaged":
+            connection.close()
     return kind, connection, marks
+
+
+def _check(connection: sqlite3.Connection, clock: Clock, marks: dict[str, str]) -> str:
+    kind = kind_of(connection)
+    if kind not in ("ours", "older"):
+        return "damaged" if kind == "new" else kind
+    # A disk that failed once to read a page has not damaged it: so there is a second look.
+    if not (is_sound(connection) or is_sound(connection)):
+        return "damaged"
+    if kind == "ours" and _is_due(connection, clock):
+        marks["checked_at"] = clock.utc()
+        if not rows_are_sound(connection):
+            return "damaged"
+    return kind
 
 
 def _is_due(connection: sqlite3.Connection, clock: Clock) -> bool:

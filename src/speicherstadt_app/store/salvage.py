@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-import shutil
 import sqlite3
 import zlib
 from collections.abc import Iterator, Sequence
@@ -25,7 +24,7 @@ from speicherstadt_app.store.backups import Backup
 from speicherstadt_app.store.chain import first_hash, is_sealed, last_hash, next_hash, to_json, unpack
 from speicherstadt_app.store.checks import session_on, why_not_good
 from speicherstadt_app.store.clock import Clock, moment_of
-from speicherstadt_app.store.connection import connect, copy
+from speicherstadt_app.store.connection import DAMAGE, SQL_ERRORS, code_of, connect, copy
 from speicherstadt_app.store.files import remove
 from speicherstadt_app.store.games import counts, progress_of, read_texts, record_of, write_whole
 from speicherstadt_app.store.making import furnish
@@ -84,10 +83,9 @@ def _from_damaged(session: Session, damaged: Path, draft: Path, clock: Clock, do
     work = draft.with_name(draft.name + ".work")
     missing: set[str] = set()
     source = _open_copy(damaged, work)
-    if source is None:
-        remove(work)
-        return missing
     try:
+        # In one transaction SQLite need not look after every question whether somebody has changed the file.
+        source.execute("BEGIN")
         for table in ("profiles", "settings"):
             for row in _rows(source, table):
                 _insert(session, table, row)
@@ -108,21 +106,42 @@ def _from_damaged(session: Session, damaged: Path, draft: Path, clock: Clock, do
     return missing
 
 
-def _open_copy(damaged: Path, work: Path) -> sqlite3.Connection | None:
+@contextlib.contextmanager
+def _over_damage() -> Iterator[None]:
+    """Let be what is damaged. A disk that fails is another matter: then all is tried again at the next start."""
+    try:
+        yield
+    except SQL_ERRORS as error:
+        if code_of(error) not in DAMAGE:
+            raise
+
+
+def _open_copy(damaged: Path, work: Path) -> sqlite3.Connection:
     """A connection to a copy of the damaged file. Where the file does not even say what tables it has it is told."""
-    with contextlib.suppress(OSError, sqlite3.Error):
-        remove(work)
-        shutil.copyfile(damaged, work)
-        connection: sqlite3.Connection | None = None
-        with contextlib.suppress(sqlite3.Error):
-            connection = connect(work, read_only=True)
-            if layout_of(connection) == layout_at(version_of(connection)):
-                return connection
-        if connection is not None:
-            connection.close()
-        _give_first_page(work)
-        return connect(work, read_only=True)
-    return None
+    remove(work)
+    _copy_readable(damaged, work)
+    connection: sqlite3.Connection | None = None
+    with _over_damage():
+        connection = connect(work, read_only=True)
+        if layout_of(connection) == layout_at(version_of(connection)):
+            return connection
+    if connection is not None:
+        connection.close()
+    _give_first_page(work)
+    return connect(work, read_only=True)
+
+
+def _copy_readable(damaged: Path, work: Path) -> None:
+    """Copy page by page; what the disk can't read any more becomes an empty page."""
+    size = damaged.stat().st_size
+    with damaged.open("rb", buffering=0) as source, work.open("wb") as target:
+        for at in range(0, size, PAGE):
+            try:
+                source.seek(at)
+                page = source.read(PAGE)
+            except OSError:
+                page = b""
+            target.write(page.ljust(min(PAGE, size - at), b"\0"))
 
 
 def _give_first_page(work: Path) -> None:
@@ -156,7 +175,9 @@ def _rows(source: sqlite3.Connection, table: str) -> Iterator[Row]:
     while errors < MOST_ERRORS:
         try:
             row = _one(source, f"SELECT * FROM {table} WHERE {key} > ? ORDER BY {key} LIMIT 1", lowest)
-        except sqlite3.DatabaseError:
+        except sqlite3.DatabaseError as error:
+            if code_of(error) not in DAMAGE:
+                raise
             row = {key: None}
         if row is None:
             return
@@ -169,7 +190,7 @@ def _rows(source: sqlite3.Connection, table: str) -> Iterator[Row]:
         lowest, errors = row[key], 0
         yield row
     highest: Any = chr(0x10FFFF) if key == "key" else 1 << 62
-    with contextlib.suppress(sqlite3.DatabaseError):
+    with _over_damage():
         while row := _one(source, f"SELECT * FROM {table} WHERE {key} < ? ORDER BY {key} DESC LIMIT 1", highest):
             if not isinstance(row[key], type(lowest)) or not lowest < row[key] < highest:
                 return
@@ -218,12 +239,12 @@ def _moves(source: sqlite3.Connection, row: GameRow) -> tuple[list[str], bool, b
     """The moves that the running hash vouches for, whether they lead to where the game stood, and whether they lay
     packed, as those of a game do that is over."""
     chain = first_hash(row)
-    with contextlib.suppress(sqlite3.DatabaseError, zlib.error, UnicodeError):
+    with contextlib.suppress(zlib.error, UnicodeError), _over_damage():
         if packed := _one(source, "SELECT texts FROM packed_moves WHERE game = ?", row.number):
             texts = unpack(packed["texts"])
             return (texts, True, True) if last_hash(row, texts) == row.hash else ([], False, True)
     texts = []
-    with contextlib.suppress(sqlite3.DatabaseError):
+    with _over_damage():
         while move := _one(source, "SELECT text, hash FROM moves WHERE game = ? AND ply = ?", row.number, len(texts)):
             after = next_hash(chain, str(move["text"]))
             if after != move["hash"]:
