@@ -17,10 +17,10 @@ from typing import Final, TextIO
 from speicherstadt_app import __version__
 from speicherstadt_app.cli.parsing import CommandParser
 from speicherstadt_app.cli.refusal import Refusal
-from speicherstadt_app.engine.errors import EngineError
 
 GROUPS: Final = {
     "To play": {
+        "window": "play a game in a window; so does the program without a command",
         "play": "play a game in the terminal, alone against the computer or together",
     },
     "To look at recorded games": {
@@ -39,12 +39,13 @@ GROUPS: Final = {
 COMMANDS: Final = {name: line for group in GROUPS.values() for name, line in group.items()}
 EXAMPLES: Final = (
     ("speicherstadt", "play"),
+    ("speicherstadt play --terminal", "play without a window"),
     ("speicherstadt show game.speicher.json --ply 40", "see what lay on the table after 40 moves"),
     ("speicherstadt verify *.speicher.jsonl", "check recorded games"),
     ("speicherstadt simulate --games 100", "let four bots play a hundred games"),
     ("speicherstadt simulate --help", "more about a command, with examples"),
 )
-WITHOUT_ARGUMENTS: Final = ("play", "--terminal")
+WITHOUT_ARGUMENTS: Final = ("window",)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -58,7 +59,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Refusal as refusal:
         refusal.tell()
         return refusal.code
-    except EngineError as error:
+    except _engine_error() as error:
         Refusal(str(error)).tell()
         return 1
     except KeyboardInterrupt:
@@ -75,6 +76,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     return code
 
 
+def _engine_error() -> type[Exception]:
+    """Looked up only when something was raised: the window begins without the engine."""
+    from speicherstadt_app.engine.errors import EngineError
+
+    return EngineError
+
+
 def _run(argv: list[str]) -> int:
     parser = _global_parser()
     chosen = parser.parse_args(argv)
@@ -87,6 +95,7 @@ def _run(argv: list[str]) -> int:
     name, rest = chosen.command, chosen.rest
     if name is None:
         name, *rest = WITHOUT_ARGUMENTS
+        rest += ["--measure-start"] if chosen.measure_start else []
     if name not in COMMANDS:
         raise _no_such_command(name)
     command = import_module(f"{__name__}.{name}")
@@ -104,6 +113,7 @@ def _global_parser() -> CommandParser:
     parser.add_argument("-h", "--help", action="store_true")
     parser.add_argument("--version", action="store_true")
     parser.add_argument("--data", type=Path)
+    parser.add_argument("--measure-start", action="store_true")
     parser.add_argument("command", nargs="?")
     parser.add_argument("rest", nargs=argparse.REMAINDER)
     return parser
@@ -126,7 +136,7 @@ def help_text() -> str:
         "players: play it, look at recorded games, let the computer play.",
         "",
         "Usage: speicherstadt [--data DIR] [COMMAND] [ARGUMENT...]",
-        "Without a command the game starts.",
+        "Without a command the game starts in its window.",
     ]
     for title, commands in GROUPS.items():
         lines += ["", f"{title}:"]

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import NoReturn
 
 from speicherstadt_app.cli.refusal import Refusal
-from speicherstadt_app.engine.errors import quote
 
 LONGEST_NUMBER = 18
 
@@ -38,6 +37,8 @@ def whole(low: int, high: int) -> Callable[[str], int]:
     def read(text: str) -> int:
         plain = text.removeprefix("-")
         if not (plain.isascii() and plain.isdigit()):
+            from speicherstadt_app.engine.errors import quote
+
             raise argparse.ArgumentTypeError(f"{quote(text)} is no whole number")
         if len(plain) > LONGEST_NUMBER or not low <= int(text) <= high:
             raise argparse.ArgumentTypeError(f"it must lie between {low} and {high}")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from enum import Enum
@@ -29,13 +28,20 @@ class Beat(Enum):
 Sleep = Callable[[float], Awaitable[object]]
 
 
+def asyncio_sleep(seconds: float) -> Awaitable[object]:
+    """Imported only here, as the window asks for speeds before its loop runs."""
+    import asyncio
+
+    return asyncio.sleep(seconds)
+
+
 @dataclass(slots=True)
 class Pace:
     """`one_at_a_time` holds the table after everything a brain did, until somebody lets it go on."""
 
     speed: Speed = Speed.NORMAL
     one_at_a_time: bool = False
-    sleep: Sleep = asyncio.sleep
+    sleep: Sleep = asyncio_sleep
 
     def seconds(self, beat: Beat) -> float:
         return beat.value * self.speed.value

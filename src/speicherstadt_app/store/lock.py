@@ -12,7 +12,6 @@ import contextlib
 import errno
 import os
 import sys
-import uuid
 from pathlib import Path
 from typing import Final
 
@@ -43,7 +42,7 @@ class FolderLock:
         if self._identity in _held or not _lock(self._file):
             os.close(self._file)
             with contextlib.suppress(OSError):
-                self.call_file.write_text(uuid.uuid4().hex, "ascii")
+                self.call_file.write_text(os.urandom(16).hex(), "ascii")
             raise AlreadyOpen("already_open", folder=folder)
         _held.add(self._identity)
         self._last_call = self._call()

@@ -59,6 +59,14 @@ class PersonSettings:
     ambience: int = _between(0, 0, 100)
     music: int = _between(0, 0, 100)
     muted: bool = _one_of(False, True)
+    letters: bool = _one_of(False, True)
+    """On the cubes, besides colour and shape."""
+    list_view: bool = _one_of(False, True)
+    table_mode: bool = _one_of(False, True)
+    auto_forced: bool = _one_of(True, False)
+    log_detail: str = _one_of("short", "full")
+    spoken_detail: str = _one_of("all", "turns", "prices")
+    """How much a screen reader is told of what others do."""
 
 
 class Settings:

@@ -4,12 +4,13 @@ own thread."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from speicherstadt_app.engine.record import Player, Record
-from speicherstadt_app.engine.rules import Seat
-from speicherstadt_app.play.keeping import Shelf
-from speicherstadt_app.ui.preferences import Preferences
+if TYPE_CHECKING:
+    from speicherstadt_app.engine.record import Player, Record
+    from speicherstadt_app.engine.rules import Seat
+    from speicherstadt_app.play.keeping import Keeper, KeptGame
+    from speicherstadt_app.ui.preferences import Preferences
 
 
 class Told(Protocol):
@@ -70,8 +71,12 @@ class Person(Protocol):
     def archived(self) -> bool: ...
 
 
-class Cabinet(Shelf, Protocol):
-    """An open data folder."""
+class Cabinet(Protocol):
+    """An open data folder; to a table it is a shelf (play/keeping.py)."""
+
+    def begin(self, record: Record, seed: int) -> Keeper: ...
+    def resume(self, game_id: str) -> tuple[KeptGame, Keeper]: ...
+    def unfinished(self) -> Sequence[str]: ...
 
     def news(self) -> Sequence[Told]:
         """What has been found since this was last asked."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from speicherstadt_app.engine.record import Player
+if TYPE_CHECKING:
+    from speicherstadt_app.engine.record import Player
 
+GAME: Final = "speicherstadt"
 EMBLEMS: Final = ("anchor", "gull", "key", "hook", "lantern")
 CHARACTERS: Final = (
     "fire-captain",

@@ -2,33 +2,38 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from speicherstadt_app.ui.cabinet import Cabinet, Refused
+
+if TYPE_CHECKING:
+    import asyncio
+    from concurrent.futures import ThreadPoolExecutor
 
 T = TypeVar("T")
 
 
 class Desk:
-    """Questions wait until the folder is open. Without a folder, and to what it refuses, the answer is None."""
+    """Questions wait until the folder is open. Without a folder, and to what it refuses, the answer is None.
+
+    The loop and threads of this process are there only after the first frame, and so is what they need.
+    """
 
     def __init__(self, refused: Callable[[Refused], object]) -> None:
         self._refused = refused
-        self._thread = ThreadPoolExecutor(1, "cabinet")
-        self._opened = asyncio.Event()
+        self._thread: ThreadPoolExecutor | None = None
+        self._opened: asyncio.Event | None = None
         self.cabinet: Cabinet | None = None
 
     async def open(self, opening: Callable[[], Cabinet | None]) -> None:
         try:
-            self.cabinet = await asyncio.get_running_loop().run_in_executor(self._thread, opening)
+            self.cabinet = await self.alone(opening)
         finally:
-            self._opened.set()
+            self._open_event().set()
 
     async def ask(self, question: Callable[[Cabinet], T]) -> T | None:
-        await self._opened.wait()
+        await self._open_event().wait()
         if self.cabinet is None:
             return None
         try:
@@ -39,12 +44,25 @@ class Desk:
 
     async def alone(self, work: Callable[[], T]) -> T:
         """Something else that takes a moment, after all that was asked before."""
+        import asyncio
+        from concurrent.futures import ThreadPoolExecutor
+
+        if self._thread is None:
+            self._thread = ThreadPoolExecutor(1, "cabinet")
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     async def close(self) -> None:
         if self.cabinet is not None:
             await self.alone(self._there().close)
-        self._thread.shutdown()
+        if self._thread is not None:
+            self._thread.shutdown()
+
+    def _open_event(self) -> asyncio.Event:
+        import asyncio
+
+        if self._opened is None:
+            self._opened = asyncio.Event()
+        return self._opened
 
     def _there(self) -> Cabinet:
         assert self.cabinet is not None
@@ -52,18 +70,37 @@ class Desk:
 
 
 class Tasks:
-    """Tasks that somebody began by a tap and nobody waits for. What goes wrong in one is told."""
+    """Tasks that somebody began by a tap and nobody waits for. What goes wrong in one is told.
+
+    Until the loop runs they wait: a tap may come before that.
+    """
 
     def __init__(self, failed: Callable[[BaseException], object]) -> None:
         self._failed = failed
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._waiting: list[Coroutine[Any, Any, None]] = []
         self._running: set[asyncio.Task[None]] = set()
 
     def begin(self, doing: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.ensure_future(doing)
+        if self._loop is None:
+            self._waiting.append(doing)
+            return
+        task = self._loop.create_task(doing)
         self._running.add(task)
         task.add_done_callback(self._done)
 
+    def loop_runs(self) -> None:
+        """Told from within the loop."""
+        import asyncio
+
+        self._loop = asyncio.get_running_loop()
+        waiting, self._waiting = self._waiting, []
+        for doing in waiting:
+            self.begin(doing)
+
     def cancel(self) -> None:
+        for doing in self._waiting:
+            doing.close()
         for task in self._running:
             task.cancel()
 

@@ -1,9 +1,8 @@
-"""Which PySide6 goes with which Python. Asked before Qt is imported, so this imports no Qt."""
+"""Which PySide6 goes with which Python. Asked before any of Qt is imported but its version."""
 
 from __future__ import annotations
 
 import sys
-from importlib.metadata import PackageNotFoundError, version
 from typing import Final
 
 # From 6.12.0 on, every call that returns nothing takes a reference from None and keeps it. Pythons before 3.12 count
@@ -15,9 +14,10 @@ FIT: Final = "6.11.3"
 
 def installed() -> str:
     try:
-        return version("PySide6-Essentials")
-    except PackageNotFoundError:
+        from PySide6 import __version__
+    except ImportError:
         return ""
+    return __version__
 
 
 def refusal(qt: str, python: tuple[int, int] = sys.version_info[:2]) -> str:

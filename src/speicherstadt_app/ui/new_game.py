@@ -14,7 +14,7 @@ from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.games.registry import find
 from speicherstadt_app.ui import opponents
-from speicherstadt_app.ui.company import CHARACTERS, EMBLEMS, signs_of
+from speicherstadt_app.ui.company import CHARACTERS, EMBLEMS, GAME, signs_of
 from speicherstadt_app.ui.phrases import counted, filled, sentences
 from speicherstadt_app.ui.profiles import Profiles, name_flaw, sign_of
 from speicherstadt_app.ui.rows import RowModel
@@ -300,7 +300,7 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
             seed = secrets.randbelow(MOST_SEED)
             if self._first == "chance" or me is None:
                 return seed
-            if Dealer(find(opponents.GAME), len(players), seed).rules.setup.first == me:
+            if Dealer(find(GAME), len(players), seed).rules.setup.first == me:
                 return seed
 
     def _row(self, place: int) -> ChairRow:

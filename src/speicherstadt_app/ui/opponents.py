@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QCoreApplication
 
 from speicherstadt_app.ai import brains
-from speicherstadt_app.ui.company import CHARACTERS
+from speicherstadt_app.ui.company import CHARACTERS, GAME
 from speicherstadt_app.ui.values import Records
-
-GAME: Final = "speicherstadt"
 
 
 def known_levels() -> tuple[str, ...]:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 
-from speicherstadt_app.engine.names import LONGEST_NAME, why_not_a_name
 from speicherstadt_app.ui.cabinet import Cabinet, Person
 from speicherstadt_app.ui.company import EMBLEMS
 from speicherstadt_app.ui.desk import Desk, Tasks
@@ -143,6 +142,8 @@ def sign_of(person: Person) -> int:
 
 def name_flaw(name: str) -> str:
     """What is wrong with a name, and nothing if it is fine."""
+    from speicherstadt_app.engine.names import LONGEST_NAME, why_not_a_name
+
     name = name.strip()
     if not name:
         return QCoreApplication.translate("Profiles", "Type a name.")

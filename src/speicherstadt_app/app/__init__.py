@@ -1,0 +1,1 @@
+"""Where the window's program is put together from its parts."""

@@ -1,0 +1,104 @@
+"""Whether a window can be opened here. Qt itself would end the program without a word that helps."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final
+
+from speicherstadt_app.ui.fitting import installed, refusal
+
+# What Qt's own libraries need of the system, and what its plugin for X11 needs besides.
+EVERYWHERE: Final = (
+    "libGL.so.1",
+    "libEGL.so.1",
+    "libxkbcommon.so.0",
+    "libdbus-1.so.3",
+    "libfontconfig.so.1",
+    "libglib-2.0.so.0",
+)
+FOR_X11: Final = (
+    "libxkbcommon-x11.so.0",
+    "libxcb-cursor.so.0",
+    "libxcb-icccm.so.4",
+    "libxcb-keysyms.so.1",
+    "libxcb-shape.so.0",
+)
+PATIENCE: Final = 2.0
+X11_PORT: Final = 6000
+TERMINAL: Final = "play in the terminal instead: speicherstadt play --terminal"
+
+
+def why_no_window(
+    environment: Mapping[str, str] = os.environ,
+    *,
+    system: str = sys.platform,
+    loads: Callable[[str], bool] | None = None,
+    answers: Callable[[Mapping[str, str]], str] | None = None,
+) -> str:
+    """One sentence with what to do; nothing if a window can be opened."""
+    if unfit := refusal(installed()):
+        return unfit
+    if not system.startswith("linux"):
+        return ""
+    platform = environment.get("QT_QPA_PLATFORM", "")
+    wanted: tuple[str, ...] = EVERYWHERE
+    if not platform or platform.startswith("xcb"):
+        why = (answers or _why_no_display)(environment)
+        if why:
+            return f"The window can't be opened, {why}: {TERMINAL}."
+        if not environment.get("WAYLAND_DISPLAY") or platform.startswith("xcb"):
+            wanted += FOR_X11
+    missing = [soname for soname in wanted if not (loads or _loads)(soname)]
+    if missing:
+        names = ", ".join(missing)
+        return f"The window needs {names} of the system: start with `python3 play.py`, which says how, or {TERMINAL}."
+    return ""
+
+
+def _loads(soname: str) -> bool:
+    import ctypes
+
+    try:
+        ctypes.CDLL(soname)
+    except OSError:
+        return False
+    return True
+
+
+def _why_no_display(environment: Mapping[str, str]) -> str:
+    wayland, x11 = environment.get("WAYLAND_DISPLAY"), environment.get("DISPLAY")
+    if wayland:
+        path = Path(environment.get("XDG_RUNTIME_DIR", "/nonexistent")) / wayland
+        if path.exists():
+            return ""
+    if x11:
+        return "" if _x11_answers(x11) else f"nobody answers at the display {x11}"
+    return f"nobody answers at the display {wayland}" if wayland else "there is no display here"
+
+
+def _x11_answers(display: str) -> bool:
+    """Whether something listens where X says that it listens; what is said there is left to Qt."""
+    match = re.fullmatch(r"(?:unix)?(?P<host>[^:/]*):(?P<number>\d+)(?:\.\d+)?", display)
+    if match is None:
+        return Path(display.rpartition(":")[0]).exists()
+    number = int(match["number"])
+    if match["host"]:
+        return _connects((match["host"], X11_PORT + number))
+    name = f"/tmp/.X11-unix/X{number}"
+    return _connects(name) or _connects(f"\0{name}")
+
+
+def _connects(address: tuple[str, int] | str) -> bool:
+    import socket
+
+    try:
+        with socket.socket(socket.AF_UNIX if isinstance(address, str) else socket.AF_INET) as tried:
+            tried.settimeout(PATIENCE)
+            tried.connect(address)
+    except OSError:
+        return False
+    return True

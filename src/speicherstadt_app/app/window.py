@@ -1,0 +1,225 @@
+"""Opens the window, runs it, and closes it so that nothing is lost."""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, cast
+
+from PySide6.QtCore import QEventLoop, QFileSystemWatcher, Qt
+from PySide6.QtGui import QGuiApplication, QWindow
+from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQuick import QQuickWindow
+from shiboken6 import Shiboken
+
+from speicherstadt_app import __version__
+from speicherstadt_app.app import first_look
+from speicherstadt_app.app.display import TERMINAL
+from speicherstadt_app.store.lock import FolderLock
+from speicherstadt_app.store.notices import AlreadyOpen
+from speicherstadt_app.ui.app import App, Parts
+from speicherstadt_app.ui.art import add_art
+from speicherstadt_app.ui.assets import QML
+from speicherstadt_app.ui.cabinet import Cabinet
+from speicherstadt_app.ui.company import GAME
+
+if TYPE_CHECKING:
+    from speicherstadt_app.play.thinking import Thinker
+    from speicherstadt_app.play.worker import ThinkInProcess
+
+NAME: Final = "speicherstadt"
+BACKEND: Final = "QT_QUICK_BACKEND"
+SOFTWARE: Final = "software"
+MEGABYTE: Final = 1 << 20
+END_SIGNALS: Final = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
+
+
+class Program:
+    """One run of the program."""
+
+    def __init__(self, folder: Path, *, measure: bool) -> None:
+        self._folder = folder
+        self._measure = measure
+        self._thinker: ThinkInProcess | None = None
+        os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
+        self._qt = QGuiApplication([NAME])
+        self._qt.setApplicationName(NAME)
+        self._qt.setApplicationDisplayName("Speicherstadt")
+        self._qt.setApplicationVersion(__version__)
+        self._qt.setDesktopFileName(NAME)
+        self._qt.setQuitOnLastWindowClosed(False)
+        self._engine = QQmlApplicationEngine()
+        parts = Parts(
+            open_cabinet=self._open_cabinet,
+            thinker=self._think,
+            retranslate=self._engine.retranslate,
+            keep_first_look=partial(first_look.write, folder),
+            name_here=name_here,
+        )
+        self._app = App(parts, first_look.read(folder))
+        self._art = add_art(self._engine)
+        self._watcher: QFileSystemWatcher | None = None
+        self._stop: Callable[[], object] = self._qt.quit
+
+    def run(self) -> int:
+        self._engine.addImportPath(str(QML))
+        self._engine.setInitialProperties({"app": self._app})
+        self._engine.loadFromModule("Shell", "Main")
+        roots = self._engine.rootObjects()
+        if not roots:
+            print(f"{NAME}: the window can't be built: install the program again.", file=sys.stderr)
+            return 1
+        window = cast(QQuickWindow, roots[0])
+        window.sceneGraphError.connect(without_graphics)
+        try:
+            self._wait_for_frame()
+            if self._measure:
+                print(json.dumps({"seconds": round(seconds_running(), 3), "rss_mb": round(memory_mb(), 1)}))
+            else:
+                self._run_loop(window)
+        finally:
+            # In this order: bindings that outlive what they are bound to complain.
+            Shiboken.delete(window)
+            Shiboken.delete(self._engine)
+        return 0
+
+    def _wait_for_frame(self) -> None:
+        """The loop of asyncio, and all that it brings along, comes after the first frame."""
+        waiting = QEventLoop()
+        self._app.firstFrame.connect(waiting.quit)
+        self._qt.lastWindowClosed.connect(waiting.quit)
+        waiting.exec()
+        self._qt.lastWindowClosed.disconnect(waiting.quit)
+        gc.freeze()
+        gc.enable()
+
+    def _run_loop(self, window: QQuickWindow) -> None:
+        import asyncio
+
+        from qasync import QEventLoop as Loop
+
+        with asyncio.Runner(loop_factory=lambda: Loop(self._qt)) as runner:
+            runner.run(self._until_closed(window))
+
+    async def _until_closed(self, window: QQuickWindow) -> None:
+        import asyncio
+
+        stop = asyncio.Event()
+        loop = asyncio.get_running_loop()
+        self._stop = partial(loop.call_soon_threadsafe, stop.set)
+        self._qt.lastWindowClosed.connect(stop.set)
+        self._app.quitAsked.connect(stop.set)
+        self._app.opened.connect(partial(self._watch, window))
+        for number in END_SIGNALS:
+            try:
+                loop.add_signal_handler(number, stop.set)
+            except NotImplementedError:
+                signal.signal(number, lambda *_: self._stop())
+        self._app.loop_runs()
+        if not window.isVisible():
+            stop.set()
+        await stop.wait()
+        window.hide()
+        await self._app.close()
+        if self._thinker is not None:
+            self._thinker.close()
+
+    def _open_cabinet(self) -> Cabinet | None:
+        """In a thread. Where the store's libraries are missing there is no store, and the game goes on."""
+        try:
+            from speicherstadt_app.app.folder import Folder
+        except ImportError:
+            return None
+        try:
+            return Folder(self._folder)
+        except AlreadyOpen as error:
+            # Somebody else came in between; his window comes to the front.
+            print(f"{NAME}: {error}", file=sys.stderr)
+            self._stop()
+            return None
+
+    def _watch(self, window: QQuickWindow) -> None:
+        """A second start leaves a word in the folder, which brings this window to the front."""
+        self._watcher = QFileSystemWatcher([str(self._folder)])
+        self._watcher.directoryChanged.connect(partial(self._app.look_for_call, partial(bring_to_front, window)))
+
+    def _think(self) -> Thinker:
+        if self._thinker is None:
+            from speicherstadt_app.play.worker import ThinkInProcess
+
+            self._thinker = ThinkInProcess()
+            self._thinker.wake(GAME)
+        return self._thinker
+
+
+def open_window(folder: Path, *, measure: bool = False) -> int:
+    """The whole run; the answer is the exit code."""
+    if taken := why_taken(folder):
+        print(f"{NAME}: {taken}", file=sys.stderr)
+        return 0
+    return Program(folder, measure=measure).run()
+
+
+def why_taken(folder: Path) -> str:
+    """Asked before a window is opened; whoever has the folder is called to the front."""
+    try:
+        FolderLock(folder).release()
+    except AlreadyOpen as error:
+        return str(error)
+    except OSError:
+        return ""
+    return ""
+
+
+def bring_to_front(window: QWindow) -> None:
+    if window.windowState() == Qt.WindowState.WindowMinimized:
+        window.showNormal()
+    window.raise_()
+    window.requestActivate()
+
+
+def without_graphics(_error: object, message: str) -> None:
+    """Where there is no graphics card that Qt can use, the processor draws."""
+    if os.environ.get(BACKEND) == SOFTWARE:
+        print(f"{NAME}: nothing can be drawn here ({message}): {TERMINAL}.", file=sys.stderr)
+        os._exit(1)
+    os.environ[BACKEND] = SOFTWARE
+    os.execv(sys.executable, [sys.executable, "-m", "speicherstadt_app", *sys.argv[1:]])
+
+
+def name_here() -> str:
+    """What the one who plays is called on this device, if that can be told."""
+    import getpass
+
+    from speicherstadt_app.engine.names import why_not_a_name
+
+    try:
+        name = getpass.getuser().capitalize()
+    except (OSError, KeyError):
+        name = ""
+    return "" if why_not_a_name(name) else name
+
+
+def seconds_running() -> float:
+    """Since the process began, as far as the system tells; else since Python did."""
+    try:
+        began = int(Path("/proc/self/stat").read_text("ascii").rpartition(")")[2].split()[19])
+        return time.clock_gettime(time.CLOCK_BOOTTIME) - began / os.sysconf("SC_CLK_TCK")
+    except (OSError, ValueError, AttributeError):
+        return time.perf_counter()
+
+
+def memory_mb() -> float:
+    """What of the process lies in memory now; where the system doesn't tell, the most there ever was."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / MEGABYTE
+    except (OSError, ValueError, AttributeError):
+        return 0.0

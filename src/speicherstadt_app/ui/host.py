@@ -1,0 +1,174 @@
+"""Behind the window: opens the folder, finds games on it, and leads people to a table and away from it.
+
+All of it takes a moment and happens in tasks. It is imported when the loop runs, after the first frame.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from speicherstadt_app.engine.errors import EngineError
+from speicherstadt_app.engine.record import Player, Record
+from speicherstadt_app.games.registry import find
+from speicherstadt_app.play.opening import begin, resume
+from speicherstadt_app.play.pace import Pace
+from speicherstadt_app.play.table import Table as PlayedTable
+from speicherstadt_app.play.thinking import Thinker, brain_of
+from speicherstadt_app.ui.cabinet import Cabinet, Refused
+from speicherstadt_app.ui.company import GAME
+from speicherstadt_app.ui.continuing import ContinueCard, ContinueValues
+from speicherstadt_app.ui.desk import Desk
+from speicherstadt_app.ui.notice_board import Notice, NoticeBoard
+from speicherstadt_app.ui.preferences import speed_of
+from speicherstadt_app.ui.settings import Settings
+from speicherstadt_app.ui.speicherstadt.summary import continue_card
+from speicherstadt_app.ui.speicherstadt.table import Table
+
+if TYPE_CHECKING:
+    from speicherstadt_app.ui.profiles import Profiles
+
+MOST_SEED = 10**18
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A table that is played, as people see it and as it runs."""
+
+    played: PlayedTable
+    shown: Table
+    run: asyncio.Task[None]
+
+
+class Host:
+    def __init__(
+        self,
+        desk: Desk,
+        notices: NoticeBoard,
+        settings: Settings,
+        profiles: Profiles,
+        card: ContinueCard,
+        *,
+        thinker: Callable[[], Thinker],
+        show_table: Callable[[Table | None], object],
+        failed: Callable[[BaseException], object],
+        parent: QObject,
+    ) -> None:
+        self._desk = desk
+        self._notices = notices
+        self._settings = settings
+        self._profiles = profiles
+        self._card = card
+        self._thinker = thinker
+        self._show_table = show_table
+        self._failed = failed
+        self._parent = parent
+        self._sitting: Sitting | None = None
+
+    async def open(self, opening: Callable[[], Cabinet | None], name_here: Callable[[], str]) -> None:
+        """The folder, who played last, and the game to go on with."""
+        await self._desk.open(opening)
+        if (cabinet := self._desk.cabinet) is None:
+            self._notices.put(Notice("memory", _no_store, "warning"))
+        else:
+            await self._profiles.load()
+            await self._profiles.ensure(name_here() or _somebody())
+            self._notices.put_told(await self._desk.alone(cabinet.news))
+        await self.find_continue_card()
+
+    async def find_continue_card(self) -> None:
+        found = await self._desk.ask(_newest)
+        try:
+            self._card.show(ContinueValues() if found is None else continue_card(*found))
+        except EngineError:
+            # It can be read and not replayed: the list of games has it, and says why when it is opened.
+            self._card.show(ContinueValues())
+
+    # Tables
+
+    async def begin(self, players: Sequence[Player], seed: int) -> None:
+        pace, thinker, game = self._pace(), self._thinker(), find(GAME)
+        await self.leave()
+        kept = await self._desk.ask(lambda shelf: begin(game, players, seed, thinker, shelf=shelf, pace=pace))
+        self._sit_down(kept or begin(game, players, seed, thinker, pace=pace))
+
+    async def resume(self, game_id: str) -> None:
+        pace, thinker = self._pace(), self._thinker()
+
+        def opened(shelf: Cabinet) -> PlayedTable:
+            table = resume(shelf, game_id, thinker, pace=pace)
+            for player in table.players:
+                if player.kind == "ai":
+                    brain_of(table.game.info.id, player)
+            return table
+
+        await self.leave()
+        try:
+            played = await self._desk.ask(opened)
+        except EngineError:
+            self._notices.put(Notice("unopened", _not_opened, "warning"))
+            return
+        if played is not None:
+            self._sit_down(played)
+
+    async def again(self, *, same_cards: bool) -> None:
+        """The same seats once more, after the end."""
+        if self._sitting is None or not self._sitting.played.over:
+            return
+        record = self._sitting.played.record()
+        seed = record.seed if same_cards and record.seed is not None else secrets.randbelow(MOST_SEED)
+        await self.begin(record.players, seed)
+
+    async def leave(self) -> None:
+        """Get up from the table; what was decided there is kept."""
+        sitting, self._sitting = self._sitting, None
+        if sitting is None:
+            return
+        self._show_table(None)
+        await sitting.shown.close()
+        await asyncio.wait([sitting.run])
+        sitting.shown.deleteLater()
+        await self.find_continue_card()
+
+    def _pace(self) -> Pace:
+        preferences = self._settings.value
+        return Pace(speed_of(preferences), preferences.oneAtATime)
+
+    def _sit_down(self, played: PlayedTable) -> None:
+        table = Table(played, self._settings, parent=self._parent)
+        self._show_table(table)
+        run = asyncio.ensure_future(played.run())
+        run.add_done_callback(self._ended)
+        self._sitting = Sitting(played, table, run)
+
+    def _ended(self, run: asyncio.Task[None]) -> None:
+        if not run.cancelled() and (error := run.exception()) is not None:
+            self._failed(error)
+
+
+def _newest(cabinet: Cabinet) -> tuple[str, Record, int] | None:
+    """The unfinished game played last that can be read, and how many there are besides."""
+    left = list(cabinet.unfinished())
+    for game_id in left:
+        try:
+            return game_id, cabinet.record(game_id), len(left) - 1
+        except (EngineError, Refused):
+            continue
+    return None
+
+
+def _no_store() -> str:
+    return QCoreApplication.translate("App", "The data folder could not be opened: nothing will be saved this time.")
+
+
+def _somebody() -> str:
+    return QCoreApplication.translate("App", "Player")
+
+
+def _not_opened() -> str:
+    return QCoreApplication.translate("App", "This game can't be gone on with in this version: begin a new one.")
