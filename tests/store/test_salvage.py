@@ -142,8 +142,8 @@ def test_a_game_that_was_cut_short_by_the_damage_comes_whole_from_the_backup(
     library = opened()
     (notice,) = library.notices
     assert {key: notice.facts[key] for key in ("kept", "shortened", "from_backup", "lost")} == {
-        "kept": 7,
-        "shortened": 1,
+        "kept": 6,
+        "shortened": 0,
         "from_backup": 1,
         "lost": 0,
     }

@@ -173,8 +173,14 @@ def write_moves(
 
 
 def write_whole(session: Session, row: GameRow, texts: Sequence[str]) -> None:
-    """Keep a game with all its moves, whatever of it was there before. Its plies, hash and seal are set; its number is
-    kept if it has one that is free."""
+    """Keep a game with all its moves, whatever of it was there before, and count it."""
+    write_uncounted(session, row, texts)
+    statistics_cache.follow(session, row, lambda: record_of(row, texts))
+
+
+def write_uncounted(session: Session, row: GameRow, texts: Sequence[str]) -> None:
+    """The same for many games at once, which a recount will count. Plies, hash and seal are set; the number is kept if
+    it has one that is free."""
     asked = session.connection()
     number = asked.exec_driver_sql("SELECT number FROM games WHERE id = ?", (row.id,)).scalar()
     if number is None and asked.exec_driver_sql("SELECT 1 FROM games WHERE number = ?", (row.number,)).scalar():
@@ -193,7 +199,6 @@ def write_whole(session: Session, row: GameRow, texts: Sequence[str]) -> None:
         write_moves(session, row, texts)
     else:
         asked.exec_driver_sql("INSERT INTO packed_moves (game, texts) VALUES (?, ?)", (row.number, pack(texts)))
-    statistics_cache.follow(session, row, lambda: record_of(row, texts))
 
 
 def values_of(row: GameRow) -> dict[str, object]:

@@ -56,8 +56,8 @@ SENTENCES: Final[Mapping[str, str]] = {
     # What happened when the folder was opened
     "memory": "Everything of this session is kept in memory only: {why}",
     "repaired": (
-        "The kept games were damaged, and {kept} of them could be read again, {shortened} of those up to an earlier "
-        "move; {from_backup} came from the backup {backup}, {lost} are lost. What was damaged lies in {aside}."
+        "The kept games were damaged: {kept} could be read again ({shortened} of them up to an earlier move), "
+        "{from_backup} came from a backup, {lost} are lost. What was damaged lies in {aside}."
     ),
     "restored": "The kept games were missing; {games} of them were brought back from the backup {backup}.",
     "migrated": "The kept games were brought from format {old} to {new}; as they were before they lie in {backup}.",

@@ -26,7 +26,7 @@ from speicherstadt_app.store.checks import session_on, why_not_good
 from speicherstadt_app.store.clock import Clock, moment_of
 from speicherstadt_app.store.connection import DAMAGE, SQL_ERRORS, code_of, connect, copy
 from speicherstadt_app.store.files import remove
-from speicherstadt_app.store.games import counts, progress_of, read_texts, record_of, write_whole
+from speicherstadt_app.store.games import counts, progress_of, read_texts, record_of, write_uncounted
 from speicherstadt_app.store.making import furnish
 from speicherstadt_app.store.migrations import layout_at, layout_of, migrate, version_of
 from speicherstadt_app.store.tables import ABANDONED, FINISHED, UNFINISHED, GameRow, Kept
@@ -45,7 +45,7 @@ Row = dict[str, Any]
 
 @dataclass(slots=True)
 class Salvage:
-    """What was saved: games by themselves, up to an earlier move among those, from the backup, and not at all."""
+    """What was saved: games by themselves, some only up to an earlier move, from the backup, and not at all."""
 
     kept: int = 0
     shortened: int = 0
@@ -95,7 +95,7 @@ def _from_damaged(session: Session, damaged: Path, draft: Path, clock: Clock, do
                 missing.add(str(row.get("id")))
                 continue
             game, texts, whole = found
-            write_whole(session, game, texts)
+            write_uncounted(session, game, texts)
             done.kept += 1
             if not whole:
                 done.shortened += 1
@@ -323,8 +323,11 @@ def _from_backup(session: Session, backup: Backup, draft: Path, missing: set[str
                     continue
                 texts = read_texts(old, game)
                 old.expunge(game)
-                write_whole(session, game, texts)
+                write_uncounted(session, game, texts)
                 missing.discard(game.id)
+                if game.id in have:
+                    done.kept -= 1
+                    done.shortened -= 1
                 done.from_backup += 1
                 done.backup = backup.name
     finally:
