@@ -9,15 +9,16 @@ from speicherstadt_app.games.speicherstadt import events as ev
 from speicherstadt_app.ui.speicherstadt.scene import NOBODY, Scene
 from speicherstadt_app.ui.speicherstadt.words import art_kind
 
+# How each sounds (ui/sound.py); the step is the floor a worker comes to, or how many coins are paid.
 CUES: Final = {
-    ev.CardDealt: "card",
+    ev.CardDealt: "reveal",
     ev.FireStruck: "fire",
     ev.WorkerPlaced: "place",
     ev.CardBought: "coins",
     ev.ContractCompleted: "contract",
     ev.CubesSold: "coins",
     ev.CubesBartered: "coins",
-    ev.GameEnded: "end",
+    ev.GameEnded: "lost",
 }
 
 
@@ -40,6 +41,7 @@ def told(scene: Scene, event: Event) -> dict[str, Any]:
         "points": getattr(event, "points", 0),
         "coins": 0,
         "count": getattr(event, "count", 0),
+        "step": getattr(event, "height", getattr(event, "price", getattr(event, "count", 1))),
     }
     match event:
         case ev.CardDealt() if record["cardKind"] == "ship":
@@ -58,7 +60,7 @@ def told(scene: Scene, event: Event) -> dict[str, Any]:
             record["goods"] = [*warehouse, *market]
             record["count"] = len(lost)
         case ev.GameEnded(winners=winners) if scene.me in winners:
-            record["cue"] = "win"
+            record["cue"] = "won"
     return record
 
 

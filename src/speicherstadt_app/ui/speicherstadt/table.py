@@ -397,7 +397,7 @@ class Table(Face):
         records = [happening.told(scene, event) for event in turn.events]
         if scene.season != self._season:
             self._season = scene.season
-            records.append(happening.besides(scene, "SeasonBegan", "season"))
+            records.append(happening.besides(scene, "SeasonBegan", f"season-{scene.season}"))
         if self._tells and records and self._table.pace.speed is not Speed.INSTANT:
             self._holding.add(STORY)
         for record in records:
