@@ -69,7 +69,7 @@ MOVES = {
     "unknown column": ("0 place 9", "there are only 3 columns"),
     "column of many digits": ("0 place 111111", "a number from 1 to 99 belongs where '111111' stands"),
     "other digits": ("0 place ٣", "a number from 1 to 99 belongs where '٣' stands"),
-    "spaces": ("0  place 1", "there is no verb ''"),
+    "spaces": ("0  place 1", "one space stands between its words, and none after the last"),
     "another order of goods": ("0 barter tea coffee", "it must be written '0 barter coffee tea'"),
     "wrong phase": ("0 buy", "'0 buy' is not possible in the phase demand"),
     "chance for a seat": ("* deal A-office", "it is not for chance to move in the phase demand, but for seat 0"),

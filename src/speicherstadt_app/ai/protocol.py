@@ -108,7 +108,9 @@ class Bot:
             time_ms = USUAL_TIME_MS
         seed = whole(question, "seed")
         record, match = self._position(question)
-        level = name(question, "level") or brains.levels(record.game)[-1]
+        level = name(question, "level")
+        if level is None:
+            level = brains.levels(record.game)[-1]
         brain = self._find_brain(record.game, level, name(question, "style"))
         if match.over:
             raise Illegal("the game is over, so there is nothing to choose")

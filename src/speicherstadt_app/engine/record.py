@@ -242,7 +242,7 @@ def record_from_json(value: object) -> Record:
         moves=tuple(moves),
         options=_object(data.pop("options", {}), "options"),
         result=None if result is None else _object(result, "result"),
-        seed=None if seed is None else _whole(seed, "seed", 0, 10**LONGEST_NUMBER),
+        seed=None if seed is None else _whole(seed, "seed", 0, 10**LONGEST_NUMBER - 1),
         meta=_object(data.pop("meta", {}), "meta"),
         more=data,
     )
@@ -309,6 +309,8 @@ def check_result(record: Record, match: Match[Any]) -> None:
         told = record.result[key]
         if not same_json(told, true):
             where, wrong, right = _difference(key, told, true)
+            if isinstance(wrong, dict) and isinstance(right, dict):
+                raise Unreadable(f"its result must have exactly the keys {' '.join(right)} in {where}")
             raise Unreadable(f"its result tells {where} {_short(wrong)}, but its moves lead to {_short(right)}")
 
 

@@ -58,6 +58,8 @@ def read(box: Box, text: str) -> Move:
         raise Unreadable(f"a move begins with a seat or with '*', not with {quote(who)}")
     if not rest:
         raise Unreadable("a move needs a verb")
+    if "" in rest:
+        raise Unreadable("one space stands between its words, and none after the last")
     verb, *objects = rest
     reader = READERS.get(verb)
     if reader is None:

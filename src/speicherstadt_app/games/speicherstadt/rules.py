@@ -205,6 +205,8 @@ class SpeicherstadtRules(Rules[State]):
             return f"the card costs {state.heights[state.column]} and seat {seat} has {state.coins[seat]}"
         if kind == act.DEAL:
             card, _ = act.deal_of(action)
+            if not self._pile >> card & 1:
+                return f"that card stays in the box with {self.players} players"
             if not state.pile >> card & 1:
                 return "that card is not in the pile any more"
             if not self._season_now(state) >> card & 1:
