@@ -1,5 +1,6 @@
 """Where `speicherstadt` and `python -m speicherstadt_app` begin. Workers import it again: keep it light."""
 
+import os
 import sys
 from collections.abc import Sequence
 
@@ -12,9 +13,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     if _ran_as_worker(given):
         return 0
-    from speicherstadt_app.cli import main as run_command
-
+    _print_nowhere_if_all_is_closed()
+    try:
+        from speicherstadt_app.cli import main as run_command
+    except KeyboardInterrupt:
+        return 130
     return run_command(given)
+
+
+def _print_nowhere_if_all_is_closed() -> None:
+    """After `>&-`, and in a program without a console, Python has no such stream at all."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: PTH123, SIM115
 
 
 def _ran_as_worker(arguments: list[str]) -> bool:

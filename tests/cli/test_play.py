@@ -97,6 +97,15 @@ def test_input_that_ends_before_the_game_begins_begins_none(play: Play) -> None:
     assert records_in(play.folder) == []
 
 
+def test_without_an_input_nothing_is_begun(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    assert main(["--data", str(tmp_path / "data"), "play"]) == 1
+    assert "there is no standard input to read moves from. Start it in a terminal." in capsys.readouterr().err
+    assert not (tmp_path / "data").exists()
+
+
 def test_choices_are_taken_by_number_and_by_words(play: Play) -> None:
     def first_decisions(*lines: str) -> list[str]:
         play(*ALONE, lines=lines)
@@ -291,7 +300,7 @@ def test_what_cannot_be_saved_is_said_at_every_question_and_at_the_end(play: Pla
         (["--players", "6"], "between 2 and 5"),
         (["--players", "two"], "'two' is no whole number"),
         (["--humans", "0"], "between 1 and 5"),
-        (["--seed", "-1"], "between 0 and"),
+        (["--seed", "-1"], f"between 0 and {'9' * 18}."),
         (["--bots", "greedy,clever"], "there is no computer player 'clever'"),
         (["--bots", ""], "there is no computer player ''"),
         (["--you", "Ada,Bo", "--humans", "1"], "there are 2 names for 1 person"),

@@ -1,6 +1,8 @@
 """What happens before a command is chosen."""
 
 import sys
+from contextlib import suppress
+from importlib.abc import MetaPathFinder
 from pathlib import Path
 
 import pytest
@@ -28,6 +30,27 @@ def test_the_command_line_goes_to_the_command_and_its_code_comes_back(
     assert main() == 3
     assert main([]) == 3
     assert commands == [["verify", "a.speicher.json"], []]
+
+
+@pytest.mark.parametrize("stream", ["stdout", "stderr"])
+def test_who_has_closed_a_stream_gets_no_traceback(monkeypatch: pytest.MonkeyPatch, stream: str) -> None:
+    monkeypatch.setattr(sys, stream, None)
+    assert main(["--version"]) == 0
+    assert main(["no such command"]) == 2
+    getattr(sys, stream).close()
+
+
+def test_ctrl_c_while_the_program_is_still_loading_is_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Impatient(MetaPathFinder):
+        def find_spec(self, name: str, path: object, target: object = None) -> None:
+            raise KeyboardInterrupt
+
+    monkeypatch.delitem(sys.modules, "speicherstadt_app.cli")
+    monkeypatch.setattr(sys, "meta_path", [Impatient()])
+    code = None
+    with suppress(KeyboardInterrupt):  # which would end the tests
+        code = main([])
+    assert code == 130
 
 
 def test_inside_a_bundle_a_worker_runs_as_worker_and_opens_no_second_game(

@@ -51,7 +51,9 @@ def configure(parser: CommandParser) -> None:
     parser.add_argument("--humans", metavar="N", type=whole(1, high), help="how many of them are people (default 1)")
     parser.add_argument("--you", metavar="NAME,...", help="the people's names")
     parser.add_argument("--bots", metavar="A,B,...", help=f"the computer players: {', '.join(known)}")
-    parser.add_argument("--seed", metavar="N", type=whole(0, MOST_SEED), help="the same number deals the same cards")
+    parser.add_argument(
+        "--seed", metavar="N", type=whole(0, MOST_SEED - 1), help="the same number deals the same cards"
+    )
     parser.add_argument("--resume", action="store_true", help="go on with the game played last")
     parser.examples(
         "speicherstadt play                                 asks what it needs to know",
@@ -62,6 +64,8 @@ def configure(parser: CommandParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    if sys.stdin is None:
+        raise Refusal("there is no standard input to read moves from", "Start it in a terminal.")
     for stream in (sys.stdin, sys.stdout):
         if reconfigure := getattr(stream, "reconfigure", None):
             reconfigure(errors="replace" if stream is sys.stdin else "backslashreplace")

@@ -44,7 +44,7 @@ def configure(parser: CommandParser) -> None:
         help=f"who plays: {', '.join(known)} (default: all); they change seats from game to game",
     )
     parser.add_argument(
-        "--seed", metavar="N", type=whole(0, 10**18), default=1, help="what all chance is made from (default 1)"
+        "--seed", metavar="N", type=whole(0, 10**18 - 1), default=1, help="what all chance is made from (default 1)"
     )
     parser.add_argument(
         "--record", metavar="FILE", type=Path, help="write the games down, one a line (.speicher.jsonl)"
