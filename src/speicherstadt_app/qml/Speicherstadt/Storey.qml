@@ -131,14 +131,11 @@ Item {
             color: Theme.mortar
         }
         Medallion {
-            visible: !storey.broke
-            anchors {
-                verticalCenter: parent.verticalCenter
-                horizontalCenter: parent.horizontalCenter
-                horizontalCenterOffset: -storey.wing
-            }
+            x: storey.broke ? 6 : parent.width / 2 - storey.wing - width / 2
+            anchors.verticalCenter: parent.verticalCenter
+            z: 1
             seat: Math.max(0, storey.seat)
-            size: storey.disc
+            size: storey.broke ? reason.height - 4 : storey.disc
         }
         Pawn {
             id: worker
@@ -168,15 +165,17 @@ Item {
             amount: storey.price
             struck: storey.broke
         }
+        // Who he is and what he has, before the price he can't pay.
         Rectangle {
+            id: reason
+
+            readonly property real room: (parent.width - worker.width) / 2 - x - 1
+
             visible: storey.broke
-            anchors {
-                verticalCenter: parent.verticalCenter
-                horizontalCenter: parent.horizontalCenter
-                horizontalCenterOffset: -storey.wing
-            }
-            width: reason.implicitWidth + 10
-            height: Math.min(22, storey.height)
+            x: 4
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(room, height + words.width + 8)
+            height: Math.min(22, storey.height - 1)
             radius: 4
             color: Theme.fire
             border {
@@ -185,13 +184,23 @@ Item {
             }
 
             Label {
-                id: reason
-                anchors.centerIn: parent
-                text: qsTr("has %1").arg(storey.had)
+                id: words
+
+                readonly property string sentence: qsTr("has %1").arg(storey.had)
+
+                x: parent.height + 2
+                anchors.verticalCenter: parent.verticalCenter
+                text: measure.advanceWidth + parent.height + 8 <= reason.room ? sentence : storey.had
                 color: Theme.fireText
                 strong: true
                 font.pixelSize: 13
                 Accessible.ignored: true
+
+                TextMetrics {
+                    id: measure
+                    font: words.font
+                    text: words.sentence
+                }
             }
         }
     }
