@@ -93,7 +93,7 @@ WHOLES = {
     "very deep nesting": (nested(400_000), "it is nested too deeply"),
     "100,000 digits": (
         with_text('"rules": 1', f'"rules": {"9" * 100_000}'),
-        "a number has 100000 digits; 18",
+        "a number has 100000 digits; 40",
     ),
     "another version": (with_key("version", 2), "its format has version 2, and this program reads version 1"),
     "newer rules": (with_key("rules", 2), "it was played by version 2 of the rules of Die Speicherstadt"),

@@ -353,3 +353,10 @@ def test_a_record_with_a_byte_changed_is_refused_or_tells_the_same_game(place: i
     true = read_record(LINE)
     if (record.first, record.moves, record.result) != (true.first, true.moves, true.result):
         assert right_in_the_plain_version(record)
+
+
+def test_a_seed_of_another_program_is_kept_as_it_was_told() -> None:
+    told = TRUE | {"seed": 2**128 - 1, "meta": {"nanoseconds": 1_789_000_000_000_000_000}}
+    record = read_record(json.dumps(told))
+    assert record.seed is None
+    assert json.loads(record.to_line()) == told

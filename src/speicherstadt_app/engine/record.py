@@ -22,7 +22,9 @@ KINDS: Final = ("human", "ai")
 # A game of five takes about 12 kB; a record with long comments in unknown keys may take some more.
 LARGEST_RECORD: Final = 1 << 20
 MOST_MOVES: Final = 5_000
-LONGEST_NUMBER: Final = 18
+LONGEST_NUMBER: Final = 40
+# What a dealer of this program takes. Other programs may deal from other seeds.
+LARGEST_SEED: Final = 10**18 - 1
 DEEPEST: Final = 40
 
 FindGame = Callable[[str], Game]
@@ -234,6 +236,9 @@ def record_from_json(value: object) -> Record:
     result = data.pop("result", None)
     if seed is not None and result is None:
         raise Unreadable("only a finished game may tell its seed, and it has no result")
+    if isinstance(seed, int) and seed > LARGEST_SEED:
+        data["seed"] = seed  # kept as it was told, like everything that means nothing here
+        seed = None
     return Record(
         game=game,
         rules=_whole(data.pop("rules"), "rules", 1, 10**9),
@@ -242,7 +247,7 @@ def record_from_json(value: object) -> Record:
         moves=tuple(moves),
         options=_object(data.pop("options", {}), "options"),
         result=None if result is None else _object(result, "result"),
-        seed=None if seed is None else _whole(seed, "seed", 0, 10**LONGEST_NUMBER - 1),
+        seed=None if seed is None else _whole(seed, "seed", 0, LARGEST_SEED),
         meta=_object(data.pop("meta", {}), "meta"),
         more=data,
     )

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 from speicherstadt_app import __version__
 from speicherstadt_app.engine.errors import Unreadable
 from speicherstadt_app.engine.names import why_not_a_name
-from speicherstadt_app.engine.record import LONGEST_NUMBER, Record, parse_json, record_from_json
+from speicherstadt_app.engine.record import LARGEST_SEED, Record, parse_json, record_from_json
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.chain import to_json
 from speicherstadt_app.store.clock import Clock, moment_of, utc_text
@@ -173,7 +173,7 @@ def open_seeds(data: bytes) -> dict[str, int]:
             seed = int(str(closed), 16) ^ _pad(game_id)
         except ValueError:
             continue
-        if 0 <= seed < 10**LONGEST_NUMBER:
+        if 0 <= seed <= LARGEST_SEED:
             seeds[game_id] = seed
     return seeds
 
