@@ -21,6 +21,10 @@ Item {
 
     readonly property bool best: judged && change > 0
     readonly property bool worst: judged && change < 0
+    readonly property bool roomy: Math.min(40, width * 0.34) + figure.implicitWidth + outcome.implicitWidth + 18 + 16 <= width - 12
+    readonly property bool helmeted: rung >= 11   // else the ladder alone must do
+    readonly property color wood: Theme.night ? Theme.hullLine : Theme.timber
+    readonly property alias footing: foot.height
     readonly property real high: Math.min(total, grown) * rung
 
     function below(n: int): int {
@@ -60,7 +64,7 @@ Item {
                 height: ladder.height + 9
                 topLeftRadius: 3
                 topRightRadius: 3
-                color: Theme.timber
+                color: brigade.wood
             }
         }
         Repeater {
@@ -72,7 +76,7 @@ Item {
                 y: ladder.height - (index + 0.5) * brigade.rung - 2
                 width: ladder.width - 8
                 height: Math.min(4, brigade.rung - 1)
-                color: Theme.timberHigh
+                color: Theme.night ? Theme.edge : Theme.timberHigh
             }
         }
         Repeater {
@@ -81,7 +85,7 @@ Item {
                 id: helmet
                 required property int index
                 readonly property int strength: brigade.values[index]
-                visible: brigade.below(index) + strength <= brigade.grown
+                visible: brigade.helmeted && brigade.below(index) + strength <= brigade.grown
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: ladder.height - (brigade.below(index) + strength / 2) * brigade.rung - height / 2
                 width: 50
@@ -129,14 +133,15 @@ Item {
         font.pixelSize: Metrics.small
         Accessible.ignored: true
     }
-    Item {
+    Column {
         id: foot
         anchors {
             left: parent.left
             right: parent.right
             bottom: parent.bottom
+            bottomMargin: 6
         }
-        height: Metrics.px(92) + 6
+        spacing: 2
 
         Rectangle {
             x: 12
@@ -145,18 +150,25 @@ Item {
             color: Theme.edge
             opacity: 0.6
         }
-        Row {
-            id: figure
+        Item {
+            width: 1
+            height: 3
+        }
+        // Sign, strength, and what comes of it: in one row where there is room.
+        Grid {
             anchors.horizontalCenter: parent.horizontalCenter
-            y: 8
-            spacing: 10
+            columns: brigade.roomy ? 3 : 2
+            columnSpacing: 8
+            rowSpacing: 2
+            horizontalItemAlignment: Grid.AlignHCenter
+            verticalItemAlignment: Grid.AlignVCenter
+
             Medallion {
-                anchors.verticalCenter: parent.verticalCenter
-                size: Math.min(40, brigade.width * 0.36)
+                size: Math.min(40, brigade.width * 0.34)
                 seat: brigade.seat
             }
             Label {
-                anchors.verticalCenter: parent.verticalCenter
+                id: figure
                 text: brigade.total
                 font {
                     pixelSize: Metrics.price
@@ -164,36 +176,15 @@ Item {
                 }
                 Accessible.ignored: true
             }
-        }
-        Row {
-            anchors {
-                horizontalCenter: parent.horizontalCenter
-                bottom: parent.bottom
-                bottomMargin: 8
-            }
-            height: Metrics.px(32)
-            spacing: 8
-            Label {
-                anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(Math.ceil(implicitWidth), brigade.width - 12 - (mark.visible ? mark.width + 8 : 0))
-                text: brigade.name
-                strong: true
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 13
-                font.pixelSize: Metrics.strong
-                Accessible.ignored: true
-            }
             Rectangle {
-                id: mark
                 visible: brigade.best || brigade.worst
-                anchors.verticalCenter: parent.verticalCenter
-                width: figureText.implicitWidth + 18
+                width: outcome.implicitWidth + 18
                 height: Metrics.px(30)
                 radius: height / 2
                 color: brigade.best ? Theme.primary : Theme.fire
 
                 Label {
-                    id: figureText
+                    id: outcome
                     anchors.centerIn: parent
                     text: brigade.changeText
                     color: brigade.best ? Theme.primaryText : Theme.fireText
@@ -204,6 +195,17 @@ Item {
                     Accessible.ignored: true
                 }
             }
+        }
+        Label {
+            x: 6
+            width: parent.width - 12
+            text: brigade.name
+            strong: true
+            horizontalAlignment: Text.AlignHCenter
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 13
+            font.pixelSize: Metrics.strong
+            Accessible.ignored: true
         }
     }
 }

@@ -14,7 +14,8 @@ Item {
     property bool judged: true                // gains and losses are shown
 
     readonly property int seats: blaze.brigades.length
-    readonly property real rung: Math.max(4, Math.min(22, (ladders.height - 26) / Math.max(1, blaze.most)))
+    readonly property real rung: Math.max(3, Math.min(22, (row.height - footing - 22) / Math.max(1, blaze.most)))
+    property real footing: 0                  // height of what stands under the ladders
 
     // Shows the ladders grow.
     function play(): void {
@@ -25,7 +26,7 @@ Item {
     }
 
     implicitWidth: 900
-    implicitHeight: banner.height + Metrics.px(92) + 170
+    implicitHeight: banner.height + footing + 190
     Accessible.role: Accessible.Grouping
     Accessible.name: blaze.spoken
     onVisibleChanged: {
@@ -77,7 +78,7 @@ Item {
         Item {
             id: burning
             anchors.right: parent.right
-            visible: parent.width > 620
+            visible: parent.width > Metrics.px(640)
             width: 230
             height: parent.height
 
@@ -135,7 +136,7 @@ Item {
                 left: flame.right
                 leftMargin: 14
                 right: parent.right
-                rightMargin: burning.visible ? 200 : 14
+                rightMargin: burning.visible ? 216 : 14
                 verticalCenter: parent.verticalCenter
             }
             Label {
@@ -157,15 +158,8 @@ Item {
             }
         }
     }
-    Item {
-        id: ladders
-        anchors {
-            top: banner.bottom
-            bottom: parent.bottom
-            bottomMargin: Metrics.px(92) + 22
-        }
-    }
     Row {
+        id: row
         anchors {
             top: banner.bottom
             bottom: parent.bottom
@@ -191,6 +185,7 @@ Item {
                 total: who.total
                 change: who.change
                 changeText: who.changeText
+                onFootingChanged: panel.footing = Math.max(panel.footing, footing)
             }
         }
     }

@@ -64,8 +64,24 @@ FocusScope {
     Timer {
         interval: 160
         repeat: true
-        running: Motion.ambient && harbour.visible
+        running: Motion.ambient && harbour.visible && awake.running
         onTriggered: harbour.swell = (harbour.swell + interval / Motion.swell) % 1
+    }
+    // Where nothing stirs for a while, nothing is drawn.
+    Timer {
+        id: awake
+        interval: 20000
+        running: true
+    }
+    HoverHandler {
+        onPointChanged: awake.restart()
+    }
+    Connections {
+        target: harbour.columns
+        ignoreUnknownSignals: true
+        function onDataChanged(): void {
+            awake.restart()
+        }
     }
     Instantiator {
         model: harbour.plan.count
@@ -87,6 +103,9 @@ FocusScope {
         layer.enabled: GraphicsInfo.api !== GraphicsInfo.Software
         layer.textureSize: Qt.size(Math.round(width * density), Math.round(height * density))
         layer.smooth: density % 1 !== 0
+        layer.effect: ShaderEffect {
+            blending: false
+        }
 
         Sky {
             width: parent.width
