@@ -35,6 +35,11 @@ T.ApplicationWindow {
     }
 
     Binding {
+        target: window.settings
+        property: "systemDark"
+        value: Application.styleHints.colorScheme === Qt.ColorScheme.Dark
+    }
+    Binding {
         target: Theme
         property: "night"
         value: window.settings.night

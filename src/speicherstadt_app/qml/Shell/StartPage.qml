@@ -179,43 +179,45 @@ FocusScope {
                             Layout.topMargin: 6
                             spacing: 9
 
-                            Repeater {
-                                model: page.card.there ? page.card.seats.length : 0
+                            Flow {
+                                Layout.fillWidth: true
+                                spacing: 9
 
-                                Row {
-                                    id: player
+                                Repeater {
+                                    model: page.card.there ? page.card.seats.length : 0
 
-                                    required property int index
-                                    readonly property var seat: page.card.seats[index]
+                                    Row {
+                                        id: player
 
-                                    spacing: 4
-                                    Medallion {
-                                        visible: player.seat.art === ""
-                                        seat: player.seat.seat
-                                        size: 40
-                                    }
-                                    ArtIcon {
-                                        visible: player.seat.art !== ""
-                                        width: 40
-                                        height: 40
-                                        art: player.seat.art
-                                    }
-                                    ArtIcon {
-                                        anchors.verticalCenter: parent.verticalCenter
-                                        width: 14
-                                        height: 14
-                                        art: "parts/coin"
-                                    }
-                                    Label {
-                                        height: 40
-                                        text: player.seat.coins
-                                        strong: true
-                                        font.pixelSize: Metrics.strong
+                                        required property int index
+                                        readonly property var seat: page.card.seats[index]
+
+                                        spacing: 4
+                                        Medallion {
+                                            visible: player.seat.art === ""
+                                            seat: player.seat.seat
+                                            size: 40
+                                        }
+                                        ArtIcon {
+                                            visible: player.seat.art !== ""
+                                            width: 40
+                                            height: 40
+                                            art: player.seat.art
+                                        }
+                                        ArtIcon {
+                                            anchors.verticalCenter: parent.verticalCenter
+                                            width: 14
+                                            height: 14
+                                            art: "parts/coin"
+                                        }
+                                        Label {
+                                            height: 40
+                                            text: player.seat.coins
+                                            strong: true
+                                            font.pixelSize: Metrics.strong
+                                        }
                                     }
                                 }
-                            }
-                            Item {
-                                Layout.fillWidth: true
                             }
                             Btn {
                                 focus: true

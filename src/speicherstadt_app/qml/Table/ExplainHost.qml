@@ -44,6 +44,15 @@ Item {
                 grace.restart()
         }
     }
+    // A new question is not covered by what the pointer happens to rest on.
+    Connections {
+        target: host.table.prompt
+        function onQuestionChanged(): void {
+            patience.stop()
+            if (!host.asked)
+                popup.close()
+        }
+    }
     Timer {
         id: patience
         interval: 800
