@@ -2,13 +2,15 @@
 
 import threading
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from speicherstadt_app.engine.errors import Illegal, Unreadable, WrongVersion
 from speicherstadt_app.engine.record import Player, Record
 from speicherstadt_app.play.keeping import Keeper, KeptGame, Shelf
-from speicherstadt_app.store.library import Library
+from speicherstadt_app.store import opening
+from speicherstadt_app.store.library import Library, open_library
 from speicherstadt_app.store.notices import StoreError
 from tests.store.conftest import Hands, Open
 from tests.store.tables_played import begin, resume
@@ -209,6 +211,31 @@ def test_games_of_other_rules_can_be_watched_and_not_gone_on_with(library: Libra
         session.connection().exec_driver_sql("UPDATE games SET rules = 7")
     with pytest.raises(Unreadable):
         library.resume(game.id)
+
+
+def test_all_rows_are_looked_at_after_a_crash_and_once_a_week_and_not_more_often(
+    folder: Path, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks: list[object] = []
+
+    def look(connection: object) -> bool:
+        looks.append(connection)
+        return True
+
+    monkeypatch.setattr(opening, "rows_are_sound", look)
+
+    def start(*, crash: bool = False) -> int:
+        looks.clear()
+        library = open_library(folder, hands.clock)
+        library.database.doubtful = crash
+        library.close()
+        return len(looks)
+
+    assert [start(), start(), start(crash=True), start(), start()] == [0, 0, 0, 1, 0]
+    hands.pass_time(days=8)
+    assert [start(), start()] == [1, 0]
+    hands.jump(days=-3650)
+    assert [start(), start()] == [1, 0]
 
 
 def test_unknown_games_are_refused_in_a_sentence(library: Library) -> None:

@@ -44,7 +44,11 @@ def last_hash(row: GameRow, texts: Iterable[str]) -> bytes:
 
 
 def seal_of(row: GameRow) -> int:
-    values = [getattr(row, name) for name in SEALED]
+    return checksum([getattr(row, name) for name in SEALED])
+
+
+def checksum(values: Sequence[object]) -> int:
+    """The seal of a row with these values, in the order of `SEALED`, as Python or as SQLite gives them."""
     return zlib.crc32(repr([int(value) if isinstance(value, bool) else value for value in values]).encode())
 
 

@@ -6,13 +6,13 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-from sqlmodel import Session, select
+from sqlmodel import Session, col, select
 
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.record import replay
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games import registry
-from speicherstadt_app.store.chain import first_hash, is_sealed, next_hash
+from speicherstadt_app.store.chain import SEALED, checksum, first_hash, next_hash
 from speicherstadt_app.store.connection import DAMAGE, SQL_ERRORS, code_of, connect, engine_on, is_sound, kind_of
 from speicherstadt_app.store.games import read_texts, record_of
 from speicherstadt_app.store.tables import UNFINISHED, GameRow
@@ -28,11 +28,12 @@ def session_on(connection: sqlite3.Connection) -> Session:
 
 def rows_are_sound(connection: sqlite3.Connection) -> bool:
     """Whether every game's row has its seal, and every unfinished game the moves that its running hash tells of."""
-    with session_on(connection) as session:
-        rows = session.exec(select(GameRow)).all()
-        if not all(is_sealed(row) for row in rows):
+    for *values, seal in connection.execute(f"SELECT {', '.join(SEALED)}, seal FROM games"):
+        if checksum(values) != seal:
             return False
-        unfinished = {row.number: row for row in rows if row.state == UNFINISHED}
+    with session_on(connection) as session:
+        found = session.exec(select(GameRow).where(col(GameRow.state) == UNFINISHED)).all()
+        unfinished = {row.number: row for row in found}
     chains: dict[int | None, bytes] = {number: first_hash(row) for number, row in unfinished.items()}
     plies = dict.fromkeys(chains, 0)
     for game, ply, text, told in connection.execute("SELECT game, ply, text, hash FROM moves ORDER BY game, ply"):

@@ -149,9 +149,12 @@ class Database:
 
     def close(self) -> None:
         with self._mutex:
-            if (self._marked or self.doubtful) and not (self._broken or self.newer):
+            # Also after a session without changes: what was checked need not be checked again.
+            told = self._marked or self.doubtful or "checked_at" in self._marks
+            if told and not (self._broken or self.newer):
                 with contextlib.suppress(sqlite3.Error):
-                    set_meta(self._raw, "clean_exit", "0" if self.doubtful else "1")
+                    for key, value in {**self._marks, "clean_exit": "0" if self.doubtful else "1"}.items():
+                        set_meta(self._raw, key, value)
             self._close_connection()
             if self.lock:
                 self.lock.release()
