@@ -123,7 +123,7 @@ FocusScope {
                         visible: goOn.width > Metrics.px(520)
                         x: 14
                         y: 14
-                        width: visible ? Math.min(246, height * 1.6) : 0
+                        width: visible ? Math.min(200, height * 1.6) : 0
                         height: parent.height - 28
                         radius: 6
                         color: Theme.ink
@@ -196,7 +196,7 @@ FocusScope {
                                         Medallion {
                                             visible: player.seat.art === ""
                                             seat: player.seat.seat
-                                            size: 40
+                                            size: 36
                                         }
                                         ArtIcon {
                                             visible: player.seat.art !== ""
