@@ -7,7 +7,7 @@ from collections import OrderedDict
 from threading import Lock
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt, qWarning
+from PySide6.QtCore import QByteArray, QRectF, QSize, qWarning
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtQml import QQmlEngine
 from PySide6.QtQuick import QQuickImageProvider
@@ -68,14 +68,7 @@ def draw(identity: str, wanted: QSize) -> QImage:
         return missing(wanted)
     svg = QSvgRenderer(QByteArray(path.read_bytes()))
     natural = svg.defaultSize()
-    width = wanted.width() if wanted.width() > 0 else 1 << 14
-    height = wanted.height() if wanted.height() > 0 else 1 << 14
-    fits = (
-        natural.scaled(width, height, Qt.AspectRatioMode.KeepAspectRatio)
-        if wanted.width() > 0 or wanted.height() > 0
-        else natural
-    )
-    image = blank(fits)
+    image = blank(fitting(natural, wanted))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     svg.render(painter, QRectF(image.rect()))
@@ -86,9 +79,19 @@ def draw(identity: str, wanted: QSize) -> QImage:
     return image
 
 
+def fitting(natural: QSize, wanted: QSize) -> QSize:
+    scales = [
+        room / side
+        for side, room in ((natural.width(), wanted.width()), (natural.height(), wanted.height()))
+        if room > 0
+    ]
+    scale = min(scales, default=1)
+    return QSize(round(natural.width() * scale), round(natural.height() * scale))
+
+
 def blank(size: QSize) -> QImage:
     image = QImage(size.expandedTo(QSize(1, 1)), QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
+    image.fill(0)
     return image
 
 

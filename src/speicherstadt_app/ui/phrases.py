@@ -26,7 +26,9 @@ def counted(text: str, number: int) -> str:
 
 
 def points(number: int) -> str:
-    return counted(QCoreApplication.translate("Phrases", "%n point(s)", "", number), number)
+    size = abs(number)  # Qt counts nothing below 0
+    text = counted(QCoreApplication.translate("Phrases", "%n point(s)", "", size), size)
+    return f"{MINUS}{text}" if number < 0 else text
 
 
 def coins(number: int) -> str:
@@ -40,6 +42,11 @@ def listed(things: Sequence[str]) -> str:
     return filled(
         QCoreApplication.translate("Phrases", "%1 and %2", "the end of a list"), ", ".join(things[:-1]), things[-1]
     )
+
+
+def many(thing: str, number: int) -> str:
+    """One thing, or so many of it: no language needs a plural then."""
+    return thing if number == 1 else f"{number} \N{MULTIPLICATION SIGN} {thing}"
 
 
 def signed(number: int) -> str:

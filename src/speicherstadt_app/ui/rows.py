@@ -17,13 +17,15 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    Qt,
     Signal,
 )
 
 R = TypeVar("R")
 
-FIRST_ROLE = int(Qt.ItemDataRole.UserRole) + 1
+# Qt.ItemDataRole's DisplayRole and UserRole. Whoever names the namespace Qt waits 11 ms for it, before the first frame.
+DISPLAY_ROLE = 0
+USER_ROLE = 0x100
+FIRST_ROLE = USER_ROLE + 1
 ROOT = QModelIndex()
 
 
@@ -46,7 +48,7 @@ class RowModel(QAbstractListModel, Generic[R]):
     def roleNames(self) -> dict[int, QByteArray]:
         return {FIRST_ROLE + n: QByteArray(name.encode()) for n, name in enumerate(self._names)}
 
-    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = int(Qt.ItemDataRole.DisplayRole)) -> Any:
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = DISPLAY_ROLE) -> Any:
         if index.isValid() and FIRST_ROLE <= role < FIRST_ROLE + len(self._names) and index.row() < len(self._rows):
             return getattr(self._rows[index.row()], self._names[role - FIRST_ROLE])
         return None

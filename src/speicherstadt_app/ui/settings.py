@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import Property, QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from speicherstadt_app.ui.preferences import CHOICES, Preferences, fits, speed_of
@@ -30,8 +30,7 @@ class Settings(Values[Preferences], values=Preferences, writable=True):
     ) -> None:
         super().__init__(preferences or Preferences(), parent)
         self.keep = keep
-        if isinstance(app := QCoreApplication.instance(), QGuiApplication):
-            app.styleHints().colorSchemeChanged.connect(self.resolved)
+        self._system_dark = False
 
     def write(self, name: str, value: Any) -> None:
         """One setting from QML; what makes no sense changes nothing."""
@@ -46,15 +45,23 @@ class Settings(Values[Preferences], values=Preferences, writable=True):
         super().show(value)
         self.resolved.emit()
 
+    def _get_system_dark(self) -> bool:
+        return self._system_dark
+
+    def _set_system_dark(self, dark: bool) -> None:
+        if dark != self._system_dark:
+            self._system_dark = dark
+            self.resolved.emit()
+
+    systemDark = Property(bool, _get_system_dark, _set_system_dark, notify=resolved)
+    """Told by QML: to name a colour scheme here would make all of Qt's namespace before the first frame."""
+
     # What follows
 
     @Property(bool, notify=resolved)
     def night(self) -> bool:
         theme = self.value.theme
-        if theme in {"system", "contrast"}:
-            hints = _hints()
-            return hints is not None and hints.colorScheme() == Qt.ColorScheme.Dark
-        return theme == "night"
+        return self._system_dark if theme in {"system", "contrast"} else theme == "night"
 
     @Property(bool, notify=resolved)
     def highContrast(self) -> bool:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from speicherstadt_app.games.speicherstadt.cards import numbers
 from speicherstadt_app.games.speicherstadt.events import FireStruck
-from speicherstadt_app.ui.phrases import counted, filled, listed, points, sentences, signed
+from speicherstadt_app.ui.phrases import counted, filled, listed, many, points, sentences, signed
 from speicherstadt_app.ui.speicherstadt import words
 from speicherstadt_app.ui.speicherstadt.scene import SEASONS, Scene, changes_now
 from speicherstadt_app.ui.values import Records
@@ -112,7 +112,7 @@ def pile(scene: Scene) -> list[PileSeason]:
         listing = [{"title": title, "kind": kind, "count": times} for title, (kind, times) in kinds.items()]
         title = words.season_name(SEASONS[n])
         text = counted(QCoreApplication.translate("Pile", "%n card(s) left", "", len(left)), len(left))
-        each = [title if times == 1 else f"{times} {title}" for title, (_, times) in kinds.items()]
+        each = [many(title, times) for title, (_, times) in kinds.items()]
         found.append(
             PileSeason(
                 season=SEASONS[n],

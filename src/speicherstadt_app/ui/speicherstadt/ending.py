@@ -107,7 +107,7 @@ def _line(outcome: Outcome, source: str, order: Sequence[Seat]) -> dict[str, Any
         }
         for lines, total in zip(found, sums, strict=True)
     ]
-    return {"source": source, "art": f"cards/icons/{source}", "title": _title(source), "cells": cells}
+    return {"source": source, "art": f"cards/icons/{source}", "title": source_title(source), "cells": cells}
 
 
 def _added_up(lines: Records) -> Records:
@@ -142,7 +142,7 @@ def _how(source: str, lines: Sequence[ScoreLine]) -> str:
     return ""
 
 
-def _title(source: str) -> str:
+def source_title(source: str) -> str:
     match source:
         case "fire":
             return QCoreApplication.translate("End", "Fires")

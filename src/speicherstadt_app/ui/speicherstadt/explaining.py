@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from speicherstadt_app.games.speicherstadt.cards import Card
 from speicherstadt_app.games.speicherstadt.goods import GOODS, count, size
 from speicherstadt_app.games.speicherstadt.scoring import OFFICE_POINTS
-from speicherstadt_app.ui.phrases import coins, counted, filled, points, signed
+from speicherstadt_app.ui.phrases import coins, counted, filled, many, points, signed
 from speicherstadt_app.ui.speicherstadt import bar, words
 from speicherstadt_app.ui.speicherstadt.players import strips
 from speicherstadt_app.ui.speicherstadt.scene import SEASONS, Scene, changes_now, names_of
@@ -216,7 +216,7 @@ def _player(scene: Scene, seat: int) -> Explanation:
 
 def _season(scene: Scene, season: str) -> Explanation:
     left = next(each for each in bar.pile(scene) if each.season == season)
-    kinds = [entry["title"] if entry["count"] == 1 else f"{entry['count']} {entry['title']}" for entry in left.kinds]
+    kinds = [many(entry["title"], entry["count"]) for entry in left.kinds]
     return _explanation(left.title, [left.text, ", ".join(kinds)], art=f"seasons/{season}")
 
 

@@ -12,7 +12,7 @@ from speicherstadt_app.play.past import WayBack
 from speicherstadt_app.play.table import Table
 from speicherstadt_app.ui.speicherstadt.asking import Undo
 from speicherstadt_app.ui.speicherstadt.chronicle import Chronicle
-from speicherstadt_app.ui.speicherstadt.greeting import QuestionValues, may_it_help, may_others_lose
+from speicherstadt_app.ui.speicherstadt.greeting import QuestionValues, does_he_agree, may_it_help
 
 NO_QUESTION: Final = QuestionValues()
 
@@ -44,18 +44,16 @@ class GoingBack:
             return QCoreApplication.translate("Undo", "What was taken back happens again.")
         return QCoreApplication.translate("Undo", "Nothing has been taken back.")
 
-    async def undo(self) -> None:
-        """The last decision of a person, or the question whether that is really meant."""
+    async def undo(self, me: Seat) -> None:
+        """The last decision of a person, or the question whether he, or the one who taps, really means that."""
         seat, back = self._table.last_to_decide(), self._back()
         if seat is None or back is None:
             return
         if back.reveals:
             self._ask(may_it_help(), lambda: self._table.rewind(back.ply))
             return
-        others = [other for other in back.people if other != seat]
-        if others:
-            names = [self._table.players[other].name for other in others]
-            self._ask(may_others_lose(names), lambda: self._take_back(seat, back))
+        if seat != me:
+            self._ask(does_he_agree(self._table.players[seat].name), lambda: self._take_back(seat, back))
             return
         await self._take_back(seat, back)
 
@@ -75,7 +73,7 @@ class GoingBack:
     async def _take_back(self, seat: Seat, back: WayBack) -> None:
         """One decision after the other, because each step back is only as free as the rules of undo make it."""
         while self._table.ply > back.ply:
-            await self._table.undo(seat, agreed=back.people)
+            await self._table.undo(seat)
 
     def _back(self) -> WayBack | None:
         seat = self._table.last_to_decide()

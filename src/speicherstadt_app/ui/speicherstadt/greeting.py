@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from speicherstadt_app.engine.rules import Seat
-from speicherstadt_app.ui.phrases import filled, listed
+from speicherstadt_app.ui.phrases import filled
 from speicherstadt_app.ui.speicherstadt.scene import NOBODY, Scene
 
 
@@ -40,11 +40,11 @@ def side_of(seat: Seat, players: int) -> int:
     return round(4 * seat / players) % 4 * 90
 
 
-def may_others_lose(names: list[str]) -> QuestionValues:
-    text = QCoreApplication.translate("Undo", "This takes back a decision of %1 too. Does %1 agree?")
-    yes = QCoreApplication.translate("Undo", "%1 agrees")
-    who = listed(names)
-    return QuestionValues(True, filled(text, who), filled(yes, who), _no())
+def does_he_agree(name: str) -> QuestionValues:
+    """Nobody takes back what somebody else decided."""
+    text = QCoreApplication.translate("Undo", "It was %1 who decided last. Does %1 take it back?")
+    yes = QCoreApplication.translate("Undo", "%1 takes it back")
+    return QuestionValues(True, filled(text, name), filled(yes, name), _no())
 
 
 def may_it_help() -> QuestionValues:

@@ -154,7 +154,7 @@ class Table(Face):
 
     @Slot()
     def undo(self) -> None:
-        self._begin(self._back.undo())
+        self._begin(self._back.undo(self._me))
 
     @Slot()
     def redo(self) -> None:

@@ -12,8 +12,9 @@ from PySide6.QtCore import QCoreApplication
 from speicherstadt_app.engine.rules import Event, Seat
 from speicherstadt_app.games.speicherstadt import events as ev
 from speicherstadt_app.games.speicherstadt.cards import Box, Card
-from speicherstadt_app.ui.phrases import filled, listed, points, signed
+from speicherstadt_app.ui.phrases import filled, listed, many, points, signed
 from speicherstadt_app.ui.speicherstadt import words
+from speicherstadt_app.ui.speicherstadt.ending import source_title
 from speicherstadt_app.ui.speicherstadt.scene import NOBODY
 
 
@@ -55,9 +56,12 @@ class Teller:
         """The events of one move; everybody's income in one sentence."""
         found: list[Sentence] = []
         income: list[ev.IncomePaid] = []
+        counted: dict[Seat, list[ev.PointsScored]] = {}
         for event in events:
             if isinstance(event, ev.IncomePaid):
                 income.append(event)
+            elif isinstance(event, ev.PointsScored):
+                counted.setdefault(event.seat, []).append(event)
             elif sentence := self._tell(event):
                 found.append(sentence)
         if income:
@@ -65,6 +69,8 @@ class Teller:
             text = filled(QCoreApplication.translate("Log", "Income: %1."), ", ".join(each))
             at = next((n for n, sentence in enumerate(found) if sentence.round), len(found))
             found.insert(at, Sentence(text, art="parts/coin", detail=True))
+        # The last word is that of the end.
+        found[-1:-1] = [self._counted(seat, lines) for seat, lines in counted.items()]
         return found
 
     def _tell(self, event: Event) -> Sentence | None:
@@ -165,6 +171,15 @@ class Teller:
             return self._by(seat, QCoreApplication.translate("Log", "%1 keeps %2."), words.cargo(kept), detail=True)
         return None
 
+    def _counted(self, seat: Seat, lines: Sequence[ev.PointsScored]) -> Sentence:
+        """What the end brings somebody, source by source."""
+        sums: dict[str, int] = {}
+        for line in lines:
+            source = line.item.removeprefix("D-") if line.source == "church" else line.source
+            sums[source] = sums.get(source, 0) + line.points
+        each = [f"{source_title(source)} {worth}" for source, worth in sums.items()]
+        return self._by(seat, QCoreApplication.translate("Log", "%1 at the end: %2."), ", ".join(each))
+
     def _ended(self, scores: Sequence[int], winners: Sequence[Seat]) -> Sentence:
         who = listed([self._bold(seat) for seat in winners])
         best = points(scores[winners[0]])
@@ -236,4 +251,4 @@ def recap(box: Box, names: Sequence[str], me: Seat, row: Sequence[str], events: 
 
 def _many(deeds: Sequence[str]) -> str:
     counts = Counter(deeds)
-    return ", ".join(deed if times == 1 else f"{deed} \N{MULTIPLICATION SIGN}{times}" for deed, times in counts.items())
+    return ", ".join(many(deed, times) for deed, times in counts.items())

@@ -1,0 +1,49 @@
+"""Blanks, numbers and lists in sentences."""
+
+from __future__ import annotations
+
+import pytest
+
+from speicherstadt_app.ui.phrases import coins, counted, filled, listed, number_text, sentences, signed
+
+
+def test_blanks_are_filled_in_whatever_order_a_language_has_them() -> None:
+    assert filled("%2 for %1", "one", "two") == "two for one"
+
+
+def test_a_name_with_a_blank_in_it_stays_as_it_is() -> None:
+    assert filled("%1 and %2", "%2", "Bo") == "%2 and Bo"
+
+
+def test_a_per_cent_sign_is_no_blank() -> None:
+    assert filled("100 % of %1", "all") == "100 % of all"
+    assert filled("100%", "all") == "100%"
+
+
+@pytest.mark.parametrize(("number", "text"), [(0, "0 coins"), (1, "1 coin"), (2, "2 coins")])
+def test_english_has_its_plurals_without_a_translation(number: int, text: str) -> None:
+    assert coins(number) == text
+
+
+def test_a_translation_with_its_own_plural_is_left_alone() -> None:
+    assert counted("2 Münzen", 2) == "2 Münzen"
+
+
+@pytest.mark.parametrize(
+    ("things", "text"), [([], ""), (["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c"], "a, b and c")]
+)
+def test_lists_end_with_and(things: list[str], text: str) -> None:
+    assert listed(things) == text
+
+
+@pytest.mark.parametrize(("number", "text"), [(3, "+3"), (0, "0"), (-3, "\N{MINUS SIGN}3")])
+def test_changes_have_a_sign(number: int, text: str) -> None:
+    assert signed(number) == text
+
+
+def test_a_negative_number_has_a_true_minus() -> None:
+    assert number_text(-12) == "\N{MINUS SIGN}12"
+
+
+def test_sentences_end_once() -> None:
+    assert sentences("One", "", "two!", "three.") == "One. two! three."
