@@ -153,7 +153,8 @@ class Database:
             told = self._marked or self.doubtful or "checked_at" in self._marks
             if told and not (self._broken or self.newer):
                 with contextlib.suppress(sqlite3.Error):
-                    for key, value in {**self._marks, "clean_exit": "0" if self.doubtful else "1"}.items():
+                    marks = {} if self._marked else self._marks
+                    for key, value in {**marks, "clean_exit": "0" if self.doubtful else "1"}.items():
                         set_meta(self._raw, key, value)
             self._close_connection()
             if self.lock:
