@@ -15,7 +15,7 @@ Item {
     // Where a seat's coins and cards go: a function from the seat to the item that stands for it, or null.
     property var homeOf: seat => null
 
-    readonly property bool busy: waiting.length > 0 || stage.running
+    property bool busy: false                 // something is being told
     property list<var> waiting: []
 
     signal cued(cue: string, step: int)       // a sound belongs here; `step` is the floor, or how many coins
@@ -23,32 +23,39 @@ Item {
 
     function play(event: var): void {
         waiting.push(event)
+        busy = true
         if (!stage.running)
             next()
     }
     // Everything stands where it belongs, at once. What waited is not told any more.
     function finish(): void {
-        waiting = []
-        stage.stop()
-        settle()
+        hush()
         emptied()
     }
     // The same, when whoever sends events has dropped them himself.
     function hush(): void {
         waiting = []
+        busy = false
         stage.stop()
         settle()
     }
     function next(): void {
         if (waiting.length === 0) {
-            emptied()
+            Qt.callLater(player.rest)
             return
         }
         const event = waiting.shift()
         if (event.cue !== "")
             cued(event.cue, event.kind === "WorkerPlaced" ? event.height : Math.abs(event.coins))
-        hold.duration = Motion.moves ? act(event) : outline(event)
+        stage.duration = Motion.moves ? act(event) : outline(event)
         stage.restart()
+    }
+    // Several events come at a time: only when none has followed, all has been told.
+    function rest(): void {
+        if (!busy || stage.running || waiting.length > 0)
+            return
+        busy = false
+        emptied()
     }
     function settle(): void {
         flight.complete()
@@ -112,7 +119,7 @@ Item {
         const house = harbour && harbour.visible ? harbour.column(event.column - 1) : null
         if (house)
             house.tell()
-        return there || house ? Math.max(Motion.fade, event.mine ? 0 : Motion.outline || Motion.rest) : 0
+        return there || house ? Motion.fade + (event.mine || event.kind === "CardDealt" ? 0 : Motion.rest) : 0
     }
     // Coins fly to the price, then the card glides to whoever bought it.
     function pay(event: var, there: HouseColumn): void {
@@ -156,14 +163,9 @@ Item {
         rising.restart()
     }
 
-    SequentialAnimation {
+    PauseAnimation {
         id: stage
-        PauseAnimation {
-            id: hold
-        }
-        ScriptAction {
-            script: Qt.callLater(player.next)
-        }
+        onFinished: player.next()
     }
     Item {
         id: coins

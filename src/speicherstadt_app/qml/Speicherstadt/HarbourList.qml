@@ -42,14 +42,6 @@ FocusScope {
     implicitHeight: rows.implicitHeight
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Harbour")
-    Keys.onUpPressed: step(-1)
-    Keys.onDownPressed: step(1)
-    Keys.onPressed: event => {
-        if (event.key === Qt.Key_Home || event.key === Qt.Key_End) {
-            goTo(event.key === Qt.Key_Home ? 0 : row.count - 1)
-            event.accepted = true
-        }
-    }
 
     Instantiator {
         model: row.count
@@ -70,6 +62,15 @@ FocusScope {
             width: view.availableWidth
             padding: 6
             spacing: 6
+            // Here, before the view takes the arrows for scrolling.
+            Keys.onUpPressed: list.step(-1)
+            Keys.onDownPressed: list.step(1)
+            Keys.onPressed: event => {
+                if (event.key === Qt.Key_Home || event.key === Qt.Key_End) {
+                    list.goTo(event.key === Qt.Key_Home ? 0 : row.count - 1)
+                    event.accepted = true
+                }
+            }
 
             Repeater {
                 id: row

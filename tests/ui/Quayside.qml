@@ -1,0 +1,63 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Window
+import Controls
+import Speicherstadt
+import Theme
+
+// The harbour with nothing else, as houses or as rows, and who tells what happens in it.
+Window {
+    id: window
+
+    required property var columns
+    property int places: 0
+    property bool listed: false
+    property real landing: 74
+    property list<string> chosen
+    property list<int> called
+    property list<string> cues
+    property int told: 0
+    readonly property Item stage: listed ? rows : harbour
+    readonly property Item teller: player
+
+    width: 980
+    height: 480
+
+    Stage {
+        window: window.contentItem
+
+        Harbour {
+            id: harbour
+            visible: !window.listed
+            anchors.fill: parent
+            landing: window.landing
+            places: window.places
+            columns: window.columns
+            onChosen: token => window.chosen.push(token)
+            onCalled: number => window.called.push(number)
+        }
+        HarbourList {
+            id: rows
+            visible: window.listed
+            anchors.fill: parent
+            columns: window.columns
+            onChosen: token => window.chosen.push(token)
+            onCalled: number => window.called.push(number)
+        }
+        Item {
+            id: home
+            width: 50
+            height: 50
+        }
+        EventPlayer {
+            id: player
+            anchors.fill: parent
+            harbour: window.listed ? null : harbour
+            list: window.listed ? rows : null
+            homeOf: seat => home
+            onCued: cue => window.cues.push(cue)
+            onEmptied: window.told++
+        }
+    }
+}
