@@ -131,7 +131,7 @@ Item {
             color: Theme.mortar
         }
         Medallion {
-            x: storey.broke ? 6 : parent.width / 2 - storey.wing - width / 2
+            x: storey.broke ? 4 : parent.width / 2 - storey.wing - width / 2
             anchors.verticalCenter: parent.verticalCenter
             z: 1
             seat: Math.max(0, storey.seat)
@@ -169,13 +169,13 @@ Item {
         Rectangle {
             id: reason
 
-            readonly property real room: (parent.width - worker.width) / 2 - x - 1
+            readonly property real room: (parent.width - worker.width) / 2 - x + 3
 
             visible: storey.broke
-            x: 4
+            x: 2
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(room, height + words.width + 8)
-            height: Math.min(22, storey.height - 1)
+            width: Math.min(room, height + words.width + 6)
+            height: Math.min(26, storey.height - (storey.low ? 1 : 3))
             radius: 4
             color: Theme.fire
             border {
@@ -188,9 +188,9 @@ Item {
 
                 readonly property string sentence: qsTr("has %1").arg(storey.had)
 
-                x: parent.height + 2
+                x: parent.height
                 anchors.verticalCenter: parent.verticalCenter
-                text: measure.advanceWidth + parent.height + 8 <= reason.room ? sentence : storey.had
+                text: measure.advanceWidth + parent.height + 5 <= reason.room ? sentence : storey.had
                 color: Theme.fireText
                 strong: true
                 font.pixelSize: 13
