@@ -133,6 +133,7 @@ FocusScope {
             height: plan.scene
             sourceComponent: Harbour {
                 landing: plan.landing
+                places: page.table.places
                 columns: page.table.columns
                 enabled: !page.covered
                 onChosen: token => page.table.choose(token)
@@ -269,6 +270,7 @@ FocusScope {
             harbour: houses.item as Harbour
             list: (rows.item as HarbourSheet)?.list ?? null
             homeOf: seat => seat === page.table.house.seat ? counter.purse : rail.strip(seat)
+            onCued: (cue, step) => page.app.sound(cue, step)
             onEmptied: page.table.told()
         }
     }
