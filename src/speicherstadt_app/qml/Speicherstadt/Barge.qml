@@ -61,7 +61,7 @@ Item {
         text: barge.number
         color: Theme.hullLine
         font {
-            pixelSize: 13
+            pixelSize: Metrics.least
             weight: Font.Bold
         }
         Accessible.ignored: true

@@ -111,7 +111,7 @@ Item {
                         anchors.verticalCenter: parent.verticalCenter
                         text: helmet.strength
                         strong: true
-                        font.pixelSize: Math.min(16, helmet.height - 3)
+                        font.pixelSize: Math.min(Metrics.body, helmet.height - 3)
                         Accessible.ignored: true
                     }
                 }
@@ -203,7 +203,7 @@ Item {
             strong: true
             horizontalAlignment: Text.AlignHCenter
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 13
+            minimumPixelSize: Metrics.least
             font.pixelSize: Metrics.strong
             Accessible.ignored: true
         }

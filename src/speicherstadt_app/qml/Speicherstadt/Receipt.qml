@@ -38,7 +38,7 @@ Panel {
         lineHeight: 0.95
         horizontalAlignment: buyer.visible ? Text.AlignLeft : Text.AlignHCenter
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 13
+        minimumPixelSize: Metrics.least
         Accessible.ignored: true
     }
 }

@@ -193,7 +193,7 @@ Item {
                 text: measure.advanceWidth + parent.height + 5 <= reason.room ? sentence : storey.had
                 color: Theme.fireText
                 strong: true
-                font.pixelSize: 13
+                font.pixelSize: Metrics.least
                 Accessible.ignored: true
 
                 TextMetrics {

@@ -89,8 +89,8 @@ Item {
             slab: true
             color: Theme.ivory
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 13
-            font.pixelSize: Metrics.px(17)
+            minimumPixelSize: Metrics.least
+            font.pixelSize: Metrics.cardTitle
             Accessible.ignored: true
         }
     }
