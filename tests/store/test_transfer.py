@@ -1,6 +1,7 @@
 """Everything can be taken elsewhere in one file, and comes back from it as it was."""
 
 import json
+import zipfile
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -199,6 +200,8 @@ def test_the_same_content_gives_the_same_bytes_at_any_time(opened: Open, hands: 
     hands.pass_time(days=3)
     export_all(opened(), parcel)
     assert parcel.read_bytes() == before
+    with zipfile.ZipFile(parcel) as archive:
+        assert {info.date_time for info in archive.infolist()} == {(1980, 1, 1, 0, 0, 0)}
 
 
 def test_twice_the_same_file_changes_nothing(opened: Open, hands: Hands, elsewhere: Path, parcel: Path) -> None:
@@ -368,6 +371,7 @@ def test_games_of_a_newer_version_can_be_taken_out(opened: Open, elsewhere: Path
     game = begin(library, seed=1).play(30)
     with library.database.writing() as session:
         session.connection().exec_driver_sql("UPDATE meta SET value = '99' WHERE key = 'schema'")
+        session.connection().exec_driver_sql("UPDATE games SET seal = seal + 1")
     with library.database.holding() as connection:
         connection.execute("PRAGMA user_version = 99")
     library = opened()

@@ -570,7 +570,14 @@ def test_an_archive_with_something_behind_its_end_is_not_read(library: Library, 
     hidden = io.BytesIO()
     with zipfile.ZipFile(hidden, "w") as file:
         file.comment = b"x" * 65_000
-    for wrong in (data + b"x", data[:-2] + b"\x05\0" + b"after", hidden.getvalue(), b"PK", b"PK\5\6" + bytes(17)):
+    for wrong in (
+        data + b"x",
+        data[:-2] + b"\x05\0",
+        data[:-2] + b"\x05\0" + b"after",
+        hidden.getvalue(),
+        b"PK",
+        b"PK\5\6" + bytes(17),
+    ):
         parcel.write_bytes(wrong)
         with pytest.raises(StoreError, match="its archive is damaged"):
             inspect(library, parcel)

@@ -192,13 +192,15 @@ def test_help_and_abandoning_are_known_on_both_sides_and_nothing_goes_into_the_t
     opened: Open, folder: Path, phone: Path, parcel: Path, copied: Callable[[Library], None]
 ) -> None:
     library = opened()
-    helped, left, thrown, done = (begin(library, seed=seed).play(10) for seed in range(4))
+    helped, left, thrown, done, further = (begin(library, seed=seed).play(10) for seed in range(5))
     copied(library)
     library = opened(phone)
     resume(library, helped.id).keeper.assist()
     library.abandon(left.id)
     library.trash(thrown.id)
     library.abandon(done.id)
+    resume(library, further.id).play(5)
+    library.trash(further.id)
     export_all(library, parcel)
     library = opened(folder)
     resume(library, done.id).play(1)
@@ -206,6 +208,8 @@ def test_help_and_abandoning_are_known_on_both_sides_and_nothing_goes_into_the_t
     assert library.card(helped.id).assisted
     assert library.card(left.id).state == "abandoned"
     assert library.card(thrown.id).trashed_at is None
+    assert library.card(further.id).trashed_at is None
+    assert library.card(further.id).plies == 15
     assert library.card(done.id).state == "unfinished", "it went on here"
     assert inspect(library, parcel).empty
 
@@ -219,15 +223,22 @@ def test_people_and_their_settings_are_joined(opened: Open, folder: Path, phone:
     bring(library, parcel)
     namesake = library.profiles.create("Anna", "ship", "blue", "fr")
     library.profiles.change(anna.id, name="Anna of the phone")
-    library.settings.keep(anna.id, PersonSettings(theme="night"))
+    set_settings(library, '{"theme":"night","unheard_of":1,"music":30}')
     library.settings.keep_app(AppSettings(language="fr"))
     export_all(library, parcel)
     library = opened(folder)
+    set_settings(library, '{"theme":"day"}')
     offer, _ = bring(library, parcel)
     assert [(found.name, found.what) for found in offer.profiles] == [("Anna of the phone", "changed"), ("Anna", "new")]
     assert library.profiles.all() == [anna, namesake], "what was chosen here stays"
-    assert library.settings.of(anna.id).theme == "night", "what was not is taken"
+    assert library.settings.of(anna.id) == PersonSettings(theme="day", music=30), "and what was not is taken"
     assert library.settings.app().language == "de"
+    assert inspect(library, parcel).empty
+
+
+def set_settings(library: Library, text: str) -> None:
+    with library.database.writing() as session:
+        session.connection().exec_driver_sql("UPDATE profiles SET settings = ?", (text,))
 
 
 def test_games_of_two_devices_lie_in_the_order_in_which_they_were_played(
@@ -245,6 +256,22 @@ def test_games_of_two_devices_lie_in_the_order_in_which_they_were_played(
     hands.jump(days=-3000)
     last = begin(library, seed=99).play(1)
     assert library.unfinished()[0] == last.id
+
+
+def test_games_of_a_device_whose_clock_jumped_keep_their_own_order(
+    opened: Open, hands: Hands, phone: Path, parcel: Path, folder: Path
+) -> None:
+    mine, theirs = [], []
+    for number in range(4):
+        hands.pass_time(hours=1)
+        mine.append(begin(opened(), seed=number).play(3).id)
+    for jump in (-40, -60, -60):
+        hands.jump(minutes=jump)
+        theirs.append(begin(opened(phone), seed=9).play(3).id)
+    export_all(opened(phone), parcel)
+    library = opened(folder)
+    bring(library, parcel)
+    assert library.unfinished() == [mine[3], *theirs[::-1], *mine[2::-1]]
 
 
 def history_on(library: Library, shared: list[str], chance: Random) -> None:

@@ -29,6 +29,7 @@ GROUPS: Final = {
     },
     "To look back": {
         "stats": "show the statistics of the games that were kept",
+        "data": "look after what is kept: check, backup, restore, export, import",
     },
     "To let the computer play": {
         "simulate": "let bots play many games and compare them",

@@ -4,25 +4,18 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
-from datetime import date
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import Final
 
-from speicherstadt_app.cli.parsing import CommandParser, whole
-from speicherstadt_app.cli.places import data_folder
-from speicherstadt_app.cli.refusal import Refusal, sentence
+from speicherstadt_app.cli.kept import opened
+from speicherstadt_app.cli.parsing import CommandParser, day, whole
+from speicherstadt_app.cli.refusal import Refusal
 from speicherstadt_app.cli.stats_text import show
 from speicherstadt_app.cli.words import listed
 from speicherstadt_app.engine.errors import quote
 from speicherstadt_app.games.registry import find
-from speicherstadt_app.store.files import DATABASE_FILE
-from speicherstadt_app.store.notices import StoreError
 from speicherstadt_app.store.statistics_answers import Filter
 from speicherstadt_app.store.statistics_export import SHEETS, everybody, sheets, to_csv, to_json
-
-if TYPE_CHECKING:
-    from speicherstadt_app.store.library import Library
 
 GAME: Final = "speicherstadt"
 SHOWN: Final = ("overview", "players", "levels", "strategy", "cards", "head_to_head", "records")
@@ -62,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     chosen = Filter(
         GAME, args.players, args.level, args.style, args.seat, args.first_day, args.last_day, args.variant, args.which
     )
-    with _opened(args) as library:
+    with opened(args) as library:
         from speicherstadt_app.store.statistics import Statistics
         from speicherstadt_app.store.statistics_recount import is_up_to_date, recount
 
@@ -110,26 +103,4 @@ def _quoted(names: Mapping[str, str]) -> str:
 
 
 def _day(text: str) -> str:
-    try:
-        return date.fromisoformat(text).isoformat()
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{quote(text)} is no day such as 2026-11-18") from None
-
-
-@contextmanager
-def _opened(args: argparse.Namespace) -> Iterator[Library]:
-    folder = data_folder(args.data)
-    if not (folder / DATABASE_FILE).exists():
-        raise Refusal(f"no games are kept in {folder}", "Play one first: speicherstadt play")
-    from speicherstadt_app.store.library import open_library
-
-    try:
-        library = open_library(folder)
-    except StoreError as error:
-        raise Refusal(str(error)) from None
-    try:
-        for notice in library.notices:
-            print(f"speicherstadt: {sentence(str(notice))}", file=sys.stderr)
-        yield library
-    finally:
-        library.close()
+    return day(text).isoformat()

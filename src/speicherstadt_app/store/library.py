@@ -212,7 +212,6 @@ def open_library(folder: Path, clock: Clock = SYSTEM_CLOCK) -> Library:
 
 def _newest_first(question: Any, state: str | None, *, trashed: bool) -> Any:
     there = col(GameRow.trashed_at).is_not(None) if trashed else col(GameRow.trashed_at).is_(None)
-    # Games that an import put between two of here share the earlier one's place; among them the clocks decide.
-    places = (col(GameRow.touched), col(GameRow.played_at), col(GameRow.number))
-    question = question.where(there).order_by(*(place.desc() for place in places))
+    # A game that an import put between two of here shares the place of the earlier one and comes after it.
+    question = question.where(there).order_by(col(GameRow.touched).desc(), col(GameRow.number).desc())
     return question if state is None else question.where(col(GameRow.state) == state)

@@ -137,7 +137,6 @@ def _joined(own: _Own, piece: Piece) -> Verdict:
     played = len(piece.texts) > len(own.texts)
     ended = len(piece.texts) == len(own.texts) and RANKS[other.state] > RANKS[mine.state]
     row, texts = (other, piece.texts) if played else (GameRow(**mine.model_dump()), own.texts)
-    row.begun_at = mine.begun_at
     if ended:
         row.state, row.result, row.ended_at, row.counted = other.state, other.result, other.ended_at, other.counted
     if mine.trashed_at is None:

@@ -97,8 +97,8 @@ class _Place(NamedTuple):
 def _all_numbers(library: Library) -> list[_Place]:
     """In the order of beginning."""
     with library.database.reading() as session:
-        found = session.exec(select(GameRow.touched, GameRow.played_at, GameRow.number)).all()
-    return sorted(_Place(number or 0, order) for order, (_, _, number) in enumerate(sorted(found), 1))
+        found = session.exec(select(GameRow.touched, GameRow.number)).all()
+    return sorted(_Place(number or 0, order) for order, (_, number) in enumerate(sorted(found), 1))
 
 
 class _Games:

@@ -1,0 +1,220 @@
+"""speicherstadt data export, import, simulate"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections import Counter
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from speicherstadt_app.cli.kept import opened, progress
+from speicherstadt_app.cli.parsing import CommandParser, day, whole
+from speicherstadt_app.cli.places import VARIABLE, data_folder
+from speicherstadt_app.cli.records import shown
+from speicherstadt_app.cli.refusal import Refusal
+from speicherstadt_app.cli.words import listed, plural
+from speicherstadt_app.store.clock import local_now
+
+if TYPE_CHECKING:
+    from speicherstadt_app.store.library import Library
+    from speicherstadt_app.store.transfer import Offer, Taken
+
+EVERYTHING: Final = ".speicher"
+RECORDS: Final = ".speicher.jsonl"
+RECORD: Final = ".speicher.json"
+STATISTICS: Final = (".csv", ".json")
+MOST_REFUSALS: Final = 10
+MOST_SEED: Final = 10**15
+STOPPED: Final = 130
+
+
+# export
+
+
+def export_arguments(parser: CommandParser) -> None:
+    parser.add_argument(
+        "file", metavar="FILE", nargs="?", type=Path, help="where to (default: speicherstadt-DAY.speicher, here)"
+    )
+    parser.add_argument("--game", metavar="ID", help="this game, not the one played last (.speicher.json)")
+    parser.add_argument("--overwrite", action="store_true", help="replace a file that is there already")
+    parser.examples(
+        "speicherstadt data export                          everything, into one file",
+        "speicherstadt data export games.speicher.jsonl     the games as records, a line each",
+        "speicherstadt data export last.speicher.json       the game played last",
+        "",
+        "Statistics as tables: speicherstadt stats --csv",
+    )
+
+
+def export(args: argparse.Namespace) -> int:
+    from rich.filesize import decimal
+
+    from speicherstadt_app.store.transfer_out import export_all, export_records
+
+    path = args.file or Path(f"speicherstadt-{local_now().date()}{EVERYTHING}")
+    kind = next((kind for kind in (RECORDS, RECORD, EVERYTHING) if path.name.endswith(kind)), None)
+    if kind is None:
+        hint = "It ends in .speicher, or .speicher.jsonl or .speicher.json for records."
+        if path.suffix in STATISTICS:
+            hint = f"Statistics: speicherstadt stats --{path.suffix[1:]} > {shown(str(path))}"
+        raise Refusal(f"{shown(str(path))} is no name for an export", hint, code=2)
+    if args.game is not None and kind != RECORD:
+        raise Refusal("a game by itself is a record", "Name the file so: game.speicher.json", code=2)
+    if path.exists() and not args.overwrite:
+        raise Refusal(f"{shown(str(path))} is there already", "Name another file, or add --overwrite.")
+    with opened(args) as library, progress("games") as tell:
+        if kind == EVERYTHING:
+            done = export_all(library, path, tell)
+        elif kind == RECORDS:
+            done = export_records(library, path, tell=tell)
+        else:
+            done = export_records(library, path, [args.game or _last(library)], tell)
+    people = f" and {_people(done.profiles)}" if done.profiles else ""
+    print(f"{plural(done.games, 'game')}{people} in {shown(str(path))} ({decimal(path.stat().st_size)}).")
+    if done.damaged:
+        raise Refusal(
+            f"{plural(len(done.damaged), 'game')} could not be read", "Look what is damaged: speicherstadt data check"
+        )
+    return 0
+
+
+def _last(library: Library) -> str:
+    cards = library.cards(limit=1)
+    if not cards:
+        raise Refusal("there is no game yet", "Play one first: speicherstadt play")
+    return cards[0].id
+
+
+# import
+
+
+def import_arguments(parser: CommandParser) -> None:
+    parser.add_argument("file", metavar="FILE", type=Path, help="a .speicher, .speicher.json or .speicher.jsonl file")
+    parser.add_argument("--look", action="store_true", help="say what is in it, and take nothing")
+    parser.add_argument("--all", action="store_true", help="list everything that is refused, however much it is")
+    parser.examples(
+        "speicherstadt data import phone.speicher            take over what is new in it",
+        "speicherstadt data import phone.speicher --look     only look",
+        "",
+        "Games are known by their ids, so nothing is taken twice, and two devices become one.",
+        "Every game is played through first; what is wrong is refused and said, the rest is taken.",
+        "There is a backup before. The exit code is 0 if nothing was refused.",
+    )
+
+
+def take_over(args: argparse.Namespace) -> int:
+    from speicherstadt_app.store.transfer import inspect, take
+
+    done = 0
+    with opened(args, new=True, writing=not args.look) as library:
+        with progress("looking") as tell:
+            offer = inspect(library, args.file, tell)
+        _show(offer, every=args.all)
+        if not (offer.empty or args.look):
+            with progress("taking") as tell:
+
+                def taken_so_far(games: int, of: int) -> None:
+                    nonlocal done
+                    done = games
+                    tell(games, of)
+
+                try:
+                    taken = take(library, offer, taken_so_far)
+                except KeyboardInterrupt:
+                    raise Refusal(
+                        f"stopped after {done} of {plural(len(offer.games), 'game')}",
+                        "They stay. To go on: the same command again.",
+                        code=STOPPED,
+                    ) from None
+            _say_taken(taken)
+    return 1 if offer.refused else 0
+
+
+def _show(offer: Offer, *, every: bool) -> None:
+    by = f", written by Speicherstadt {offer.by}" if offer.by else ""
+    print(f"{shown(offer.path.name)}{by}:")
+    kinds = Counter(game.what for game in offer.games)
+    to_watch = sum(game.only_to_watch for game in offer.games)
+    lines = (
+        (kinds["new"], "new"),
+        (kinds["changed"], "went on since"),
+        (kinds["branch"], "went another way than here; both stay"),
+        (offer.known, "here already"),
+        (to_watch, "of them without the pile of cards: to watch, not to go on with"),
+    )
+    for number, words in lines:
+        if number:
+            print(f"  {number:>6} {'games' if number > 1 else 'game'} {words}")
+    if offer.profiles:
+        print(f"  people: {listed([f'{profile.name} ({profile.what})' for profile in offer.profiles])}")
+    if offer.settings:
+        print(f"  {plural(len(offer.settings), 'setting')} that nobody has chosen here")
+    if offer.empty:
+        print("  There is nothing new in it.")
+    told = offer.refused if every else offer.refused[:MOST_REFUSALS]
+    more = len(offer.refused) - len(told) + offer.more_refused
+    for notice in told:
+        print(f"  {notice}")
+    if more:
+        print(f"  And {more} more like these.")
+
+
+def _say_taken(taken: Taken) -> None:
+    assert taken.backup
+    parts = [
+        plural(taken.games, "game") if taken.games else "",
+        _people(taken.profiles) if taken.profiles else "",
+        plural(taken.settings, "setting") if taken.settings else "",
+    ]
+    print(f"Taken: {listed([part for part in parts if part])}. What was here before is backup {taken.backup.number}.")
+
+
+def _people(number: int) -> str:
+    return "1 person" if number == 1 else f"{number} people"
+
+
+# simulate
+
+
+def simulate_arguments(parser: CommandParser) -> None:
+    parser.add_argument("--games", metavar="N", type=whole(1, 10**6), default=1000, help="how many (default 1000)")
+    parser.add_argument(
+        "--seed", metavar="N", type=whole(0, MOST_SEED), default=1, help="what all chance is made from (default 1)"
+    )
+    parser.add_argument("--until", metavar="DAY", type=day, help="the last day on which was played (default: today)")
+    parser.add_argument(
+        "--jobs", metavar="N", type=whole(1, 64), help="how many processes share the work (default: one a core)"
+    )
+    parser.examples(
+        "speicherstadt --data DIR data simulate --games 20000",
+        "speicherstadt --data DIR data simulate --seed 7 --until 2026-11-18",
+        "",
+        "Games of five people over months or years, with days and results as people have them;",
+        "bots play them. The same seed, number and day give the same past. It belongs in a folder",
+        "of its own, so one has to be named.",
+    )
+
+
+def simulate(args: argparse.Namespace) -> int:
+    from speicherstadt_app.cli.past import simulate_past
+
+    if args.data is None and not os.environ.get(VARIABLE):
+        raise Refusal(
+            "simulated games do not belong among your own",
+            "Name a folder: speicherstadt --data DIR data simulate",
+            code=2,
+        )
+    until = args.until or local_now().date()
+    jobs = args.jobs or os.cpu_count() or 1
+    with opened(args, new=True, writing=True) as library, progress("games") as tell:
+        simulate_past(
+            library.database,
+            args.games,
+            seed=args.seed,
+            last_day=until,
+            jobs=jobs,
+            tell=lambda done: tell(done, args.games),
+        )
+    print(f"{plural(args.games, 'game')} up to {until} in {data_folder(args.data)}.")
+    return 0
