@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
-from PySide6.QtCore import QEventLoop, QFileSystemWatcher, Qt
+from PySide6.QtCore import QEventLoop, QFileSystemWatcher
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
@@ -179,6 +179,8 @@ def why_taken(folder: Path) -> str:
 
 
 def bring_to_front(window: QWindow) -> None:
+    from PySide6.QtCore import Qt
+
     if window.windowState() == Qt.WindowState.WindowMinimized:
         window.showNormal()
     window.raise_()

@@ -7,13 +7,24 @@ from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal
-from PySide6.QtGui import QGuiApplication
 
 from speicherstadt_app.ui.preferences import CHOICES, Preferences, fits, speed_of
 from speicherstadt_app.ui.values import Records, Values, for_qml
 
 # Each language calls itself by its own name.
 LANGUAGES: Final = {"en": "English", "de": "Deutsch", "fr": "Français"}
+
+
+def _told(name: str, changed: Signal) -> Any:
+    def read(self: Settings) -> bool:
+        return self.system.get(name, False)
+
+    def write(self: Settings, value: bool) -> None:
+        if value != read(self):
+            self.system[name] = value
+            self.resolved.emit()
+
+    return Property(bool, read, write, notify=changed)
 
 
 @for_qml
@@ -30,7 +41,7 @@ class Settings(Values[Preferences], values=Preferences, writable=True):
     ) -> None:
         super().__init__(preferences or Preferences(), parent)
         self.keep = keep
-        self._system_dark = False
+        self.system: dict[str, bool] = {}
 
     def write(self, name: str, value: Any) -> None:
         """One setting from QML; what makes no sense changes nothing."""
@@ -45,29 +56,24 @@ class Settings(Values[Preferences], values=Preferences, writable=True):
         super().show(value)
         self.resolved.emit()
 
-    def _get_system_dark(self) -> bool:
-        return self._system_dark
-
-    def _set_system_dark(self, dark: bool) -> None:
-        if dark != self._system_dark:
-            self._system_dark = dark
-            self.resolved.emit()
-
-    systemDark = Property(bool, _get_system_dark, _set_system_dark, notify=resolved)
-    """Told by QML: to name a colour scheme here would make all of Qt's namespace before the first frame."""
+    # What the system wants of every program is told by QML: to ask it from here would make all of Qt's namespace,
+    # 11 ms of the time before the first frame.
+    systemDark = _told("dark", resolved)
+    systemContrast = _told("contrast", resolved)
+    systemStill = _told("still", resolved)
 
     # What follows
 
     @Property(bool, notify=resolved)
     def night(self) -> bool:
         theme = self.value.theme
-        return self._system_dark if theme in {"system", "contrast"} else theme == "night"
+        return bool(self.systemDark) if theme in {"system", "contrast"} else theme == "night"
 
     @Property(bool, notify=resolved)
     def highContrast(self) -> bool:
         if self.value.theme == "contrast":
             return True
-        return self.value.theme == "system" and _system_wants("contrastPreference", "HighContrast")
+        return self.value.theme == "system" and bool(self.systemContrast)
 
     @Property(float, notify=resolved)
     def textScale(self) -> float:
@@ -76,7 +82,7 @@ class Settings(Values[Preferences], values=Preferences, writable=True):
     @Property(bool, notify=resolved)
     def reducedMotion(self) -> bool:
         if self.value.motion == "system":
-            return _system_wants("motionPreference", "ReducedMotion")
+            return bool(self.systemStill)
         return self.value.motion == "reduced"
 
     @Property(float, notify=resolved)
@@ -126,16 +132,3 @@ def _speed(key: str) -> str:
         case "fastest":
             return QCoreApplication.translate("Settings", "Very fast")
     return QCoreApplication.translate("Settings", "At once")
-
-
-def _hints() -> Any:
-    app = QCoreApplication.instance()
-    return app.styleHints() if isinstance(app, QGuiApplication) else None
-
-
-def _system_wants(hint: str, name: str) -> bool:
-    """What the system asks of every program: known to Qt since 6.10 for contrast and since 6.12 for motion."""
-    hints = _hints()
-    accessibility = getattr(hints, "accessibility", None)
-    preference = getattr(accessibility(), hint, None) if accessibility is not None else None
-    return preference is not None and preference().name == name

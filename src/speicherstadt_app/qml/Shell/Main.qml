@@ -12,6 +12,7 @@ T.ApplicationWindow {
 
     required property Models.App app
     readonly property Models.Settings settings: app.settings
+    readonly property var system: Application.styleHints.accessibility
 
     width: 1280
     height: 720
@@ -38,6 +39,17 @@ T.ApplicationWindow {
         target: window.settings
         property: "systemDark"
         value: Application.styleHints.colorScheme === Qt.ColorScheme.Dark
+    }
+    Binding {
+        target: window.settings
+        property: "systemContrast"
+        value: window.system.contrastPreference === Qt.ContrastPreference.HighContrast
+    }
+    // Qt has it since 6.12: 1 is ReducedMotion, as the header says.
+    Binding {
+        target: window.settings
+        property: "systemStill"
+        value: window.system.motionPreference === 1
     }
     Binding {
         target: Theme

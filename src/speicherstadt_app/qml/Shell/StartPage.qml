@@ -49,6 +49,7 @@ FocusScope {
         width: Math.max(parent.width, 960)
         height: width * 240 / 1280
         fillMode: Image.PreserveAspectCrop
+        asynchronous: true
         art: (Theme.night ? "seasons/night/skyline-" : "seasons/skyline-") + page.season
     }
     ScrollView {
@@ -132,6 +133,7 @@ FocusScope {
                             anchors.centerIn: parent
                             width: Math.max(parent.width - 4, (parent.height - 4) * 1.6)
                             height: width / 1.6
+                            asynchronous: true
                             art: "cards/ship"
                         }
                     }
