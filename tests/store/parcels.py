@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import uuid
 import zipfile
 import zlib
 from collections.abc import Callable, Mapping
@@ -66,6 +67,11 @@ def changed(data: Data, change: Callable[[Data], object]) -> Data:
     copy: Data = json.loads(json.dumps(data))
     change(copy)
     return copy
+
+
+def with_id(data: Data, number: int) -> Data:
+    """The same game under another id, as the one of that number."""
+    return {**data, "store": {**data["store"], "id": str(uuid.UUID(int=number)), "order": number + 1}}
 
 
 def bring(library: Library, path: Path) -> tuple[Offer, Taken]:
