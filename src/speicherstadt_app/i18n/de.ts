@@ -4,8 +4,8 @@
 <context>
     <name>App</name>
     <message>
-        <source>The data folder could not be opened: nothing of this session will be saved.</source>
-        <translation>Der Datenordner ließ sich nicht öffnen: Nichts aus dieser Sitzung wird gesichert.</translation>
+        <source>The data folder could not be opened: nothing will be saved this time.</source>
+        <translation>Der Datenordner ließ sich nicht öffnen: Diesmal wird nichts gesichert.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -350,7 +350,7 @@
     </message>
     <message>
         <source>%1 wins by %2.</source>
-        <translation>%1 gewinnt mit %2 Vorsprung.</translation>
+        <translation>%1 gewinnt, Vorsprung: %2.</translation>
     </message>
     <message>
         <source>Level on points, so coins decide: %1.</source>
@@ -362,7 +362,7 @@
     </message>
     <message>
         <source>%1 share the victory with %2.</source>
-        <translation>%1 teilen sich den Sieg mit %2.</translation>
+        <translation>%1 teilen sich den Sieg: %2.</translation>
     </message>
     <message>
         <source>%1 wins with the most coins.</source>
@@ -1033,12 +1033,16 @@
         <translation>%1 behält %2 und verliert %3.</translation>
     </message>
     <message>
+        <source>%1 at the end: %2.</source>
+        <translation>%1 am Ende: %2.</translation>
+    </message>
+    <message>
         <source>%1 share the victory with %2.</source>
-        <translation>%1 teilen sich den Sieg mit %2.</translation>
+        <translation>%1 teilen sich den Sieg: %2.</translation>
     </message>
     <message>
         <source>%1 wins with %2.</source>
-        <translation>%1 gewinnt mit %2.</translation>
+        <translation>%1 gewinnt: %2.</translation>
     </message>
     <message>
         <source>Income: %1.</source>
@@ -2468,12 +2472,12 @@
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
-        <source>This takes back a decision of %1 too. Does %1 agree?</source>
-        <translation>Das nimmt auch einen Zug zurück von: %1. Einverstanden?</translation>
+        <source>It was %1 who decided last. Does %1 take it back?</source>
+        <translation>Zuletzt hat %1 entschieden. Nimmt %1 das zurück?</translation>
     </message>
     <message>
-        <source>%1 agrees</source>
-        <translation>%1: einverstanden</translation>
+        <source>%1 takes it back</source>
+        <translation>%1 nimmt es zurück</translation>
     </message>
     <message>
         <source>Something has been turned up since. Going back counts as help: the game leaves the statistics.</source>

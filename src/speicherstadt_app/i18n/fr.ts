@@ -4,8 +4,8 @@
 <context>
     <name>App</name>
     <message>
-        <source>The data folder could not be opened: nothing of this session will be saved.</source>
-        <translation>Le dossier des données n’a pas pu être ouvert&#xa0;: rien de cette séance ne sera enregistré.</translation>
+        <source>The data folder could not be opened: nothing will be saved this time.</source>
+        <translation>Le dossier des données n’a pas pu être ouvert&#xa0;: rien ne sera enregistré cette fois.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -1031,6 +1031,10 @@
     <message>
         <source>%1 keeps %2 and loses %3.</source>
         <translation>%1 garde %2 et perd %3.</translation>
+    </message>
+    <message>
+        <source>%1 at the end: %2.</source>
+        <translation>%1 à la fin&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 share the victory with %2.</source>
@@ -2468,12 +2472,12 @@
         <translation>Il n’y a rien à annuler.</translation>
     </message>
     <message>
-        <source>This takes back a decision of %1 too. Does %1 agree?</source>
-        <translation>Ceci annule aussi un coup de %1. D’accord, %1&#xa0;?</translation>
+        <source>It was %1 who decided last. Does %1 take it back?</source>
+        <translation>Le dernier choix est de %1. %1 veut l’annuler&#xa0;?</translation>
     </message>
     <message>
-        <source>%1 agrees</source>
-        <translation>%1&#xa0;: d’accord</translation>
+        <source>%1 takes it back</source>
+        <translation>%1 annule</translation>
     </message>
     <message>
         <source>Something has been turned up since. Going back counts as help: the game leaves the statistics.</source>

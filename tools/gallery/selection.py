@@ -1,0 +1,132 @@
+"""Which states are shown in which variants."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import product
+from typing import Final
+
+from tools.gallery.positions import PAGES, SCENES, TABLES, Scene, Shell
+from tools.gallery.window import SIZES, Gallery, Variant
+
+LANGUAGES: Final = ("en", "de", "fr", "pseudo")
+THEMES: Final = ("day", "night", "contrast")
+TEXTS: Final = (100, 125, 150, 200)
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    scene: Scene
+    variant: Variant
+
+    def __str__(self) -> str:
+        return f"{self.scene.name}-{self.variant}"
+
+
+def views(*wanted: str) -> Iterator[View]:
+    """'demand/upright/night/de/150': what is not said is as usual."""
+    for each in wanted:
+        name, *how = each.split("/")
+        values: dict[str, str | int] = {}
+        for word in how:
+            key = next(
+                key
+                for key, known in (
+                    ("size", SIZES),
+                    ("theme", THEMES),
+                    ("language", LANGUAGES),
+                    ("text", map(str, TEXTS)),
+                )
+                if word in known
+            )
+            values[key] = int(word) if key == "text" else word
+        yield View(SCENES[name], Variant(**values))  # type: ignore[arg-type]
+
+
+EVERY: Final = tuple(
+    View(scene, Variant(*how)) for scene in (*TABLES, *PAGES) for how in product(SIZES, THEMES, LANGUAGES, TEXTS)
+)
+
+# What is inspected and not compared: every state where texts are longest and room is least. A theme moves nothing.
+INSPECTED: Final = tuple(
+    View(scene, Variant(size, "day", language, text))
+    for size, language, text in (
+        ("floor", "en", 100),
+        ("floor", "de", 100),
+        ("floor", "fr", 100),
+        ("floor", "pseudo", 100),
+        ("floor", "de", 150),
+        ("floor", "fr", 200),
+        ("upright", "de", 100),
+        ("upright", "de", 200),
+        ("small", "de", 125),
+        ("laptop", "de", 100),
+        ("wide", "de", 100),
+    )
+    for scene in (*TABLES, *PAGES)
+)
+
+KEPT_VIEWS: Final = tuple(
+    views(
+        "first-decision/fr",
+        "demand-chosen/de",
+        "demand-chosen/night/de/upright",
+        "demand-chosen/4k",
+        "demand-chosen/contrast/fr/laptop",
+        "demand-two/fr",
+        "demand-five/de/night",
+        "demand-five/pseudo/laptop",
+        "full-line-five/de",
+        "full-line/upright/fr",
+        "others-place/de/wide",
+        "three-people/de/small",
+        "purchase/de",
+        "purchase/night/de/150",
+        "purchase-too-dear/fr/upright",
+        "shipping/de",
+        "shipping-picked/night/de",
+        "shipping-picked/upright/de",
+        "shipping-exchange/fr",
+        "shipping-many-contracts/de/150",
+        "dealing/night/fr/wide",
+        "round-over/de",
+        "fire-five/de",
+        "fire-tied/night/fr/upright",
+        "eight-contracts/de",
+        "autumn-three/fr/wide",
+        "end-three/de",
+        "end-five/night/de/laptop",
+        "end-two-share/upright/fr",
+        "list/de/200",
+        "list-five/contrast/fr/150",
+        "letters/night/fr",
+        "banner-across/de",
+        "menu/de",
+        "pile/night/de",
+        "player-sheet/de",
+        "log-sheet/fr/upright",
+        "explained/de",
+        "start/de",
+        "start/night/fr/upright",
+        "start-notices/pseudo/small",
+        "new-five/de",
+        "new/night/fr/150",
+        "games/de",
+        "profiles/fr",
+        "settings/de",
+        "settings/contrast/de/200/upright",
+    )
+)
+
+
+def shown_views(wanted: Iterable[View]) -> Iterator[tuple[View, Gallery]]:
+    """Each view with the window that shows it; those of somebody who has never played come last."""
+    wanted = list(wanted)
+    for empty in (False, True):
+        some = [view for view in wanted if (isinstance(view.scene, Shell) and view.scene.empty) is empty]
+        if some:
+            with Gallery(empty=empty) as gallery:
+                for view in some:
+                    gallery.show(view.scene, view.variant)
+                    yield view, gallery

@@ -1,0 +1,100 @@
+"""What lies over a table or a page: sheets, banners, notices."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Q_ARG, QMetaObject, QObject
+from PySide6.QtQuick import QQuickItem
+
+from speicherstadt_app.ui.notice_board import Notice
+from speicherstadt_app.ui.speicherstadt import greeting
+from speicherstadt_app.ui.store_words import said, why_not_kept
+from tests.ui.cabinets import News
+
+if TYPE_CHECKING:
+    from tools.gallery.window import Gallery
+
+SHEETS: Final = ("GameMenu", "PilePanel", "FireSheet", "CardsSheet", "LogSheet")
+
+
+def show(gallery: Gallery, what: str) -> None:
+    if what in SHEETS:
+        QMetaObject.invokeMethod(_one(gallery, what), "open")
+    elif what:
+        SHOWN[what](gallery)
+
+
+def _one(gallery: Gallery, kind: str) -> QObject:
+    return next(gallery.objects(kind))
+
+
+def _player_sheet(gallery: Gallery) -> None:
+    QMetaObject.invokeMethod(_one(gallery, "PlayerSheet"), "show", Q_ARG("int", 1))
+
+
+def _banner(gallery: Gallery) -> None:
+    scene = gallery.table._scene()
+    gallery.table._banner.show(greeting.banner(scene, table_mode=gallery.settings.value.tableMode))
+
+
+def _question(gallery: Gallery) -> None:
+    gallery.table._question.show(greeting.may_it_help())
+
+
+def _recap(gallery: Gallery) -> None:
+    gallery.table._recap = gallery.table._chronicle.sentence(gallery.table._table.ply - 1)
+    gallery.table.refresh()
+
+
+def _not_saved(gallery: Gallery) -> None:
+    gallery.table._saved = why_not_kept("disk_full", "")
+    gallery.table.refresh()
+
+
+def _projected(gallery: Gallery) -> None:
+    gallery.table.setProperty("showProjected", True)
+
+
+def _explained(gallery: Gallery) -> None:
+    column = next(
+        item
+        for item in gallery.items()
+        if item.inherits("QQuickAbstractButton") and str(item.property("topic")).startswith("card:")
+    )
+    explain = gallery.singleton("Table", "Explain")
+    QMetaObject.invokeMethod(explain, "ask", Q_ARG("QString", str(column.property("topic"))), Q_ARG(QQuickItem, column))
+
+
+def _notices(gallery: Gallery) -> None:
+    for key in ("newer", "read_only", "settings_damaged"):
+        kind = "info" if key == "settings_damaged" else "warning"
+        gallery.app._notices.put(Notice(key, partial(said, News(key)), kind))
+
+
+def _five(gallery: Gallery) -> None:
+    gallery.model("newGame").setProperty("players", 5)
+
+
+def _finished(gallery: Gallery) -> None:
+    gallery.model("games").setProperty("filter", "finished")
+
+
+def _somebody_new(gallery: Gallery) -> None:
+    QMetaObject.invokeMethod(_one(gallery, "Sheet"), "open")
+
+
+SHOWN: Final = {
+    "PlayerSheet": _player_sheet,
+    "banner": _banner,
+    "question": _question,
+    "recap": _recap,
+    "not saved": _not_saved,
+    "projected": _projected,
+    "explained": _explained,
+    "notices": _notices,
+    "five": _five,
+    "finished": _finished,
+    "somebody new": _somebody_new,
+}
