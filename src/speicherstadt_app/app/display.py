@@ -84,7 +84,9 @@ def _x11_answers(display: str) -> bool:
     """Whether something listens where X says that it listens; what is said there is left to Qt."""
     match = re.fullmatch(r"(?:unix)?(?P<host>[^:/]*):(?P<number>\d+)(?:\.\d+)?", display)
     if match is None:
-        return Path(display.rpartition(":")[0]).exists()
+        # XQuartz and its like name the socket itself.
+        path = display.rpartition(":")[0]
+        return bool(path) and Path(path).exists()
     number = int(match["number"])
     if match["host"]:
         return _connects((match["host"], X11_PORT + number))

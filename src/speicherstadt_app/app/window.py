@@ -81,6 +81,7 @@ class Program:
         try:
             self._wait_for_frame()
             if self._measure:
+                self._app.forget()
                 print(json.dumps({"seconds": round(seconds_running(), 3), "rss_mb": round(memory_mb(), 1)}))
             else:
                 self._run_loop(window)

@@ -208,6 +208,10 @@ class App(Values[AppValues], values=AppValues):
         )
         self._tasks.loop_runs()
 
+    def forget(self) -> None:
+        """What waits for the loop is not wanted any more."""
+        self._tasks.cancel()
+
     def look_for_call(self, come: Callable[[], object], *_where: str) -> None:
         """Something stirs in the folder: it may be a second start that asks for this window."""
         self._tasks.begin(self._look_for_call(come))
@@ -218,8 +222,9 @@ class App(Values[AppValues], values=AppValues):
         if self._sounds is not None:
             self._sounds.close()
         if self._host is not None:
-            await self._host.leave()
+            await self._host.close()
         await self._desk.close()
+        self._language.fall_silent()
 
     async def _open(self) -> None:
         assert self._host is not None

@@ -27,8 +27,12 @@ class Desk:
         self.cabinet: Cabinet | None = None
 
     async def open(self, opening: Callable[[], Cabinet | None]) -> None:
+        def opened() -> None:
+            # In the thread itself: who closes while this is under way closes what it brings.
+            self.cabinet = opening()
+
         try:
-            self.cabinet = await self.alone(opening)
+            await self.alone(opened)
         finally:
             self._open_event().set()
 
@@ -52,10 +56,13 @@ class Desk:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     async def close(self) -> None:
-        if self.cabinet is not None:
-            await self.alone(self._there().close)
         if self._thread is not None:
+            await self.alone(self._close)
             self._thread.shutdown()
+
+    def _close(self) -> None:
+        if self.cabinet is not None:
+            self.cabinet.close()
 
     def _open_event(self) -> asyncio.Event:
         import asyncio

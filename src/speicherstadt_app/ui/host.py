@@ -46,6 +46,8 @@ class Sitting:
 
 
 class Host:
+    """Only one at a time comes to a table or leaves it; a second tap meanwhile means nothing."""
+
     def __init__(
         self,
         desk: Desk,
@@ -69,6 +71,7 @@ class Host:
         self._failed = failed
         self._parent = parent
         self._sitting: Sitting | None = None
+        self._door = asyncio.Lock()
 
     async def open(self, opening: Callable[[], Cabinet | None], name_here: Callable[[], str]) -> None:
         """The folder, who played last, and the game to go on with."""
@@ -92,29 +95,14 @@ class Host:
     # Tables
 
     async def begin(self, players: Sequence[Player], seed: int) -> None:
-        pace, thinker, game = self._pace(), self._thinker(), find(GAME)
-        await self.leave()
-        kept = await self._desk.ask(lambda shelf: begin(game, players, seed, thinker, shelf=shelf, pace=pace))
-        self._sit_down(kept or begin(game, players, seed, thinker, pace=pace))
+        if not self._door.locked():
+            async with self._door:
+                await self._begin(players, seed)
 
     async def resume(self, game_id: str) -> None:
-        pace, thinker = self._pace(), self._thinker()
-
-        def opened(shelf: Cabinet) -> PlayedTable:
-            table = resume(shelf, game_id, thinker, pace=pace)
-            for player in table.players:
-                if player.kind == "ai":
-                    brain_of(table.game.info.id, player)
-            return table
-
-        await self.leave()
-        try:
-            played = await self._desk.ask(opened)
-        except EngineError:
-            self._notices.put(Notice("unopened", _not_opened, "warning"))
-            return
-        if played is not None:
-            self._sit_down(played)
+        if not self._door.locked():
+            async with self._door:
+                await self._resume(game_id)
 
     async def again(self, *, same_cards: bool) -> None:
         """The same seats once more, after the end."""
@@ -126,6 +114,41 @@ class Host:
 
     async def leave(self) -> None:
         """Get up from the table; what was decided there is kept."""
+        async with self._door:
+            await self._leave()
+            await self.find_continue_card()
+
+    async def close(self) -> None:
+        """The same for good."""
+        async with self._door:
+            await self._leave()
+
+    async def _begin(self, players: Sequence[Player], seed: int) -> None:
+        pace, thinker, game = self._pace(), self._thinker(), find(GAME)
+        await self._leave()
+        kept = await self._desk.ask(lambda shelf: begin(game, players, seed, thinker, shelf=shelf, pace=pace))
+        self._sit_down(kept or begin(game, players, seed, thinker, pace=pace))
+
+    async def _resume(self, game_id: str) -> None:
+        pace, thinker = self._pace(), self._thinker()
+
+        def opened(shelf: Cabinet) -> PlayedTable:
+            table = resume(shelf, game_id, thinker, pace=pace)
+            for player in table.players:
+                if player.kind == "ai":
+                    brain_of(table.game.info.id, player)
+            return table
+
+        await self._leave()
+        try:
+            played = await self._desk.ask(opened)
+        except EngineError:
+            self._notices.put(Notice("unopened", _not_opened, "warning"))
+            return
+        if played is not None:
+            self._sit_down(played)
+
+    async def _leave(self) -> None:
         sitting, self._sitting = self._sitting, None
         if sitting is None:
             return
@@ -133,7 +156,6 @@ class Host:
         await sitting.shown.close()
         await asyncio.wait([sitting.run])
         sitting.shown.deleteLater()
-        await self.find_continue_card()
 
     def _pace(self) -> Pace:
         preferences = self._settings.value

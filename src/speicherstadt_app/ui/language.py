@@ -35,14 +35,20 @@ class Language:
         language = spoken(wanted)
         if language == self.now:
             return False
+        self.fall_silent()
         self.now = language
-        for translator in self._installed:
-            QCoreApplication.removeTranslator(translator)
-        self._installed = [*self._found(language)]
+        self._installed = self._found(language)
         for translator in self._installed:
             QCoreApplication.installTranslator(translator)
         QLocale.setDefault(QLocale(language))
         return True
+
+    def fall_silent(self) -> None:
+        """Nothing is translated any more."""
+        for translator in self._installed:
+            QCoreApplication.removeTranslator(translator)
+        self._installed = []
+        self.now = ""
 
     @staticmethod
     def _found(language: str) -> list[QTranslator]:

@@ -1,0 +1,239 @@
+"""A data folder in memory, and a window over it that nobody draws."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from speicherstadt_app.engine.errors import Unreadable
+from speicherstadt_app.engine.record import Player, Record, start
+from speicherstadt_app.games.registry import find
+from speicherstadt_app.ui.app import App, Parts
+from speicherstadt_app.ui.cabinet import Refused
+from speicherstadt_app.ui.preferences import Preferences
+from tests.play.company import Inline, Kept, Memory
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    key: str
+    facts: Mapping[str, object] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return f"news of {self.key}"
+
+
+@dataclass(frozen=True, slots=True)
+class Someone:
+    id: str
+    name: str
+    emblem: str = "anchor"
+    archived: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    phase: str
+    actors: tuple[int, ...]
+    scores: tuple[int, ...]
+    facts: Mapping[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    id: str
+    players: tuple[Player, ...] = ()
+    progress: Progress = Progress("", (), (), {})
+    whole: bool = True
+    state: str = "unfinished"
+    winners: tuple[int, ...] = ()
+    played_at: str = "2026-11-18T08:00:00.000Z"
+    assisted: bool = False
+    trashed_at: str | None = None
+
+
+class MemoryCabinet:
+    """Games by id, the newest first."""
+
+    def __init__(self, *people: Someone, news: Sequence[News] = ()) -> None:
+        self.games: dict[str, Kept] = {}
+        self.trashed: set[str] = set()
+        self.abandoned: set[str] = set()
+        self.somebody = list(people)
+        self.kept: dict[str, Preferences] = {}
+        self.last = ""
+        self.setup = ""
+        self.called = False
+        self.closed = False
+        self.full = False
+        self._news = list(news)
+
+    def news(self) -> Sequence[News]:
+        found, self._news = self._news, []
+        return found
+
+    def begin(self, record: Record, seed: int) -> Memory:
+        game_id = f"g{len(self.games) + 1}"
+        kept = Kept(record, seed)
+        kept.keeper.game_id = game_id
+        self.games = {game_id: kept, **self.games}
+        return kept.keeper
+
+    def resume(self, game_id: str) -> tuple[Kept, Memory]:
+        if game_id not in self.games:
+            raise Unreadable("this game is not there")
+        return self.games[game_id], self.games[game_id].keeper
+
+    def unfinished(self) -> Sequence[str]:
+        gone = self.trashed | self.abandoned
+        return [name for name, kept in self.games.items() if not kept.keeper.finished and name not in gone]
+
+    def cards(self, state: str | None = None, *, trashed: bool = False) -> Sequence[Card]:
+        cards = [self._card(name) for name in self.games if (name in self.trashed) == trashed]
+        return [card for card in cards if state in {None, card.state}]
+
+    def record(self, game_id: str) -> Record:
+        return self.games[game_id].record
+
+    def abandon(self, game_id: str) -> None:
+        self.abandoned.add(game_id)
+
+    def trash(self, game_id: str) -> None:
+        if self.full:
+            raise Refused(News("disk_full"))
+        self.trashed.add(game_id)
+
+    def take_from_trash(self, game_id: str) -> None:
+        self.trashed.discard(game_id)
+
+    def people(self) -> Sequence[Someone]:
+        return list(self.somebody)
+
+    def add_person(self, name: str, emblem: str, language: str) -> Someone:
+        person = Someone(f"p{len(self.somebody) + 1}", name, emblem)
+        self.somebody.append(person)
+        self.kept[person.id] = Preferences(language=language)
+        return person
+
+    def change_person(self, person_id: str, name: str, emblem: str) -> None:
+        self.somebody = [
+            replace(person, name=name, emblem=emblem) if person.id == person_id else person for person in self.somebody
+        ]
+
+    def archive_person(self, person_id: str, *, archived: bool) -> None:
+        self.somebody = [
+            replace(person, archived=archived) if person.id == person_id else person for person in self.somebody
+        ]
+
+    def preferences(self, person_id: str) -> Preferences:
+        return self.kept.get(person_id, Preferences())
+
+    def keep_preferences(self, person_id: str, preferences: Preferences) -> None:
+        self.kept[person_id] = preferences
+
+    def last_person(self) -> str:
+        return self.last
+
+    def keep_last_person(self, person_id: str) -> None:
+        self.last = person_id
+
+    def last_setup(self) -> str:
+        return self.setup
+
+    def keep_last_setup(self, setup: str) -> None:
+        self.setup = setup
+
+    def was_called(self) -> bool:
+        called, self.called = self.called, False
+        return called
+
+    def close(self) -> None:
+        self.closed = True
+
+    def _card(self, game_id: str) -> Card:
+        kept = self.games[game_id]
+        match = start(kept.record, find)
+        for text in kept.record.moves:
+            match.play_text(text)
+        outcome = match.outcome()
+        finished = kept.keeper.finished is not None
+        return Card(
+            id=game_id,
+            players=kept.record.players,
+            progress=Progress(match.phase, match.actors, outcome.scores, outcome.facts),
+            state="abandoned" if game_id in self.abandoned else "finished" if finished else "unfinished",
+            winners=outcome.winners,
+            assisted=kept.assisted,
+            trashed_at="2026-11-18T09:00:00.000Z" if game_id in self.trashed else None,
+        )
+
+
+class Window:
+    """An app without a window, and what a person does with it."""
+
+    def __init__(self, cabinet: MemoryCabinet | None, first_look: Preferences | None = None) -> None:
+        self.cabinet = cabinet
+        self.looks: list[Preferences] = []
+        self.retranslated = 0
+        self.woken = 0
+        self.announced: list[str] = []
+        self.app = App(
+            Parts(
+                open_cabinet=lambda: cabinet,
+                thinker=self._think,
+                retranslate=self._retranslate,
+                keep_first_look=self.looks.append,
+                name_here=lambda: "Mara",
+            ),
+            first_look,
+        )
+        self.app.announced.connect(lambda text, _: self.announced.append(text))
+
+    def _think(self) -> Inline:
+        self.woken += 1
+        return Inline()
+
+    def _retranslate(self) -> None:
+        self.retranslated += 1
+
+    def get(self, name: str) -> Any:
+        return getattr(self.app, name)
+
+    @property
+    def notices(self) -> dict[str, str]:
+        return {row.key: row.text for row in self.get("notices").rows}
+
+    async def ready(self) -> None:
+        self.app.firstFrameShown()
+        await self.until(lambda: self.get("ready"))
+
+    async def until(self, true: Callable[[], object], turns: int = 4000) -> None:
+        """Let everything else go on until something is so. The cabinet answers from a thread of its own."""
+        for _ in range(turns):
+            if true():
+                return
+            await asyncio.sleep(0.0005)
+        raise AssertionError("it never came to that")
+
+    async def settle(self) -> None:
+        """Until the cabinet has answered everything that was asked."""
+        for _ in range(5):
+            await self.app._desk.alone(lambda: None)
+            await asyncio.sleep(0)
+
+
+def window(
+    scene: Callable[[Window], Awaitable[None]], cabinet: MemoryCabinet | None, first_look: Preferences | None = None
+) -> Window:
+    async def whole() -> Window:
+        opened = Window(cabinet, first_look)
+        opened.app.loop_runs()
+        try:
+            await scene(opened)
+        finally:
+            await opened.app.close()
+        return opened
+
+    return asyncio.run(whole())

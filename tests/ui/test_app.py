@@ -1,0 +1,412 @@
+"""From the first frame to a table and back: nothing that takes long comes early, and nothing gets lost on the way."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from speicherstadt_app.engine.record import Player
+from speicherstadt_app.ui.preferences import Preferences
+from tests.ui.cabinets import MemoryCabinet, News, Someone, Window, window
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+MARA = Someone("p1", "Mara", "gull")
+FAST = Preferences(speed="instant", confirm="immediate")
+TWO = [Player("Mara", "human"), Player("Kontor", "ai", {"level": "random"})]
+
+
+def cabinet(*people: Someone, **more: object) -> MemoryCabinet:
+    made = MemoryCabinet(*(people or (MARA,)), **more)  # type: ignore[arg-type]
+    made.kept = {person.id: FAST for person in made.somebody}
+    return made
+
+
+async def sit_down(opened: Window, seed: int = 5) -> None:
+    before = opened.get("table")
+    opened.app.begin(TWO, seed)
+    await opened.until(lambda: opened.get("table") not in {None, before} and opened.get("table").myTurn)
+
+
+# Opening
+
+
+def test_nothing_is_opened_before_the_first_frame() -> None:
+    folder = cabinet()
+
+    async def scene(opened: Window) -> None:
+        await opened.until(lambda: True)
+        assert not opened.get("ready")
+        assert (opened.woken, opened.get("page")) == (0, "start")
+        await opened.ready()
+        assert opened.get("profiles").property("currentName") == "Mara"
+        await opened.until(lambda: opened.woken == 1)
+
+    window(scene, folder)
+    assert folder.closed
+
+
+def test_taps_before_the_loop_runs_wait_for_it() -> None:
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        await opened.until(lambda: opened.get("page") == "table")
+
+    async def whole() -> None:
+        opened = Window(cabinet())
+        opened.app.begin(TWO, 5)
+        opened.app.loop_runs()
+        await scene(opened)
+        await opened.app.close()
+
+    asyncio.run(whole())
+
+
+def test_whoever_plays_here_for_the_first_time_is_greeted_by_his_name() -> None:
+    folder = MemoryCabinet()
+
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        assert opened.get("profiles").property("currentName") == "Mara"
+
+    window(scene, folder)
+    assert [person.name for person in folder.somebody] == ["Mara"]
+    assert folder.last == folder.somebody[0].id
+
+
+def test_without_a_folder_the_game_is_played_all_the_same_and_says_so() -> None:
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        assert "nothing will be saved" in opened.notices["memory"]
+        await sit_down(opened)
+        assert opened.get("page") == "table"
+
+    window(scene, None)
+
+
+def test_what_the_store_found_is_told_in_the_window_s_words() -> None:
+    news = [News("repaired", {"kept": 3, "lost": 1}), News("unheard_of")]
+
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        assert opened.notices == {
+            "repaired": "The games were damaged and are repaired: 3 kept, 1 lost. Look through them.",
+            "unheard_of": "news of unheard_of",
+        }
+        opened.app.dismiss("repaired")
+        assert list(opened.notices) == ["unheard_of"]
+
+    window(scene, cabinet(news=news))
+
+
+def test_a_window_that_is_closed_while_the_folder_is_being_opened_closes_the_folder() -> None:
+    folder = cabinet()
+
+    async def scene(opened: Window) -> None:
+        opened.app.firstFrameShown()
+        await asyncio.sleep(0)
+
+    window(scene, folder)
+    assert folder.closed
+
+
+# Tables
+
+
+def test_a_new_game_is_kept_from_its_first_move_and_left_as_it_stands() -> None:
+    folder = cabinet()
+
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        await sit_down(opened)
+        table = opened.get("table")
+        table.choose("place 1")
+        await opened.until(lambda: "0 place 1" in folder.games["g1"].record.moves)
+        opened.app.back()
+        await opened.until(lambda: opened.get("table") is None and opened.get("continueCard").value.there)
+        assert opened.get("page") == "start"
+
+    window(scene, folder)
+    assert "0 place 1" in folder.games["g1"].record.moves
+
+
+def test_a_double_tap_begins_one_game() -> None:
+    folder = cabinet()
+
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        opened.app.begin(TWO, 6)
+        await sit_down(opened)
+
+    window(scene, folder)
+    assert list(folder.games) == ["g1"]
+
+
+def test_the_start_page_offers_the_game_that_was_left_and_goes_on_with_it() -> None:
+    folder = cabinet()
+
+    async def begin(opened: Window) -> None:
+        await opened.ready()
+        await sit_down(opened)
+
+    async def go_on(opened: Window) -> None:
+        await opened.ready()
+        card = opened.get("continueCard").value
+        assert card.there
+        assert card.subtitle == "Winter, round 1 of 16, your worker"
+        assert [seat["coins"] for seat in card.seats] == [5, 5]
+        opened.app.continueGame()
+        await opened.until(lambda: opened.get("page") == "table" and opened.get("table").myTurn)
+        assert folder.games["g1"].record.moves[:3] == moves[:3]
+
+    window(begin, folder)
+    moves = folder.games["g1"].record.moves
+    window(go_on, folder)
+
+
+def test_more_games_wait_besides_the_one_on_the_card() -> None:
+    folder = cabinet()
+
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        for seed in (1, 2, 3):
+            await sit_down(opened, seed)
+        opened.app.back()
+        await opened.until(lambda: opened.get("continueCard").value.others == 2)
+        assert opened.get("continueCard").value.othersText == "2 more unfinished games"
+
+    window(scene, folder)
+
+
+def test_a_game_of_another_version_is_not_opened_and_nothing_else_happens() -> None:
+    folder = cabinet()
+
+    async def begin(opened: Window) -> None:
+        await opened.ready()
+        await sit_down(opened)
+
+    async def fail(opened: Window) -> None:
+        await opened.ready()
+        opened.app.openGame("g1")
+        await opened.until(lambda: "unopened" in opened.notices)
+        assert opened.get("page") == "start"
+
+    window(begin, folder)
+    stranger = Player("Kontor", "ai", {"level": "of another version"})
+    folder.games["g1"].begun = replace(folder.games["g1"].begun, players=(TWO[0], stranger))
+    window(fail, folder)
+
+
+def test_after_the_end_the_same_seats_play_again_with_the_same_cards_or_others() -> None:
+    folder = cabinet()
+
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        opened.app.begin([replace(TWO[1], name="Michel"), TWO[1]], 5)
+        await opened.until(lambda: opened.get("table") is not None and opened.get("table").over)
+        await opened.until(lambda: folder.games["g1"].keeper.finished)
+        opened.app.rematch()
+        await opened.until(lambda: "g2" in folder.games and folder.games["g2"].keeper.finished)
+        opened.app.newRound()
+        await opened.until(lambda: "g3" in folder.games)
+
+    window(scene, folder)
+    assert folder.games["g2"].seed == folder.games["g1"].seed == 5
+    assert folder.games["g3"].seed != 5
+
+
+def test_closing_in_the_middle_of_a_game_keeps_what_was_decided() -> None:
+    folder = cabinet()
+
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        await sit_down(opened)
+        opened.get("table").choose("place 2")
+
+    window(scene, folder)
+    assert "0 place 2" in folder.games["g1"].record.moves
+    assert folder.closed
+
+
+def test_what_the_table_announces_the_window_announces() -> None:
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        await sit_down(opened)
+        assert "First worker: above which card?" in opened.announced[-1]
+
+    window(scene, cabinet())
+
+
+# Pages
+
+
+def test_pages_are_turned_and_a_table_is_there_only_while_one_is_played() -> None:
+    async def scene(opened: Window) -> None:
+        for page in ("new", "games", "profiles", "settings", "start"):
+            opened.app.navigate(page)
+            assert opened.get("page") == page
+        opened.app.navigate("table")
+        opened.app.navigate("nowhere")
+        assert opened.get("page") == "start"
+        await opened.ready()
+        await sit_down(opened)
+        opened.app.navigate("settings")
+        opened.app.back()
+        assert opened.get("page") == "table"
+
+    window(scene, cabinet())
+
+
+# People and settings
+
+
+def test_settings_are_kept_for_the_one_who_plays_and_for_the_next_first_frame() -> None:
+    folder = cabinet(MARA, Someone("p2", "Bo"))
+
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        settings = opened.get("settings")
+        settings.setProperty("theme", "night")
+        await opened.until(lambda: folder.kept["p1"].theme == "night")
+        assert opened.looks[-1].theme == "night"
+        opened.get("profiles").use("p2")
+        await opened.until(lambda: settings.value.theme == "system")
+        assert folder.last == "p2"
+        opened.get("profiles").use("p1")
+        await opened.until(lambda: settings.value.theme == "night")
+
+    window(scene, folder)
+
+
+def test_the_first_frame_looks_as_the_last_time() -> None:
+    async def scene(opened: Window) -> None:
+        assert opened.get("settings").property("night")
+        assert opened.get("settings").property("textScale") == 1.5
+
+    window(scene, cabinet(), Preferences(theme="night", textSize=150))
+
+
+def test_another_language_reaches_everything_at_once() -> None:
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        await sit_down(opened)
+        table = opened.get("table")
+        seen: list[str] = []
+        opened.get("settings").retranslated.connect(lambda: seen.append("settings"))
+        opened.get("profiles").retranslated.connect(lambda: seen.append("profiles"))
+        table.prompt.questionChanged.connect(lambda: seen.append("prompt"))
+        before = opened.retranslated
+        opened.get("settings").setProperty("language", "de")
+        assert opened.retranslated == before + 1
+        assert {"settings", "profiles"} <= set(seen)
+        opened.get("settings").setProperty("language", "nonsense")
+        assert opened.get("settings").property("language") == "de"
+
+    window(scene, cabinet())
+
+
+def test_somebody_new_plays_from_now_on_and_is_told_what_is_wrong_with_a_name() -> None:
+    folder = cabinet()
+
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        profiles = opened.get("profiles")
+        assert profiles.whyNot("  ") == "Type a name."
+        assert profiles.whyNot("x" * 99) == "A name has at most 40 characters."
+        assert profiles.whyNot("a\u202eb") == "A name has no invisible characters: type it again."
+        assert profiles.whyNot(" Ada ") == ""
+        profiles.add(" Ada ", 3)
+        await opened.until(lambda: profiles.property("currentName") == "Ada")
+        assert profiles.property("currentSeat") == 3
+        profiles.change("p1", "Maria", 4)
+        await opened.until(lambda: [row.name for row in profiles.rows.rows] == ["Maria", "Ada"])
+        profiles.archive("p1", True)
+        await opened.until(lambda: profiles.rows.rows[0].archived)
+        assert profiles.property("currentName") == "Ada"
+
+    window(scene, folder)
+
+
+# Games
+
+
+def test_games_are_listed_put_into_the_trash_and_taken_out_again() -> None:
+    folder = cabinet()
+
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        await sit_down(opened)
+        opened.app.back()
+        await opened.until(lambda: opened.get("continueCard").value.there)
+        games = opened.get("games")
+        await opened.until(lambda: games.rows.rows)
+        (row,) = games.rows.rows
+        assert (row.title, row.subtitle, row.canOpen) == ("Mara and Kontor", "Winter, round 1 of 16", True)
+        games.trash(row.gameId)
+        await opened.until(lambda: not games.rows.rows)
+        await opened.until(lambda: not opened.get("continueCard").value.there)
+        games.setProperty("filter", "trash")
+        await opened.until(lambda: games.rows.rows)
+        games.restore(row.gameId)
+        await opened.until(lambda: not games.rows.rows)
+        games.setProperty("filter", "unfinished")
+        await opened.until(lambda: games.rows.rows)
+        games.open(row.gameId)
+        await opened.until(lambda: opened.get("page") == "table")
+
+    window(scene, folder)
+
+
+def test_what_the_folder_refuses_is_said() -> None:
+    folder = cabinet()
+    folder.full = True
+
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        opened.get("games").trash("g1")
+        await opened.until(lambda: opened.notices)
+        assert opened.notices == {"disk_full": "This could not be saved: the disk is full. Free some space."}
+
+    window(scene, folder)
+
+
+@pytest.mark.parametrize("wanted", ["finished", "trash", "unfinished"])
+def test_an_empty_list_says_so(wanted: str) -> None:
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        games = opened.get("games")
+        games.setProperty("filter", wanted)
+        await opened.settle()
+        assert not games.property("loading")
+        assert games.property("emptyText")[-1] == "."
+
+    window(scene, cabinet())
+
+
+def test_a_second_start_brings_the_window_to_the_front_once() -> None:
+    folder = cabinet()
+    came: list[str] = []
+
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        opened.app.look_for_call(lambda: came.append("front"), "folder")
+        await opened.settle()
+        folder.called = True
+        for _ in range(2):
+            opened.app.look_for_call(lambda: came.append("front"), "folder")
+            await opened.settle()
+
+    window(scene, folder)
+    assert came == ["front"]
+
+
+def test_quit_is_passed_on() -> None:
+    asked: list[bool] = []
+
+    async def scene(opened: Window) -> None:
+        opened.app.quitAsked.connect(lambda: asked.append(True))
+        opened.app.quit()
+
+    window(scene, cabinet())
+    assert asked == [True]

@@ -1,0 +1,129 @@
+"""A game in a list and on the start page, in a few words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+
+import pytest
+from PySide6.QtCore import QLocale
+
+from speicherstadt_app.engine.record import Player, Record
+from speicherstadt_app.games.speicherstadt.state import DEMAND, PURCHASE, SHIPPING
+from speicherstadt_app.ui.games import day_text, row_of
+from speicherstadt_app.ui.speicherstadt.summary import continue_card, season_of, where
+from speicherstadt_app.ui.store_words import said, why_not_kept
+from tests.ui.cabinets import Card, News, Progress
+from tests.ui.tables import golden, plies
+
+TODAY = date(2026, 11, 18)
+GAME = "two-players-play-sixteen-rounds"
+COMPANY = (Player("Mara", "human"), Player("Kontor", "ai", {"level": "greedy"}))
+
+
+def card(**more: object) -> Card:
+    progress = Progress("demand", (0,), (3, 9), {"rounds": 6, "coins": [7, 4]})
+    return replace(Card("g1", COMPANY, progress), **more)  # type: ignore[arg-type]
+
+
+def test_an_unfinished_game_says_how_far_it_is() -> None:
+    row = row_of(card(), TODAY)
+    assert (row.title, row.subtitle) == ("Mara and Kontor", "Spring, round 7 of 16")
+    assert [seat["coins"] for seat in row.seats] == [7, 4]
+    assert row.canOpen
+    assert row.spoken.startswith("Mara and Kontor. Spring, round 7 of 16. ")
+
+
+def test_a_finished_game_says_who_won() -> None:
+    assert row_of(card(state="finished", winners=(1,)), TODAY).subtitle == "Kontor won, 9 points"
+    shared = row_of(card(state="finished", winners=(0, 1)), TODAY)
+    assert shared.subtitle == "Mara and Kontor share the victory, 9 points"
+    assert not shared.canOpen
+
+
+def test_help_and_damage_are_said() -> None:
+    assert row_of(card(assisted=True), TODAY).note == "with help: not counted"
+    damaged = row_of(Card("g1", whole=False), TODAY)
+    assert (damaged.state, damaged.canOpen) == ("damaged", False)
+    assert "repaired" in damaged.note
+
+
+@pytest.mark.parametrize(
+    ("moment", "words"),
+    [("2026-11-18T12:00:00.000Z", "Today"), ("2026-11-17T12:00:00.000Z", "Yesterday"), ("", ""), ("nonsense", "")],
+)
+def test_days_in_words(moment: str, words: str) -> None:
+    assert day_text(moment, TODAY) == words
+
+
+def test_older_days_are_written_as_the_language_writes_them() -> None:
+    QLocale.setDefault(QLocale("de"))
+    try:
+        assert day_text("2026-10-03T12:00:00.000Z", TODAY) == "Samstag, 3. Oktober 2026"
+    finally:
+        QLocale.setDefault(QLocale("en"))
+
+
+@pytest.mark.parametrize(
+    ("players", "round_", "season"),
+    [(2, 1, "winter"), (2, 4, "winter"), (2, 5, "spring"), (2, 16, "autumn"), (5, 3, "spring"), (5, 8, "autumn")],
+)
+def test_a_round_has_the_season_of_its_first_card(players: int, round_: int, season: str) -> None:
+    assert season_of(players, round_) == season
+
+
+def test_where_a_game_stands() -> None:
+    assert where(3, 12) == "Autumn, round 12 of 12"
+
+
+def game_at(phase: int) -> Record:
+    record = replace(golden(GAME), players=COMPANY)
+    ply = plies(record, lambda state: state.phase == phase and state.mover == 0)[0]
+    return replace(record, moves=record.moves[:ply], result=None, seed=None)
+
+
+@pytest.mark.parametrize(
+    ("phase", "whose", "detail"),
+    [(DEMAND, "your worker", "You have "), (PURCHASE, "your bid", "Buy "), (SHIPPING, "your shipping", " to place.")],
+)
+def test_the_start_page_says_what_waits(phase: int, whose: str, detail: str) -> None:
+    found = continue_card("g1", game_at(phase), 0)
+    assert found.subtitle.endswith(f", {whose}")
+    assert detail in found.detail
+    assert [seat["name"] for seat in found.seats] == ["Mara", "Kontor"]
+    assert (found.others, found.othersText) == (0, "")
+
+
+def test_among_several_people_the_start_page_names_the_one_who_decides() -> None:
+    record = replace(game_at(DEMAND), players=(COMPANY[0], Player("Bo", "human")))
+    found = continue_card("g1", record, 1)
+    assert found.subtitle.endswith(", Mara decides")
+    assert found.detail == ""
+    assert found.othersText == "1 more unfinished game"
+
+
+REASONS = ("disk_full", "folder_gone", "read_only", "busy", "newer", "damaged", "failed")
+
+
+@pytest.mark.parametrize("reason", REASONS)
+def test_every_reason_not_to_keep_has_one_next_step(reason: str) -> None:
+    sentence = why_not_kept(reason, "in English")
+    assert sentence.startswith("The game is not being saved: ")
+    assert "in English" not in sentence
+    assert sentence.count(".") == 2
+
+
+def test_a_reason_that_nobody_knows_is_told_as_it_came() -> None:
+    assert why_not_kept("unheard of", "the moon is full.").endswith("the moon is full.")
+
+
+FACTS = {"why": News("disk_full"), "kept": 3, "lost": 1, "games": 2}
+KEYS = ("memory", "repaired", "restored", "migrated", "backup_failed", "settings_damaged", "newer", "damaged_game")
+
+
+@pytest.mark.parametrize("key", [*KEYS, "no_game", "bad_name", *REASONS])
+def test_what_the_store_says_is_said_in_the_window_s_words(key: str) -> None:
+    sentence = said(News(key, FACTS))
+    assert "news of" not in sentence
+    assert "%" not in sentence
+    assert sentence[-1] == "."

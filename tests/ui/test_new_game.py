@@ -1,0 +1,211 @@
+"""Setting a table: two to five seats, people and characters, and who begins."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+import pytest
+
+from speicherstadt_app.engine.dealer import Dealer
+from speicherstadt_app.engine.record import Player
+from speicherstadt_app.games.registry import find
+from speicherstadt_app.play.thinking import brain_of
+from speicherstadt_app.ui import opponents
+from speicherstadt_app.ui.assets import ART
+from speicherstadt_app.ui.company import CHARACTERS, EMBLEMS, art_of, signs_of
+from speicherstadt_app.ui.desk import Desk, Tasks
+from speicherstadt_app.ui.new_game import NewGame
+from speicherstadt_app.ui.profiles import Profiles
+from tests.ui.cabinets import Someone
+
+
+class SetUp:
+    """A table being set by Mara, whose sign is the hook."""
+
+    def __init__(self) -> None:
+        tasks = Tasks(lambda error: None)
+        self.profiles = Profiles(Desk(lambda refusal: None), tasks, language=lambda: "en")
+        self.profiles._people = (Someone("p1", "Mara", "hook"), Someone("p2", "Bo", "gull"))
+        self.profiles.current = self.profiles._people[0]
+        self.begun: list[tuple[list[Player], int]] = []
+        self.kept: list[str] = []
+        self.game = NewGame(self.profiles, lambda players, seed: self.begun.append((players, seed)), self.kept.append)
+
+    @property
+    def names(self) -> list[str]:
+        return [row.name for row in self.game._seats.rows]
+
+    @property
+    def kinds(self) -> str:
+        return "".join(row.kind[0] for row in self.game._seats.rows)
+
+    @property
+    def seated(self) -> set[str]:
+        return {row.key for row in self.game._characters.rows if row.seated}
+
+    def get(self, name: str) -> object:
+        return self.game.property(name)
+
+
+@pytest.fixture
+def table() -> SetUp:
+    return SetUp()
+
+
+def test_a_table_is_ready_at_once(table: SetUp) -> None:
+    assert table.names == ["Mara", "Shipowner", "Fire captain", "Speculator"]
+    assert table.get("canStart")
+    assert (table.get("summary"), table.get("lengthText")) == ("4 players · 10 rounds", "about 12 minutes")
+    table.game.start()
+    ((players, seed),) = table.begun
+    assert players[0] == Player("Mara", "human", {"profile": "p1", "emblem": "hook"})
+    assert [player.kind for player in players] == ["human", "ai", "ai", "ai"]
+    assert 0 <= seed < 10**18
+
+
+def test_every_opponent_has_a_brain_a_face_and_words(table: SetUp) -> None:
+    for character in CHARACTERS:
+        assert opponents.character_title(character)
+        assert opponents.character_tag(character)
+        assert opponents.character_note(character)
+        assert (ART / "characters" / f"{character}.svg").is_file()
+    for level in opponents.levels():
+        table.game.setProperty("level", level["key"])
+        table.game.start()
+        for player in table.begun[-1][0][1:]:
+            assert brain_of("speicherstadt", player) is not None
+            assert art_of(player) == f"characters/{player.more['character']}"
+        assert level["title"]
+        assert level["note"]
+
+
+@pytest.mark.parametrize(("players", "rounds"), [(2, 16), (3, 12), (4, 10), (5, 8)])
+def test_players_come_and_go(table: SetUp, players: int, rounds: int) -> None:
+    table.game.setProperty("players", players)
+    assert len(table.names) == len(set(table.names)) == players
+    assert table.names[0] == "Mara"
+    assert table.get("roundsText") == f"{rounds} rounds"
+
+
+@pytest.mark.parametrize("players", [-1, 0, 1, 6, 99])
+def test_there_are_no_other_numbers_of_players(table: SetUp, players: int) -> None:
+    table.game.setProperty("players", players)
+    assert 2 <= len(table.names) <= 5
+
+
+def test_characters_are_seated_and_let_go(table: SetUp) -> None:
+    table.game.toggle("miser")
+    assert table.names[-1] == "Miser"
+    table.game.toggle("grocer")
+    assert table.seated == {"shipowner", "fire-captain", "speculator", "grocer"}
+    table.game.toggle("speculator")
+    assert table.seated == {"shipowner", "fire-captain", "grocer"}
+    table.game.toggle("nobody")
+    table.game.setProperty("players", 2)
+    table.game.toggle("shipowner")
+    assert len(table.names) == 2
+
+
+def test_people_sit_down_under_names_of_their_own(table: SetUp) -> None:
+    table.game.setKind(1, "human")
+    assert table.kinds == "hhaa"
+    assert table.names[1] == "Player 2"
+    table.game.setName(1, " Bo ")
+    table.game.start()
+    assert table.begun[-1][0][1] == Player("Bo", "human", {"profile": "p2", "emblem": "gull"})
+    table.game.setName(1, "Mara")
+    assert not table.get("canStart")
+    assert table.get("whyNot") == "Two players are called Mara: choose another name."
+    table.game.setName(1, "x" * 50)
+    assert table.get("whyNot") == "A name has at most 40 characters."
+    begun = len(table.begun)
+    table.game.start()
+    assert len(table.begun) == begun
+    table.game.setKind(1, "ai")
+    assert table.get("canStart")
+
+
+def test_seats_change_places(table: SetUp) -> None:
+    table.game.move(0, 2)
+    assert table.names == ["Shipowner", "Fire captain", "Mara", "Speculator"]
+    table.game.remove(0)
+    assert table.names == ["Fire captain", "Mara", "Speculator"]
+    table.game.move(0, 9)
+    table.game.remove(-1)
+    assert table.names == ["Fire captain", "Mara", "Speculator"]
+
+
+def test_levels_are_one_s_own_or_everybody_s(table: SetUp) -> None:
+    weakest, strongest = opponents.known_levels()[0], opponents.known_levels()[-1]
+    table.game.setProperty("level", weakest)
+    table.game.setLevel(2, strongest)
+    assert table.get("level") == ""
+    assert [row.level for row in table.game._seats.rows] == ["", weakest, strongest, weakest]
+    table.game.setProperty("level", strongest)
+    assert table.get("level") == strongest
+    table.game.setLevel(1, "of no use")
+    table.game.setProperty("level", "of no use")
+    assert table.get("level") == strongest
+
+
+def test_whoever_wants_to_begin_begins(table: SetUp) -> None:
+    table.game.move(0, 3)
+    table.game.setProperty("firstPlayer", "me")
+    for _ in range(5):
+        table.game.start()
+        players, seed = table.begun[-1]
+        assert Dealer(find("speicherstadt"), len(players), seed).rules.setup.first == 3
+
+
+def test_the_next_table_is_set_as_the_last_one(table: SetUp) -> None:
+    table.game.toggle("miser")
+    table.game.setKind(1, "human")
+    table.game.setProperty("firstPlayer", "me")
+    table.game.start()
+    again = SetUp()
+    again.game.from_text(table.kept[-1])
+    assert again.names == table.names
+    assert again.game.to_text() == table.kept[-1]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "{}",
+        '{"chairs": 3, "first": "me"}',
+        '{"chairs": [{"kind": "ai", "character": "nobody", "level": "greedy"}], "first": "me"}',
+        json.dumps({"chairs": [{"kind": "human", "name": "a"}], "first": "me"}),
+        json.dumps({"chairs": [{"kind": "ai", "character": "miser", "level": "greedy"}] * 3, "first": "me"}),
+    ],
+)
+def test_a_setup_that_makes_no_sense_changes_nothing(table: SetUp, text: str) -> None:
+    before = table.game.to_text()
+    table.game.from_text(text)
+    assert table.game.to_text() == before
+
+
+def test_a_level_that_is_gone_becomes_the_usual_one(table: SetUp) -> None:
+    chairs = [{"kind": "human", "name": ""}, {"kind": "ai", "character": "miser", "level": "of yesterday"}]
+    table.game.from_text(json.dumps({"chairs": chairs, "first": "chance"}))
+    assert [row.level for row in table.game._seats.rows] == ["", opponents.usual_level()]
+
+
+@pytest.mark.parametrize(
+    ("wished", "signs"),
+    [
+        (["", "", ""], (0, 1, 2)),
+        (["hook", "", ""], (3, 0, 1)),
+        (["hook", "hook", "anchor"], (3, 1, 0)),
+        (["", "lantern", "nonsense"], (0, 4, 1)),
+    ],
+)
+def test_everybody_has_a_sign_of_his_own(wished: Sequence[str], signs: tuple[int, ...]) -> None:
+    players = [Player(f"{n}", "human", {"emblem": emblem} if emblem else {}) for n, emblem in enumerate(wished)]
+    assert signs_of(players) == signs
+
+
+def test_there_are_as_many_signs_as_seats() -> None:
+    assert sorted(signs_of([Player(f"{n}", "human") for n in range(5)])) == list(range(len(EMBLEMS)))
