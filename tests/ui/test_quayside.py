@@ -74,8 +74,8 @@ class Quayside:
         for name, value in values.items():
             item.setProperty(name, value)
 
-    def open(self, seen: Scene | None, width: int = 980, height: int = 480, **properties: object) -> None:
-        self.rows.show(columns(seen) if seen else [])
+    def open(self, seen: Scene, width: int = 980, height: int = 480, **properties: object) -> None:
+        self.rows.show(columns(seen))
         given = {"columns": self.rows, "width": width, "height": height, "visible": True, **properties}
         self.engine.setInitialProperties(given)
         self.engine.load(QUrl.fromLocalFile(str(PAGE)))
@@ -260,7 +260,8 @@ def test_no_word_of_the_rows_is_cut_off(quay: Quayside, text: float) -> None:
 
 
 def test_houses_stand_before_their_cards_come(quay: Quayside) -> None:
-    quay.open(None, places=5)
+    quay.open(scene(demand(lines=LINES)), places=5)
+    quay.rows.show([])
     assert len(list(quay.of("Facade"))) == 5
     quay.rows.show(columns(scene(demand()))[:2])
     assert len(quay.columns) == 2

@@ -144,6 +144,7 @@ Thing {
     }
     // Nobody else may come up: a striped pole bars the way.
     Rectangle {
+        id: pole
         visible: column.look === "full"
         anchors.horizontalCenter: parent.horizontalCenter
         y: column.plan.gable - 9
@@ -160,9 +161,9 @@ Thing {
             model: 5
             Rectangle {
                 required property int index
-                x: 1 + (2 * index + 0.5) * (parent.width - 2) / 10
+                x: 1 + (2 * index + 0.5) * (pole.width - 2) / 10
                 y: 1
-                width: (parent.width - 2) / 10
+                width: (pole.width - 2) / 10
                 height: 7
                 color: Theme.seasonPlate("autumn")
             }

@@ -38,6 +38,7 @@ Item {
         height: water.height
         bleed: 6
         tones: water.tones
+        wait: 140
         shape: [water.plan.start, water.plan.columnWidth, water.plan.gap, water.plan.count]
         onPaint: ctx => Canal.water(ctx, {
                 width: width,
