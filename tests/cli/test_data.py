@@ -287,6 +287,8 @@ def test_export_and_import_take_everything_elsewhere(data: Data, tmp_path: Path)
     assert said.code == 0
     assert "       2 games new\n" in said.out
     assert "Taken" not in said.out
+    said = data("import", file, "--look", "--all", folder=other)
+    assert "  new, unfinished, 30 moves: Anna and Brain 1\n" in said.out
     said = data("import", file, folder=other)
     assert said.code == 0
     assert said.out.endswith("Taken: 2 games and 1 person. What was here before is backup 1.\n")

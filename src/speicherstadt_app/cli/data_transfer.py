@@ -92,7 +92,7 @@ def _last(library: Library) -> str:
 def import_arguments(parser: CommandParser) -> None:
     parser.add_argument("file", metavar="FILE", type=Path, help="a .speicher, .speicher.json or .speicher.jsonl file")
     parser.add_argument("--look", action="store_true", help="say what is in it, and take nothing")
-    parser.add_argument("--all", action="store_true", help="list everything that is refused, however much it is")
+    parser.add_argument("--all", action="store_true", help="list every game, and everything that is refused")
     parser.examples(
         "speicherstadt data import phone.speicher            take over what is new in it",
         "speicherstadt data import phone.speicher --look     only look",
@@ -152,6 +152,8 @@ def _show(offer: Offer, *, every: bool) -> None:
         print(f"  {plural(len(offer.settings), 'setting')} that nobody has chosen here")
     if offer.empty:
         print("  There is nothing new in it.")
+    for game in offer.games if every else ():
+        print(f"  {game.day}  {game.what}, {game.state}, {plural(game.plies, 'move')}: {listed(game.names)}")
     told = offer.refused if every else offer.refused[:MOST_REFUSALS]
     more = len(offer.refused) - len(told) + offer.more_refused
     for notice in told:
