@@ -13,7 +13,7 @@ Item {
     property bool last: false
     default property alias content: inner.data
     readonly property real titleWidth: titled ? Math.ceil(heading.implicitWidth) : 0
-    readonly property real room: height - inner.y - 8
+    readonly property real room: height - inner.y - (titled ? 6 : 8)
 
     implicitWidth: Math.max(inner.childrenRect.width, titleWidth) + 28
 
@@ -21,7 +21,7 @@ Item {
         id: heading
         visible: bay.titled
         x: 14
-        y: 7
+        y: 6
         text: bay.title
         color: Theme.ink2
         font.pixelSize: Metrics.small
@@ -30,7 +30,7 @@ Item {
     Item {
         id: inner
         x: 14
-        y: bay.titled ? Metrics.px(18) + 12 : 9
+        y: bay.titled ? Metrics.px(18) + 8 : 8
         width: bay.width - 28
         height: bay.room
     }

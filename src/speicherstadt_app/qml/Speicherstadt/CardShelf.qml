@@ -12,9 +12,9 @@ Bay {
     required property QtObject tiles
     readonly property int count: repeater.count
     readonly property real wide: width - 26
-    readonly property int rows: Math.max(1, Math.floor((room + 6) / 57))
-    readonly property bool small: count > rows * Math.floor((wide + 6) / 57)
-    readonly property real tile: small ? Math.min(34, (room - 8) / 3) : 51
+    readonly property int rows: Math.max(1, Math.floor((room + 6) / 56))
+    readonly property bool small: count > rows * Math.floor((wide + 6) / 56)
+    readonly property real tile: small ? Math.min(34, (room - 8) / 3) : 50
     readonly property real least: Math.max(120, Math.ceil(count / 3) * 40 + 22)
 
     signal opened

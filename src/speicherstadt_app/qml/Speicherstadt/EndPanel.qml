@@ -50,12 +50,10 @@ FocusScope {
     ScoreSheet {
         id: sheet
 
-        readonly property real least: implicitHeight + 8
-
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.max(34, Math.min(skyline.height * 0.48, parent.height - least - 14))
+        y: Math.max(34, Math.min(skyline.height * 0.48, parent.height - implicitHeight - 14))
         width: Math.min(1120, parent.width - (parent.width < 1000 ? 24 : 96))
-        height: Math.min(parent.height - y - 14, Math.max(least, parent.height * 0.72))
+        height: Math.min(parent.height - y - 14, implicitHeight)
         end: panel.end
         foot: buttons.height + 28
 

@@ -21,7 +21,7 @@ Item {
 
     // Low, it goes without titles.
     readonly property real least: Metrics.px(22) + 8 + 2 * 35 + 6
-    readonly property bool titled: height >= least + Metrics.px(18) + 20
+    readonly property bool titled: height >= least + Metrics.px(18) + 14
 
     implicitHeight: Metrics.house
     Accessible.role: Accessible.Grouping

@@ -61,7 +61,7 @@ Thing {
         }
         Label {
             id: word
-            visible: !sale.terse
+            visible: !sale.terse && implicitWidth <= width
             x: sale.lead
             anchors.verticalCenter: parent.verticalCenter
             width: trade.x - x - 8

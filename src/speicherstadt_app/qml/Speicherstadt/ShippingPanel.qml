@@ -66,6 +66,7 @@ FocusScope {
                 rightMargin: 12
                 baseline: head.baseline
             }
+            visible: implicitWidth <= width
             text: zone.note
             color: Theme.ink2
             font.pixelSize: Metrics.small

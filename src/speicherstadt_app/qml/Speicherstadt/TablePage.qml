@@ -194,7 +194,7 @@ FocusScope {
             id: yard
             visible: page.table.shipping.active
             x: Metrics.margin
-            y: plan.bar + (plan.portrait ? 84 : 62)
+            y: plan.bar + (plan.listed ? 8 : plan.portrait ? 84 : 54)
             width: plan.sceneWidth - 2 * Metrics.margin + 4
             height: prompt.y - y - 8
             shipping: page.table.shipping
@@ -215,7 +215,7 @@ FocusScope {
         Prompt {
             id: prompt
             x: Metrics.margin + 5
-            y: plan.bar + plan.scene - 10 - height
+            y: plan.bar + plan.scene - 8 - height
             width: plan.sceneWidth - 2 * x
             height: Math.max(implicitHeight, plan.stage)
             prompt: page.table.prompt
@@ -240,6 +240,7 @@ FocusScope {
             width: plan.portrait ? page.width - 2 * x : plan.rail
             narrow: plan.narrow
             sideBySide: plan.portrait
+            room: page.height - y - plan.edge
             players: page.table.players
             showProjected: page.table.showProjected
             onOpened: seat => person.show(seat)

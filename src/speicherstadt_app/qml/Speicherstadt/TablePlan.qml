@@ -27,19 +27,22 @@ QtObject {
     // -- the place ------------------------------------------------------------
     readonly property int sceneWidth: portrait ? width : railX - 4
     // The landing stage takes this much of the canal; with more to say it grows upwards.
-    readonly property int stage: portrait ? Math.max(Metrics.px(70) + Metrics.control + 20, 124) : Metrics.prompt
-    readonly property int landing: stage + 10
+    readonly property int stage: portrait ? Math.max(Metrics.px(70) + Metrics.control + 20, 124) : Metrics.prompt + 6
+    readonly property int landing: stage + 8
     readonly property int quay: 5             // granite between canal and counter
-    readonly property int leastHouse: Metrics.px(22) + 8 + 2 * 35 + 6 + 17
-    readonly property int house: portrait ? Math.max(leastHouse + Metrics.px(18) + 10, 156) : Math.max(leastHouse, Math.min(146 + spare * 0.25, 204, 146 + spare))
-    readonly property int scene: portrait ? Math.min(Metrics.scene + landing + Math.max(0, height - 1280) * 0.6, height - bar - house - strips - leastLog - quay - 4 * Metrics.margin) : height - bar - quay - 5 - house - edge
+    readonly property int leastHouse: Metrics.px(22) + 8 + 2 * 35 + 6 + 16
+    readonly property int lowHouse: leastHouse + Metrics.px(18) - 2        // with titles
+    readonly property int house: portrait ? Math.max(leastHouse + Metrics.px(18) + 10, 156) : Math.max(leastHouse, Math.min(lowHouse + spare * 0.25, 204, lowHouse + spare))
+    readonly property int below: bar + quay + house + strips + 3 * Metrics.margin     // what the scene leaves, upright
+    readonly property int scene: !portrait ? height - bar - quay - 5 - house - edge : large ? height - below : Math.min(Metrics.scene + landing + Math.max(0, height - 1280) * 0.6, height - below - leastLog - Metrics.margin)
     // What the window has more than the floor, and the rows of text when the houses don't fit.
-    readonly property int spare: height - bar - Metrics.scene - landing - quay - 5 - 146 - edge
+    readonly property int spare: height - bar - Metrics.scene - landing - quay - 5 - lowHouse - edge
     readonly property bool listed: wished || Metrics.listPreferred || scene - landing < Metrics.scene - 8
 
     readonly property int houseY: bar + scene + quay + (portrait ? Metrics.margin : 5)
     readonly property int stripsY: houseY + house + Metrics.margin
     readonly property int logY: stripsY + strips + Metrics.margin
     readonly property int leastLog: Metrics.px(140)
-    readonly property bool logInView: !narrow && (!portrait || height - logY >= leastLog - 20)
+    readonly property bool large: Metrics.textScale >= 1.5
+    readonly property bool logInView: portrait ? !large && height - logY >= leastLog - 20 : !narrow
 }

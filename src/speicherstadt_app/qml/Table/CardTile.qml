@@ -12,7 +12,7 @@ Thing {
     required property string title
     required property string tag
     required property string good
-    property real size: 51
+    property real size: 50
     property bool named: false                // the title stands beside it
 
     readonly property bool tagged: tag !== "" || good !== ""

@@ -103,18 +103,14 @@ Panel {
 
         property bool following: true
 
-        // Not a binding: rows come and go with the height, and their sum with them.
         function follow(): void {
-            height = Math.min(room, contentHeight)
             if (following)
                 positionViewAtEnd()
         }
 
-        readonly property real room: log.height - head.height - 6 - (recapBox.visible ? recapBox.height + 8 : 0)
-
-        // A short list stands at the bottom, where the newest is.
-        y: head.height + 1 + room - height
+        y: head.height + 1
         width: log.width
+        height: log.height - y - 5 - (recapBox.visible ? recapBox.height + 8 : 0)
         clip: true
         model: log.entries
         boundsBehavior: Flickable.StopAtBounds
@@ -124,8 +120,8 @@ Panel {
         highlightMoveDuration: 0
         currentIndex: -1
         onCountChanged: Qt.callLater(follow)
-        onContentHeightChanged: Qt.callLater(follow)
-        onRoomChanged: Qt.callLater(follow)
+        onHeightChanged: Qt.callLater(follow)
+        onWidthChanged: Qt.callLater(follow)
         onMovementEnded: following = atYEnd
         onActiveFocusChanged: {
             if (activeFocus && currentIndex < 0)

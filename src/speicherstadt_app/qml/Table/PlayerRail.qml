@@ -11,6 +11,7 @@ Item {
     property bool narrow: false
     property bool sideBySide: false
     property bool showProjected: false
+    property real room: 0                     // height there is for narrow strips
 
     signal opened(seat: int)
 
@@ -96,9 +97,12 @@ Item {
                         thinking: place.model.thinking
                         note: place.model.note
                         noteKind: place.model.noteKind
+                        strength: place.model.strength
+                        wants: place.model.wants
                         explain: place.model.explain
                         spoken: place.model.spoken
                         showProjected: rail.showProjected
+                        full: rail.room >= rail.others * (Metrics.px(70) + 124)
                         onClicked: rail.opened(seat)
                     }
                 }

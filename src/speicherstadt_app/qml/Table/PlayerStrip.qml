@@ -35,7 +35,7 @@ Thing {
     readonly property int purseTop: 7 + (slim ? Math.max(42, Metrics.px(26)) : Metrics.px(26))
 
     implicitWidth: 300
-    implicitHeight: slim ? fleet.y + Metrics.px(28) + 32 : purseTop + Metrics.px(28) + 36
+    implicitHeight: (slim ? fleet.y : purseTop) + Metrics.px(28) + 3 + wants.height + 8
     topic: explain
     around: Metrics.radius
     Accessible.name: spoken
@@ -165,10 +165,10 @@ Thing {
         Workers {
             anchors {
                 left: purse.right
-                leftMargin: 12
+                leftMargin: strip.width < Metrics.px(280) ? 8 : 12
                 verticalCenter: purse.verticalCenter
             }
-            size: 21
+            size: strip.width < Metrics.px(280) ? 17 : 21
             seat: strip.seat
             home: strip.workers
             most: strip.workersMax
@@ -197,7 +197,7 @@ Thing {
             id: wants
             x: strip.slim ? 20 : strip.lead
             y: (strip.slim ? fleet : purse).y + Metrics.px(28) + 3
-            height: 24
+            height: Math.max(24, note.implicitHeight)
             spacing: 4
             visible: note.text === "" || width + note.width + 8 <= strip.width - x - 12
 

@@ -20,9 +20,12 @@ Thing {
     required property bool thinking
     required property string note
     required property string noteKind
+    required property int strength
+    required property var wants               // goods
     required property string explain
     required property string spoken
     property bool showProjected: false
+    property bool full: false                 // room for everything
 
     implicitWidth: 72
     implicitHeight: column.implicitHeight + 14
@@ -101,6 +104,25 @@ Thing {
                 most: token.workersMax
             }
             Row {
+                visible: token.full
+                anchors.horizontalCenter: parent.horizontalCenter
+                height: Metrics.px(22)
+                spacing: 4
+
+                ArtIcon {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: 18
+                    height: 18
+                    art: "cards/icons/firefighter"
+                    tint: Theme.fire
+                }
+                Figure {
+                    anchors.verticalCenter: parent.verticalCenter
+                    value: token.strength
+                    font.pixelSize: Metrics.body
+                }
+            }
+            Row {
                 anchors.horizontalCenter: parent.horizontalCenter
                 height: Metrics.px(22)
                 spacing: 3
@@ -125,6 +147,21 @@ Thing {
                     color: Theme.ink2
                     font.pixelSize: Metrics.meta
                     Accessible.ignored: true
+                }
+            }
+            Grid {
+                visible: token.full && token.wants.length > 0
+                anchors.horizontalCenter: parent.horizontalCenter
+                columns: 3
+                spacing: 2
+
+                Repeater {
+                    model: token.wants.length
+                    Cube {
+                        required property int index
+                        size: 18
+                        good: token.wants[index]
+                    }
                 }
             }
         }

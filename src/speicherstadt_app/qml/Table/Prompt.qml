@@ -14,17 +14,18 @@ Item {
 
     // In large type Undo and Hint are signs; narrow or in very large type the buttons stand below the words.
     readonly property bool signed: Metrics.textScale > 1.1
-    readonly property real pass: Metrics.px(100)
-    readonly property real undo: signed ? 56 : 104
-    readonly property real advise: signed ? 56 : 122
-    readonly property real yes: Metrics.px(signed ? 140 : 160)
-    readonly property real side: pass + undo + advise + yes + 3 * buttons.spacing + sign.x + sign.width + 34
-    readonly property bool stacked: width - side < Metrics.px(270)
+    readonly property real pass: Metrics.px(100) * stretch
+    readonly property real undo: signed ? 56 : 112 * stretch
+    readonly property real advise: signed ? 56 : 138 * stretch
+    readonly property real yes: Metrics.px(signed ? 140 : 160) * stretch
+    readonly property real all: Metrics.px(100) + (signed ? 112 : 250) + Metrics.px(signed ? 140 : 160)
+    readonly property bool stacked: width - all - 24 - sign.x - sign.width - 34 < Metrics.px(270)
+    readonly property real stretch: stacked ? Math.max(1, (width - 68 - (signed ? 112 : 0)) / (all - (signed ? 112 : 0))) : 1
     readonly property bool warned: prompt.warning !== ""
 
     signal pressed(slot: string)
 
-    implicitHeight: stacked ? words.implicitHeight + buttons.height + 32 : Math.max(Metrics.prompt, words.implicitHeight + 14)
+    implicitHeight: stacked ? words.implicitHeight + buttons.height + 32 : Math.max(Metrics.prompt, words.implicitHeight + 10)
     Accessible.role: Accessible.Grouping
     Accessible.name: prompt.spoken
 

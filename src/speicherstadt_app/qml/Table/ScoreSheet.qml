@@ -30,12 +30,14 @@ Item {
     readonly property real each: Math.min(244, (width - 44 - lead) / Math.max(1, players))
     readonly property real first: width - 24 - players * each
     readonly property bool roomy: each >= Metrics.px(138)          // room for how the points came about
-    readonly property real head: Metrics.px(34) + 70
+    readonly property bool topped: first < Metrics.px(250)         // no room for the title beside the players
+    readonly property real top: topped ? words.height + 30 : 0
+    readonly property real head: top + Metrics.px(34) + 70
     readonly property real sum: Metrics.px(44) + 12
     readonly property real lineHeight: Math.max(Metrics.px(20) + 6, Math.min(Metrics.px(22) + 18, (height - head - sum - foot) / Math.max(1, end.lines.length)))
     readonly property real under: head + end.lines.length * lineHeight + sum
 
-    implicitHeight: head + end.lines.length * (Metrics.px(20) + 13) + sum + foot
+    implicitHeight: head + end.lines.length * (Metrics.px(22) + 18) + sum + foot
     Accessible.role: Accessible.Table
     Accessible.name: end.spoken
     onVisibleChanged: {
@@ -71,9 +73,9 @@ Item {
             visible: sheet.end.players[index].winner
             opacity: wins ? 1 : 0
             x: sheet.first + index * sheet.each + 5
-            y: -rise
+            y: sheet.top - rise
             width: sheet.each - 10
-            height: sheet.under + rise
+            height: sheet.under - y
             radius: 10
             color: Theme.primaryWash
             border {
@@ -112,9 +114,10 @@ Item {
         }
     }
     Column {
+        id: words
         x: 26
         y: 16
-        width: sheet.first - 36
+        width: sheet.topped ? sheet.width - 52 : sheet.first - 36
         spacing: 2
 
         Label {
@@ -123,10 +126,7 @@ Item {
             slab: true
             wrapMode: Text.WordWrap
             lineHeight: 0.9
-            fontSizeMode: Text.Fit
-            minimumPixelSize: Metrics.title
-            height: Math.min(implicitHeight, sheet.head - 58)
-            font.pixelSize: Metrics.price
+            font.pixelSize: sheet.topped || implicitWidth < 2 * width ? Metrics.price : Metrics.number
             Accessible.role: Accessible.Heading
         }
         Label {
@@ -155,7 +155,7 @@ Item {
             readonly property var who: sheet.end.players[index]
 
             x: sheet.first + index * sheet.each
-            y: 18
+            y: sheet.top + 18
             width: sheet.each
             height: sheet.head - y
             Accessible.role: Accessible.ColumnHeader

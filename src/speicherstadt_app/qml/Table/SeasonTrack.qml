@@ -61,7 +61,7 @@ Pressable {
                         width: stop.present ? track.nameWidth : track.disc
                         height: stop.present ? track.disc + 4 : track.disc
                         radius: height / 2
-                        color: stop.present ? Theme.seasonPlate(stop.season.key) : track.down || track.hovered ? Theme.barSeam : Theme.barDark
+                        color: stop.present ? Theme.seasonPlate(stop.season.key) : track.down || track.hovered ? Theme.barSeam : Theme.contrast ? Theme.bar : Theme.barDark
                         border {
                             width: stop.present ? 2 : Metrics.line
                             color: stop.present ? Theme.ivory : Theme.barTextSoft

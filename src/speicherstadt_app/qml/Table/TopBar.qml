@@ -21,10 +21,12 @@ Rectangle {
     signal projectedRequested
 
     // What is left out first comes first.
-    readonly property real fixed: 2 * Metrics.target + (log ? Metrics.target : 0) + Math.ceil(round.implicitWidth) + Math.ceil(danger.implicitWidth) + Metrics.px(24) + 110
+    readonly property real fixed: 2 * Metrics.target + (log ? Metrics.target : 0) + Math.ceil(round.implicitWidth) + Math.ceil(danger.implicitWidth) + Metrics.px(24) + 98
     readonly property bool allPhases: fixed + when.implicitWidth + track.natural + steps.natural <= width
     readonly property bool withWhen: fixed + when.implicitWidth + track.natural + steps.least <= width
     readonly property bool allSeasons: fixed + track.natural + steps.least <= width
+    readonly property bool withLabel: fixed + track.nameWidth <= width
+    readonly property bool withPhase: fixed + track.nameWidth + steps.least <= width
 
     implicitHeight: Metrics.topBar
     color: Theme.bar
@@ -92,6 +94,7 @@ Rectangle {
         }
         PhaseSteps {
             id: steps
+            visible: bar.withPhase
             anchors.verticalCenter: parent.verticalCenter
             phases: bar.bar.phases
             bare: !bar.allPhases
@@ -136,6 +139,7 @@ Rectangle {
                     }
                     Label {
                         id: danger
+                        visible: bar.withLabel
                         anchors.verticalCenter: parent.verticalCenter
                         text: bar.fire.label
                         strong: true
