@@ -31,8 +31,8 @@ Item {
     readonly property real first: width - 24 - players * each
     readonly property bool roomy: each >= Metrics.px(138)          // room for how the points came about
     readonly property bool topped: first < Metrics.px(250)         // no room for the title beside the players
-    readonly property real top: topped ? words.height + 30 : 0
-    readonly property real head: top + Metrics.px(34) + 70
+    readonly property real upper: topped ? words.height + 30 : 0
+    readonly property real head: upper + Metrics.px(34) + 70
     readonly property real sum: Metrics.px(44) + 12
     readonly property real lineHeight: Math.max(Metrics.px(20) + 6, Math.min(Metrics.px(22) + 18, (height - head - sum - foot) / Math.max(1, end.lines.length)))
     readonly property real under: head + end.lines.length * lineHeight + sum
@@ -73,7 +73,7 @@ Item {
             visible: sheet.end.players[index].winner
             opacity: wins ? 1 : 0
             x: sheet.first + index * sheet.each + 5
-            y: sheet.top - rise
+            y: sheet.upper - rise
             width: sheet.each - 10
             height: sheet.under - y
             radius: 10
@@ -155,7 +155,7 @@ Item {
             readonly property var who: sheet.end.players[index]
 
             x: sheet.first + index * sheet.each
-            y: sheet.top + 18
+            y: sheet.upper + 18
             width: sheet.each
             height: sheet.head - y
             Accessible.role: Accessible.ColumnHeader
