@@ -17,7 +17,6 @@ from PySide6.QtCore import QEventLoop, QFileSystemWatcher
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
-from shiboken6 import Shiboken
 
 from speicherstadt_app import __version__
 from speicherstadt_app.app import first_look
@@ -59,7 +58,7 @@ class Program:
         parts = Parts(
             open_cabinet=self._open_cabinet,
             thinker=self._think,
-            retranslate=self._engine.retranslate,
+            retranslate=self._retranslate,
             keep_first_look=partial(first_look.write, folder),
             name_here=name_here,
         )
@@ -86,10 +85,13 @@ class Program:
             else:
                 self._run_loop(window)
         finally:
-            # In this order: bindings that outlive what they are bound to complain.
-            Shiboken.delete(window)
-            Shiboken.delete(self._engine)
+            # The last reference: the engine goes, with the window, while what its bindings read is still there.
+            del window, roots, self._engine
         return 0
+
+    def _retranslate(self) -> None:
+        # Not the engine's own method: nothing but this object may hold the engine.
+        self._engine.retranslate()
 
     def _wait_for_frame(self) -> None:
         """The loop of asyncio, and all that it brings along, comes after the first frame."""

@@ -20,7 +20,6 @@ from speicherstadt_app.cli.refusal import Refusal
 
 GROUPS: Final = {
     "To play": {
-        "window": "play a game in a window; so does the program without a command",
         "play": "play a game in the terminal, alone against the computer or together",
     },
     "To look at recorded games": {
@@ -46,7 +45,6 @@ EXAMPLES: Final = (
     ("speicherstadt simulate --games 100", "let four bots play a hundred games"),
     ("speicherstadt simulate --help", "more about a command, with examples"),
 )
-WITHOUT_ARGUMENTS: Final = ("window",)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -95,8 +93,9 @@ def _run(argv: list[str]) -> int:
         return 0
     name, rest = chosen.command, chosen.rest
     if name is None:
-        name, *rest = WITHOUT_ARGUMENTS
-        rest += ["--measure-start"] if chosen.measure_start else []
+        from speicherstadt_app.cli.window import run
+
+        return run(chosen)
     if name not in COMMANDS:
         raise _no_such_command(name)
     command = import_module(f"{__name__}.{name}")

@@ -1,24 +1,12 @@
-"""speicherstadt window"""
+"""speicherstadt, without a command"""
 
 from __future__ import annotations
 
 import argparse
 import gc
 
-from speicherstadt_app.cli.parsing import CommandParser
 from speicherstadt_app.cli.places import data_folder
 from speicherstadt_app.cli.refusal import Refusal
-
-
-def configure(parser: CommandParser) -> None:
-    parser.add_argument(
-        "--measure-start", action="store_true", help="open, print the seconds to the first frame as JSON, and quit"
-    )
-    parser.examples(
-        "speicherstadt                              opens the window",
-        "speicherstadt --measure-start              says how long that takes",
-        "speicherstadt --data DIR                   with the games of that folder",
-    )
 
 
 def run(args: argparse.Namespace) -> int:
