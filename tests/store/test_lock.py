@@ -15,6 +15,8 @@ from speicherstadt_app.store.notices import AlreadyOpen
 from tests.store.conftest import Open
 from tests.store.tables_played import begin, resume
 
+ROOT = Path(__file__).parents[2]
+
 # Says `open`, `held` or what went wrong, then waits to be told to end.
 START = """
 import sys
@@ -94,6 +96,56 @@ def test_of_many_starts_at_once_one_has_the_folder(tmp_path: Path) -> None:
         finally:
             for one in starts:
                 one.end()
+
+
+# Opens the folder for good, keeps a game of one move and says how that went; waits first, so that both begin at once.
+PLAY = """
+import sys
+from pathlib import Path
+from speicherstadt_app.store.library import open_library
+from speicherstadt_app.store.notices import AlreadyOpen
+from tests.store.tables_played import begin
+sys.stdin.readline()
+try:
+    library = open_library(Path(sys.argv[1]))
+except AlreadyOpen:
+    print("held", flush=True)
+else:
+    begin(library, int(sys.argv[2])).play(1)
+    print("open", flush=True)
+    sys.stdin.read()
+    library.close()
+"""
+
+
+@pytest.mark.parametrize("starts", [5, pytest.param(200, marks=pytest.mark.long)])
+def test_of_two_starts_at_once_one_plays_and_nothing_is_damaged(folder: Path, starts: int) -> None:
+    for seed in range(starts):
+        pair = [
+            subprocess.Popen(
+                [sys.executable, "-c", PLAY, str(folder), str(seed)],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+                cwd=ROOT,
+            )
+            for _ in range(2)
+        ]
+        try:
+            for one in pair:
+                assert one.stdin
+                one.stdin.write("go\n")
+                one.stdin.flush()
+            assert sorted(one.stdout.readline() for one in pair if one.stdout) == ["held\n", "open\n"]
+        finally:
+            for one in pair:
+                one.communicate()
+    library = open_library(folder)
+    try:
+        assert library.notices == []
+        assert len(library.unfinished()) == starts
+    finally:
+        library.close()
 
 
 def test_without_the_first_wall_the_second_one_holds(
