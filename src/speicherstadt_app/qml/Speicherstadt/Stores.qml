@@ -52,7 +52,7 @@ Bay {
                 model: stores.house.warehouse.length
                 Cube {
                     required property int index
-                    good: stores.house.warehouse[index]
+                    good: stores.house.warehouse[index] ?? ""
                     size: stores.cube
                 }
             }
