@@ -236,7 +236,7 @@
         <translation>Am Ende des Spiels</translation>
     </message>
     <message>
-        <source>1 point for each of your ships</source>
+        <source>1 point for each ship owned</source>
         <translation>1 Punkt je Schiff</translation>
     </message>
     <message>
@@ -929,10 +929,6 @@
         <translation>Hier stehen schon acht Arbeiter: Wähle eine andere Spalte.</translation>
     </message>
     <message>
-        <source>Wait for your turn.</source>
-        <translation>Warte, bis du dran bist.</translation>
-    </message>
-    <message>
         <source>Price %1</source>
         <translation>Preis %1</translation>
     </message>
@@ -941,16 +937,20 @@
         <translation>Spalte %1 von %2</translation>
     </message>
     <message>
-        <source>You can place here: first in line, for 1 if nobody joins</source>
-        <translation>Hier kannst du setzen: als Erster, für 1, wenn niemand dazukommt</translation>
+        <source>Not yet: others decide first.</source>
+        <translation>Noch nicht: Erst entscheiden andere.</translation>
     </message>
     <message>
-        <source>your worker would stand as number %1 and pay 1 if all before pass</source>
-        <translation>dein Arbeiter stünde an Stelle %1 und zahlte 1, wenn alle davor passen</translation>
+        <source>Free: first in line, for 1 if nobody joins</source>
+        <translation>Frei: vorn in der Schlange, für 1, wenn niemand dazukommt</translation>
     </message>
     <message>
-        <source>It costs %1, and you have %2: pass.</source>
-        <translation>Preis %1, du hast %2: passe.</translation>
+        <source>the worker would stand as number %1 and pay 1 if all before pass</source>
+        <translation>der Arbeiter stünde als Nummer %1 und zahlte 1, wenn alle davor passen</translation>
+    </message>
+    <message>
+        <source>It costs %1, and %2 are left: pass.</source>
+        <translation>Preis %1, übrig %2: passe.</translation>
     </message>
     <message>
         <source>Nobody bought it</source>
@@ -973,12 +973,12 @@
         <translation>Wird jetzt verkauft</translation>
     </message>
     <message>
-        <source>You can place here: your own price rises to %1</source>
-        <translation>Hier kannst du setzen: dein eigener Preis steigt auf %1</translation>
+        <source>Placing here raises your own price to %1</source>
+        <translation>Hier zu setzen hebt deinen eigenen Preis auf %1</translation>
     </message>
     <message>
-        <source>You can place here: the price for %1 rises to %2</source>
-        <translation>Hier kannst du setzen: der Preis für %1 steigt auf %2</translation>
+        <source>Placing here raises the price for %1 to %2</source>
+        <translation>Hier zu setzen hebt den Preis für %1 auf %2</translation>
     </message>
     <message>
         <source>%1 could no longer pay</source>
@@ -1877,6 +1877,14 @@
         <source>pts</source>
         <translation>Pkt.</translation>
     </message>
+    <message>
+        <source>Coins: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers at home: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>QuestionSheet</name>
@@ -2557,8 +2565,8 @@
         <translation>1 Ware</translation>
     </message>
     <message>
-        <source>%1 of your cubes for %2</source>
-        <translation>deine Waren (%1) für %2</translation>
+        <source>%1 cubes for %2</source>
+        <translation>%1 Waren für %2</translation>
     </message>
     <message>
         <source>empty</source>

@@ -236,8 +236,8 @@
         <translation>À la fin de la partie</translation>
     </message>
     <message>
-        <source>1 point for each of your ships</source>
-        <translation>1 point par navire</translation>
+        <source>1 point for each ship owned</source>
+        <translation>1 point par navire possédé</translation>
     </message>
     <message>
         <source>the warehouse</source>
@@ -929,10 +929,6 @@
         <translation>Huit ouvriers sont déjà ici&#xa0;: choisissez une autre colonne.</translation>
     </message>
     <message>
-        <source>Wait for your turn.</source>
-        <translation>Attendez votre tour.</translation>
-    </message>
-    <message>
         <source>Price %1</source>
         <translation>Prix %1</translation>
     </message>
@@ -941,16 +937,20 @@
         <translation>Colonne %1 sur %2</translation>
     </message>
     <message>
-        <source>You can place here: first in line, for 1 if nobody joins</source>
-        <translation>Vous pouvez placer ici&#xa0;: en tête, pour 1 si personne ne vient</translation>
+        <source>Not yet: others decide first.</source>
+        <translation>Pas encore&#xa0;: d’autres décident d’abord.</translation>
     </message>
     <message>
-        <source>your worker would stand as number %1 and pay 1 if all before pass</source>
-        <translation>votre ouvrier serait le numéro %1 et paierait 1 si tous passent avant lui</translation>
+        <source>Free: first in line, for 1 if nobody joins</source>
+        <translation>Libre&#xa0;: premier de la file, pour 1 si personne ne s’ajoute</translation>
     </message>
     <message>
-        <source>It costs %1, and you have %2: pass.</source>
-        <translation>Prix %1, vous avez %2&#xa0;: passez.</translation>
+        <source>the worker would stand as number %1 and pay 1 if all before pass</source>
+        <translation>l’ouvrier serait le numéro %1 et paierait 1 si tous ceux d’avant passent</translation>
+    </message>
+    <message>
+        <source>It costs %1, and %2 are left: pass.</source>
+        <translation>Elle coûte %1, il reste %2&#xa0;: passez.</translation>
     </message>
     <message>
         <source>Nobody bought it</source>
@@ -973,12 +973,12 @@
         <translation>En vente maintenant</translation>
     </message>
     <message>
-        <source>You can place here: your own price rises to %1</source>
-        <translation>Vous pouvez placer ici&#xa0;: votre propre prix monte à %1</translation>
+        <source>Placing here raises your own price to %1</source>
+        <translation>Placer ici porte votre propre prix à %1</translation>
     </message>
     <message>
-        <source>You can place here: the price for %1 rises to %2</source>
-        <translation>Vous pouvez placer ici&#xa0;: le prix pour %1 monte à %2</translation>
+        <source>Placing here raises the price for %1 to %2</source>
+        <translation>Placer ici porte le prix de %1 à %2</translation>
     </message>
     <message>
         <source>%1 could no longer pay</source>
@@ -1877,6 +1877,14 @@
         <source>pts</source>
         <translation>pts</translation>
     </message>
+    <message>
+        <source>Coins: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers at home: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>QuestionSheet</name>
@@ -2557,8 +2565,8 @@
         <translation>1 cube</translation>
     </message>
     <message>
-        <source>%1 of your cubes for %2</source>
-        <translation>vos cubes (%1) pour %2</translation>
+        <source>%1 cubes for %2</source>
+        <translation>%1 cubes contre %2</translation>
     </message>
     <message>
         <source>empty</source>

@@ -87,7 +87,7 @@ def test_nobody_bought_it_is_a_stamp_too() -> None:
 
 def test_a_card_that_i_can_not_pay_says_why() -> None:
     column = first(scene(purchase(lines={0: [MARA, BO, CEM]}, coins=[2, 5, 5, 5])))
-    assert (column.token, column.whyNot) == ("", "It costs 3, and you have 2 coins: pass.")
+    assert (column.token, column.whyNot) == ("", "It costs 3, and 2 coins are left: pass.")
 
 
 def test_between_two_rounds_the_row_stands_with_its_stamps() -> None:
@@ -105,8 +105,8 @@ def test_while_goods_are_shipped_everything_is_sold() -> None:
 def test_the_spoken_column_says_who_pays_what_and_what_i_would_change() -> None:
     table = demand(freight={0: "coffee tea tea"}, lines={0: [ADA, MARA]}, coins=[5, 2, 5, 5])
     assert first(scene(table)).spoken == (
-        "Column 1 of 5. Ship: coffee and 2 tea. Price 2: Ada 2, you 1. You can place here: the price for Ada rises to "
-        "3; your worker would stand as number 3 and pay 1 if all before pass. Ada could no longer pay."
+        "Column 1 of 5. Ship: coffee and 2 tea. Price 2: Ada 2, you 1. Placing here raises the price for Ada to 3; "
+        "the worker would stand as number 3 and pay 1 if all before pass. Ada could no longer pay."
     )
 
 

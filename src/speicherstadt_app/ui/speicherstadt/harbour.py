@@ -143,9 +143,9 @@ def _why_not(scene: Scene, look: str, cost: int, *, selling: bool, can_buy: bool
         return QCoreApplication.translate("Harbour", "Eight workers stand here already: choose another column.")
     if selling and not can_buy:
         has = coins(scene.state.coins[scene.me])
-        return filled(QCoreApplication.translate("Harbour", "It costs %1, and you have %2: pass."), cost, has)
+        return filled(QCoreApplication.translate("Harbour", "It costs %1, and %2 are left: pass."), cost, has)
     if look in {"idle", "shade"} and not scene.looks.asked:
-        return QCoreApplication.translate("Harbour", "Wait for your turn.")
+        return QCoreApplication.translate("Harbour", "Not yet: others decide first.")
     return ""
 
 
@@ -205,18 +205,18 @@ def _spoken_offer(scene: Scene, n: int, line: Sequence[Seat]) -> str:
     if len(line) >= TALLEST:
         return QCoreApplication.translate("Harbour", "Eight workers stand here already: choose another column.")
     if not line:
-        return QCoreApplication.translate("Harbour", "You can place here: first in line, for 1 if nobody joins")
+        return QCoreApplication.translate("Harbour", "Free: first in line, for 1 if nobody joins")
     first, price = line[0], len(line) + 1
     if scene.is_you(first):
-        rise = filled(QCoreApplication.translate("Harbour", "You can place here: your own price rises to %1"), price)
+        rise = filled(QCoreApplication.translate("Harbour", "Placing here raises your own price to %1"), price)
     else:
         rise = filled(
-            QCoreApplication.translate("Harbour", "You can place here: the price for %1 rises to %2"),
+            QCoreApplication.translate("Harbour", "Placing here raises the price for %1 to %2"),
             scene.name(first),
             price,
         )
     mine = filled(
-        QCoreApplication.translate("Harbour", "your worker would stand as number %1 and pay 1 if all before pass"),
+        QCoreApplication.translate("Harbour", "the worker would stand as number %1 and pay 1 if all before pass"),
         price,
     )
     who = [scene.name(seat) for seat, _ in broke(scene, n)]

@@ -176,7 +176,7 @@ def effect_line(card: Card) -> str:
         case "michael" | "boatmen":
             return QCoreApplication.translate("Cards", "At the end of the game")
         case "port":
-            return QCoreApplication.translate("Cards", "1 point for each of your ships")
+            return QCoreApplication.translate("Cards", "1 point for each ship owned")
     return ""
 
 

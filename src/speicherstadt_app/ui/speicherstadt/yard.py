@@ -318,7 +318,7 @@ def _market(scene: Scene, trade: str) -> Sale:
     coin = trade == "barter"
     gives = QCoreApplication.translate("Yard", "1 coin") if coin else QCoreApplication.translate("Yard", "1 cube")
     title = QCoreApplication.translate("Yard", "Market")
-    deal = filled(QCoreApplication.translate("Yard", "%1 of your cubes for %2"), give, gives)
+    deal = filled(QCoreApplication.translate("Yard", "%1 cubes for %2"), give, gives)
     return Sale(
         key=trade,
         kind="market",
