@@ -299,7 +299,10 @@ def test_another_language_reaches_everything_at_once() -> None:
         before = opened.retranslated
         opened.get("settings").setProperty("language", "de")
         assert opened.retranslated == before + 1
-        assert {"settings", "profiles"} <= set(seen)
+        assert {"settings", "profiles", "prompt"} <= set(seen)
+        assert table.prompt.property("question").startswith("Erster Arbeiter")
+        assert opened.get("settings").property("speeds")[1]["label"] == "Normal"
+        assert "Runde 1" in table.bar.property("roundText")
         opened.get("settings").setProperty("language", "nonsense")
         assert opened.get("settings").property("language") == "de"
 

@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>1 point for each ship owned</source>
-        <translation>1 point par navire possédé</translation>
+        <translation>1 point par navire</translation>
     </message>
     <message>
         <source>the warehouse</source>

@@ -73,7 +73,8 @@ def test_no_position_has_a_hole_in_its_words(name: str, people: int) -> None:
     for record, table in positions(name, people):
         for text in shown(table):
             assert "%" not in text, (len(record.moves), text)
-        assert table.prompt.value.question
+        prompt: Any = table.prompt
+        assert prompt.value.question
         for model in (table.columns, table.players):
             assert all(row.spoken for row in model.rows)  # type: ignore[attr-defined]
 
