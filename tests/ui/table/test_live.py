@@ -446,6 +446,23 @@ def test_a_banner_calls_whoever_comes_next_and_the_counter_is_his() -> None:
     live(ANNA, BEN, scene=scene, preferences=replace(INSTANT, tableMode=True))
 
 
+def test_enter_first_takes_the_banner_away_and_decides_nothing() -> None:
+    async def scene(table: Live) -> None:
+        await table.asked()
+        table.place(1)
+        await table.turned()
+        moves, banner = table.moves, table.get("banner")
+        assert banner.value.visible
+        table.table.confirm()
+        assert not banner.value.visible
+        assert table.refused == []
+        table.place(2)
+        await table.turned()
+        assert len(table.moves) > len(moves)
+
+    live(ANNA, BEN, scene=scene)
+
+
 def test_one_person_is_never_called() -> None:
     async def scene(table: Live) -> None:
         for _ in range(6):

@@ -133,7 +133,11 @@ class Table(Face):
 
     @Slot()
     def confirm(self) -> None:
-        self.press("yes")
+        """Enter. Whoever is called first sees that he is: one Enter too many of the last one decides nothing."""
+        if self._banner.value.visible:
+            self.greeted()
+        else:
+            self.press("yes")
 
     @Slot()
     def cancel(self) -> None:
