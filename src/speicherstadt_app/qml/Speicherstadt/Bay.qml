@@ -19,7 +19,7 @@ Item {
 
     Label {
         id: heading
-        visible: bay.titled
+        visible: bay.titled && implicitWidth <= bay.width - 18
         x: 14
         y: 6
         text: bay.title

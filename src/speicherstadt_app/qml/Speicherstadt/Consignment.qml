@@ -74,7 +74,7 @@ Rectangle {
             text: consignment.title
             strong: true
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 11
+            minimumPixelSize: Metrics.least
             color: Theme.ivory
             font.pixelSize: Metrics.meta
             Accessible.ignored: true

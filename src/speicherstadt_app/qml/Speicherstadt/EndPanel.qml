@@ -43,49 +43,70 @@ FocusScope {
         height: Math.ceil(width * 0.1875)
         art: (Theme.night ? "seasons/night/skyline-" : "seasons/skyline-") + Theme.season
     }
+    // Light on the water, always in the same places.
+    Repeater {
+        model: 70
+        Rectangle {
+            required property int index
+            readonly property real along: index * 0.618034 % 1
+            readonly property real down: index * 0.754878 % 1
+            x: along * panel.width
+            y: skyline.height + 6 + down * (panel.height - skyline.height)
+            width: 8 + index % 5 * 7
+            height: 1.5
+            color: Theme.ripple
+        }
+    }
     TapHandler {
         enabled: panel.counting
         onTapped: panel.finish()
     }
-    ScoreSheet {
-        id: sheet
+    Flickable {
+        anchors.fill: parent
+        contentHeight: sheet.y + sheet.height + 14
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
 
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.max(34, Math.min(skyline.height * 0.48, parent.height - implicitHeight - 14))
-        width: Math.min(1120, parent.width - (parent.width < 1000 ? 24 : 96))
-        height: Math.min(parent.height - y - 14, implicitHeight)
-        end: panel.end
-        foot: buttons.height + 28
+        ScoreSheet {
+            id: sheet
 
-        Flow {
-            id: buttons
-            anchors {
-                left: parent.left
-                right: parent.right
-                leftMargin: 26
-                rightMargin: 26
-                bottom: parent.bottom
-                bottomMargin: 14
-            }
-            spacing: 10
+            x: (panel.width - width) / 2
+            y: Math.max(34, Math.min(skyline.height * 0.48, panel.height - implicitHeight - 14))
+            width: Math.min(1120, panel.width - (panel.width < 1000 ? 24 : 96))
+            height: Math.max(least, Math.min(panel.height - y - 14, implicitHeight))
+            end: panel.end
+            foot: buttons.height + 28
 
-            Btn {
-                visible: panel.end.canRematch
-                text: qsTr("Rematch, same cards")
-                kind: "primary"
-                onClicked: panel.rematch()
-            }
-            Btn {
-                text: qsTr("New game, same players")
-                onClicked: panel.newRound()
-            }
-            Btn {
-                text: qsTr("Look back")
-                onClicked: panel.lookedBack()
-            }
-            Btn {
-                text: qsTr("Leave")
-                onClicked: panel.departed()
+            Flow {
+                id: buttons
+                anchors {
+                    left: parent.left
+                    right: parent.right
+                    leftMargin: 26
+                    rightMargin: 26
+                    bottom: parent.bottom
+                    bottomMargin: 14
+                }
+                spacing: 10
+
+                Btn {
+                    visible: panel.end.canRematch
+                    text: qsTr("Rematch, same cards")
+                    kind: "primary"
+                    onClicked: panel.rematch()
+                }
+                Btn {
+                    text: qsTr("New game, same players")
+                    onClicked: panel.newRound()
+                }
+                Btn {
+                    text: qsTr("Look back")
+                    onClicked: panel.lookedBack()
+                }
+                Btn {
+                    text: qsTr("Leave")
+                    onClicked: panel.departed()
+                }
             }
         }
     }

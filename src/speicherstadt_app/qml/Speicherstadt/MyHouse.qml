@@ -69,12 +69,13 @@ Item {
         id: supply
         visible: mine.shipping
         x: contracts.x
-        width: implicitWidth
+        width: Math.min(implicitWidth, Math.max(heaps.width + 28, mine.width - x - cards.least))
         height: mine.height
         titled: mine.titled
         title: qsTr("General supply, for the market's exchange")
 
         SupplyRow {
+            id: heaps
             y: Math.max(0, (supply.room - height) / 2 - 4)
             supply: mine.house.supply
             cube: Math.min(48, supply.room - Metrics.px(24) - 4)

@@ -34,7 +34,7 @@ Bay {
         text: purse.house.name
         slab: true
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Metrics.meta
+        minimumPixelSize: Metrics.least
         font.pixelSize: Metrics.px(22)
         Accessible.ignored: true
     }
@@ -82,7 +82,7 @@ Bay {
             implicitWidth: 50 + amount.width
             implicitHeight: Metrics.target
             topic: "coin"
-            Accessible.ignored: true
+            Accessible.name: qsTr("Coins: %1").arg(purse.house.coins)
             onClicked: Explain.ask(topic, coins)
 
             contentItem: Item {
@@ -106,7 +106,7 @@ Bay {
             implicitWidth: Math.max(Metrics.target, workers.width)
             implicitHeight: Metrics.target
             topic: "worker"
-            Accessible.ignored: true
+            Accessible.name: qsTr("Workers at home: %1").arg(purse.house.workers)
             onClicked: Explain.ask(topic, crew)
 
             contentItem: Item {

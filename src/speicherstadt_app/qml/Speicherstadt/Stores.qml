@@ -24,7 +24,7 @@ Bay {
             implicitWidth: Math.max(Metrics.target, stores.cube)
             implicitHeight: stores.room
             topic: "market"
-            Accessible.ignored: true
+            Accessible.name: qsTr("Market")
             onClicked: Explain.ask(topic, market)
 
             contentItem: Item {

@@ -138,7 +138,13 @@ Panel {
             }
         }
 
-        // One target for all rows, which are lower than a finger is wide.
+        delegate: Entry {}
+    }
+
+    // One target for all rows, which are lower than a finger is wide.
+    Item {
+        anchors.fill: list
+
         TapHandler {
             onTapped: point => {
                 const entry = list.itemAt(point.position.x, point.position.y + list.contentY) as Entry
@@ -146,10 +152,7 @@ Panel {
                     Explain.ask(entry.explain, entry)
             }
         }
-
-        delegate: Entry {}
     }
-
     // A sentence that is cut off fades away.
     Rectangle {
         visible: !list.atYBeginning

@@ -102,6 +102,7 @@ Item {
                         explain: place.model.explain
                         spoken: place.model.spoken
                         showProjected: rail.showProjected
+                        scored: rail.room >= rail.others * (Metrics.px(70) + 97)
                         full: rail.room >= rail.others * (Metrics.px(70) + 124)
                         onClicked: rail.opened(seat)
                     }

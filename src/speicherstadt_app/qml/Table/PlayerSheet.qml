@@ -40,6 +40,13 @@ Sheet {
             required property var cards
             required property string spoken
 
+            Binding {
+                target: sheet
+                property: "title"
+                value: player.name
+                when: player.seat === sheet.seat
+            }
+
             visible: seat === sheet.seat
             width: parent ? parent.width : 0
             spacing: 14
@@ -50,26 +57,15 @@ Sheet {
                 spacing: 16
 
                 HouseSign {
-                    size: 72
+                    size: 64
                     seat: player.seat
                     art: player.art
                 }
-                Column {
+                Tag {
                     anchors.verticalCenter: parent.verticalCenter
-                    spacing: 4
-
-                    Label {
-                        width: sheet.availableWidth - 150
-                        text: player.name
-                        slab: true
-                        wrapMode: Text.Wrap
-                        font.pixelSize: Metrics.number
-                        Accessible.ignored: true
-                    }
-                    Tag {
-                        text: player.note
-                        kind: player.noteKind
-                    }
+                    most: sheet.availableWidth - 140
+                    text: player.note
+                    kind: player.noteKind
                 }
             }
             Facts {

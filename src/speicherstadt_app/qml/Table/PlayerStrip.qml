@@ -127,7 +127,7 @@ Thing {
             wrapMode: strip.slim ? Text.Wrap : Text.NoWrap
             lineHeight: 0.9
             fontSizeMode: strip.slim ? Text.Fit : Text.HorizontalFit
-            minimumPixelSize: Metrics.meta
+            minimumPixelSize: Metrics.least
             font.pixelSize: strip.slim ? Metrics.body : Metrics.title
             Accessible.ignored: true
         }
@@ -212,9 +212,9 @@ Thing {
                 model: strip.wants.length
                 Cube {
                     required property int index
-                    anchors.verticalCenter: parent.verticalCenter
+                    anchors.verticalCenter: parent?.verticalCenter
                     size: strip.slim ? 20 : Metrics.cubeSmall
-                    good: strip.wants[index]
+                    good: strip.wants[index] ?? ""
                 }
             }
             Label {
@@ -254,6 +254,7 @@ Thing {
                 rightMargin: 10
                 verticalCenter: wants.verticalCenter
             }
+            most: strip.width - (strip.slim ? 32 : strip.lead + 14)
             text: strip.note
             kind: strip.noteKind
         }

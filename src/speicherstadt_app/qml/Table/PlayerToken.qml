@@ -25,6 +25,7 @@ Thing {
     required property string explain
     required property string spoken
     property bool showProjected: false
+    property bool scored: true                // room for the score
     property bool full: false                 // room for everything
 
     implicitWidth: 72
@@ -80,7 +81,7 @@ Thing {
             }
             Row {
                 anchors.horizontalCenter: parent.horizontalCenter
-                height: Metrics.px(26)
+                height: token.scored ? Metrics.px(26) : Metrics.px(23)
                 spacing: 4
 
                 ArtIcon {
@@ -123,6 +124,7 @@ Thing {
                 }
             }
             Row {
+                visible: token.scored
                 anchors.horizontalCenter: parent.horizontalCenter
                 height: Metrics.px(22)
                 spacing: 3
@@ -160,7 +162,7 @@ Thing {
                     Cube {
                         required property int index
                         size: 18
-                        good: token.wants[index]
+                        good: token.wants[index] ?? ""
                     }
                 }
             }

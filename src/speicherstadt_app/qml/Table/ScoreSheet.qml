@@ -32,12 +32,13 @@ Item {
     readonly property bool roomy: each >= Metrics.px(138)          // room for how the points came about
     readonly property bool topped: first < Metrics.px(250)         // no room for the title beside the players
     readonly property real upper: topped ? words.height + 30 : 0
-    readonly property real head: upper + Metrics.px(34) + 70
+    readonly property real head: Math.max(upper + Metrics.px(34) + 70, topped ? 0 : words.height + 26)
     readonly property real sum: Metrics.px(44) + 12
     readonly property real lineHeight: Math.max(Metrics.px(20) + 6, Math.min(Metrics.px(22) + 18, (height - head - sum - foot) / Math.max(1, end.lines.length)))
     readonly property real under: head + end.lines.length * lineHeight + sum
 
     implicitHeight: head + end.lines.length * (Metrics.px(22) + 18) + sum + foot
+    readonly property real least: head + end.lines.length * (Metrics.px(20) + 6) + sum + foot
     Accessible.role: Accessible.Table
     Accessible.name: end.spoken
     onVisibleChanged: {
@@ -179,7 +180,7 @@ Item {
                 text: player.who.name
                 slab: true
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Metrics.meta
+                minimumPixelSize: Metrics.least
                 elide: Text.ElideRight
                 font.pixelSize: Metrics.px(22)
                 Accessible.ignored: true
@@ -228,7 +229,7 @@ Item {
                 wrapMode: Text.WordWrap
                 lineHeight: 0.85
                 fontSizeMode: Text.Fit
-                minimumPixelSize: Metrics.meta
+                minimumPixelSize: Metrics.least
                 Accessible.ignored: true
             }
             Repeater {
@@ -250,7 +251,7 @@ Item {
                         visible: sheet.roomy
                         anchors {
                             right: parent.right
-                            rightMargin: sheet.each * 0.42
+                            rightMargin: Math.max(sheet.each * 0.42, sheet.each * 0.17 + points.width + 8)
                             verticalCenter: parent.verticalCenter
                         }
                         text: cell.value.how
@@ -259,6 +260,7 @@ Item {
                         Accessible.ignored: true
                     }
                     Label {
+                        id: points
                         anchors {
                             right: parent.right
                             rightMargin: sheet.each * (sheet.roomy ? 0.17 : 0.34)

@@ -10,11 +10,12 @@ Rectangle {
 
     required property string text
     required property string kind             // bad | plain
+    property real most: Metrics.px(400)       // it may be no wider than this
     readonly property bool bad: kind === "bad"
 
     visible: text !== ""
     implicitWidth: row.implicitWidth + 14
-    implicitHeight: Metrics.px(15) + 8
+    implicitHeight: word.implicitHeight + 6
     radius: 5
     color: bad ? Theme.fire : Theme.primaryWash
     border {
@@ -38,8 +39,12 @@ Rectangle {
             Accessible.ignored: true
         }
         Label {
+            id: word
+            width: Math.min(Math.ceil(implicitWidth), tag.most - x - 14)
             text: tag.text
             strong: true
+            wrapMode: Text.WordWrap
+            lineHeight: 0.95
             color: tag.bad ? Theme.fireText : Theme.ink
             font.pixelSize: Metrics.meta
             Accessible.ignored: true
