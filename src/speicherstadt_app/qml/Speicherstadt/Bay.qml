@@ -26,6 +26,7 @@ Item {
         color: Theme.ink2
         font.pixelSize: Metrics.small
         Accessible.role: Accessible.Heading
+        Accessible.name: text
     }
     Item {
         id: inner

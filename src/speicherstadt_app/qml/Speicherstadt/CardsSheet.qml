@@ -43,6 +43,7 @@ Sheet {
         slab: true
         font.pixelSize: Metrics.title
         Accessible.role: Accessible.Heading
+        Accessible.name: text
     }
     Flow {
         width: parent ? (parent as Column).width : 0

@@ -27,6 +27,7 @@ Sheet {
         text: qsTr("If it broke out now:")
         color: Theme.ink2
         Accessible.role: Accessible.Heading
+        Accessible.name: text
     }
     Repeater {
         model: sheet.fire.rows.length

@@ -57,6 +57,7 @@ FocusScope {
             slab: true
             font.pixelSize: Metrics.px(19)
             Accessible.role: Accessible.Heading
+            Accessible.name: text
         }
         Label {
             anchors {
@@ -246,12 +247,14 @@ FocusScope {
                 slab: true
                 font.pixelSize: Metrics.px(19)
                 Accessible.role: Accessible.Heading
+                Accessible.name: text
             }
             Flow {
                 width: parent.width
                 spacing: 10
 
                 Repeater {
+                    id: stores
                     model: yard.shipping.keep
 
                     Store {
@@ -259,7 +262,7 @@ FocusScope {
 
                         required property string spoken
 
-                        cube: sales.traders < 4 ? 40 : 34
+                        cube: sales.traders > 3 || stores.count > 1 && sales.width < 300 ? 34 : 40
                         Accessible.name: spoken
                         onChosen: token => yard.chosen(token)
 

@@ -16,6 +16,7 @@ Sheet {
     signal settingsWanted
 
     title: qsTr("Menu")
+    wanted: 680
 
     component Fact: Label {
         width: parent ? (parent as Column).width : 0

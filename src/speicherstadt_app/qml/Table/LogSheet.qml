@@ -20,7 +20,6 @@ Sheet {
         width: parent ? (parent as Column).width : 0
         height: Math.max(240, Metrics.stageHeight - Metrics.px(170))
         bare: true
-        lift: 0
         size: Metrics.body
         entries: sheet.entries
         full: sheet.full

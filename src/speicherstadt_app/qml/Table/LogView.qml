@@ -19,7 +19,8 @@ Panel {
     readonly property int mark: Math.max(19, Metrics.px(16) + 3)
     readonly property int lead: mark + 20
 
-    lift: 0.5
+    lift: bare ? 0 : 0.5
+    lineWidth: bare ? 0 : 1
 
     Item {
         id: head
@@ -35,6 +36,7 @@ Panel {
             slab: true
             color: Theme.ink2
             Accessible.role: Accessible.Heading
+            Accessible.name: text
         }
         Row {
             anchors {
@@ -120,6 +122,7 @@ Panel {
         highlightMoveDuration: 0
         currentIndex: -1
         onCountChanged: Qt.callLater(follow)
+        onContentHeightChanged: Qt.callLater(follow)
         onHeightChanged: Qt.callLater(follow)
         onWidthChanged: Qt.callLater(follow)
         onMovementEnded: following = atYEnd

@@ -86,7 +86,7 @@ Item {
     }
     Column {
         id: words
-        x: sign.x + sign.width + 12
+        x: sign.visible ? sign.x + sign.width + 12 : 26
         y: stage.stacked ? 12 : (parent.height - height) / 2
         width: (stage.stacked ? parent.width : buttons.x) - x - 12
         spacing: 1

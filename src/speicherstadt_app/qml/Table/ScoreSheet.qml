@@ -129,6 +129,7 @@ Item {
             lineHeight: 0.9
             font.pixelSize: sheet.topped || implicitWidth < 2 * width ? Metrics.price : Metrics.number
             Accessible.role: Accessible.Heading
+            Accessible.name: text
         }
         Label {
             width: parent.width
@@ -248,7 +249,7 @@ Item {
                     Accessible.description: value.how
 
                     Label {
-                        visible: sheet.roomy
+                        visible: sheet.roomy && implicitWidth <= cell.width - anchors.rightMargin - 12
                         anchors {
                             right: parent.right
                             rightMargin: Math.max(sheet.each * 0.42, sheet.each * 0.17 + points.width + 8)
