@@ -7,11 +7,10 @@ import json
 import os
 import signal
 import sys
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from PySide6.QtCore import QEventLoop, QFileSystemWatcher
 from PySide6.QtGui import QGuiApplication, QWindow
@@ -21,6 +20,7 @@ from PySide6.QtQuick import QQuickWindow
 from speicherstadt_app import __version__
 from speicherstadt_app.app import first_look
 from speicherstadt_app.app.display import TERMINAL
+from speicherstadt_app.app.process import start_figures
 from speicherstadt_app.store.lock import FolderLock
 from speicherstadt_app.store.notices import AlreadyOpen
 from speicherstadt_app.ui.app import App, Parts
@@ -36,16 +36,17 @@ if TYPE_CHECKING:
 NAME: Final = "speicherstadt"
 BACKEND: Final = "QT_QUICK_BACKEND"
 SOFTWARE: Final = "software"
-MEGABYTE: Final = 1 << 20
+Drive = Callable[[App, QQuickWindow], Coroutine[Any, Any, None]]
 END_SIGNALS: Final = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 
 class Program:
-    """One run of the program."""
+    """One run of the program. Somebody else than a person may drive it."""
 
-    def __init__(self, folder: Path, *, measure: bool) -> None:
+    def __init__(self, folder: Path, *, measure: bool = False, drive: Drive | None = None) -> None:
         self._folder = folder
         self._measure = measure
+        self._drive = drive
         self._thinker: ThinkInProcess | None = None
         os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
         self._qt = QGuiApplication([NAME])
@@ -81,7 +82,7 @@ class Program:
             self._wait_for_frame()
             if self._measure:
                 self._app.forget()
-                print(json.dumps({"seconds": round(seconds_running(), 3), "rss_mb": round(memory_mb(), 1)}))
+                print(json.dumps(start_figures()))
             else:
                 self._run_loop(window)
         finally:
@@ -126,9 +127,12 @@ class Program:
             except NotImplementedError:
                 signal.signal(number, lambda *_: self._stop())
         self._app.loop_runs()
+        driving = loop.create_task(self._drive(self._app, window)) if self._drive else None
         if not window.isVisible():
             stop.set()
         await stop.wait()
+        if driving is not None:
+            driving.cancel()
         window.hide()
         await self._app.close()
         if self._thinker is not None:
@@ -210,21 +214,3 @@ def name_here() -> str:
     except (OSError, KeyError):
         name = ""
     return "" if why_not_a_name(name) else name
-
-
-def seconds_running() -> float:
-    """Since the process began, as far as the system tells; else since Python did."""
-    try:
-        began = int(Path("/proc/self/stat").read_text("ascii").rpartition(")")[2].split()[19])
-        return time.clock_gettime(time.CLOCK_BOOTTIME) - began / os.sysconf("SC_CLK_TCK")
-    except (OSError, ValueError, AttributeError):
-        return time.perf_counter()
-
-
-def memory_mb() -> float:
-    """What of the process lies in memory now; where the system doesn't tell, the most there ever was."""
-    try:
-        pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
-        return pages * os.sysconf("SC_PAGE_SIZE") / MEGABYTE
-    except (OSError, ValueError, AttributeError):
-        return 0.0

@@ -18,6 +18,7 @@ PARTS: Final = {
     "shipping": "the shipping solver",
     "keeping": "keeping moves, and opening a history of a hundred times --games",
     "statistics": "the statistics of many kept games, a hundred times --games",
+    "window": "the window, beside an empty one (takes minutes)",
 }
 
 

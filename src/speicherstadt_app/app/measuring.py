@@ -1,0 +1,200 @@
+"""The window, measured from within: `python -m speicherstadt_app.app.measuring empty|still|game FOLDER SECONDS`.
+
+The bench starts it in processes of its own and reads the line of JSON. What it needs is imported late: the worker that
+thinks imports the main module again, and wants none of the window.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import sys
+import time
+from collections.abc import Callable, Coroutine
+from functools import partial
+from itertools import pairwise
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from speicherstadt_app.app.process import start_figures
+
+if TYPE_CHECKING:
+    from PySide6.QtQuick import QQuickItem, QQuickWindow
+
+    from speicherstadt_app.ui.app import App
+
+PLAYERS: Final = 4
+SETTLED: Final = 3.0
+"""Seconds in which what moves after a page was opened or a worker placed comes to rest."""
+STILL: Final = 20.0
+TAPS: Final = 15
+PATIENCE: Final = 60.0
+STEP: Final = 0.01
+EMPTY: Final = b"import QtQuick\nWindow { visible: true; width: 1280; height: 720 }"
+
+
+def empty() -> None:
+    """What any window of PySide6 costs."""
+    from PySide6.QtGui import QGuiApplication
+    from PySide6.QtQml import QQmlApplicationEngine
+
+    app = QGuiApplication([])
+    engine = QQmlApplicationEngine()
+    engine.loadData(EMPTY)
+    window: Any = engine.rootObjects()[0]
+    window.frameSwapped.connect(app.quit)
+    app.exec()
+    tell(start_figures())
+    os._exit(0)
+
+
+class Frames:
+    """When frames came, and what processor time the process and its first thread had used until then."""
+
+    def __init__(self, window: QQuickWindow) -> None:
+        self._window = window
+        self.asked_for = False
+        """With this, one frame follows the other, so that every gap between two is the time of one."""
+        self.at: list[tuple[float, float, float]] = []
+        window.frameSwapped.connect(self._came)
+
+    def _came(self) -> None:
+        self.at.append((time.perf_counter(), time.process_time(), time.thread_time()))
+        if self.asked_for:
+            self._window.update()
+
+    def has(self, count: int) -> bool:
+        return len(self.at) >= count
+
+    def steps(self, since: int) -> list[tuple[float, ...]]:
+        """Milliseconds on the clock, of all threads and of the first one, from each frame to the next."""
+        after = self.at[since:]
+        return [tuple(1000 * (b - a) for a, b in zip(*two, strict=True)) for two in pairwise(after)]
+
+
+class Driven:
+    """A program that somebody plays who is no person."""
+
+    def __init__(self, app: App, window: QQuickWindow) -> None:
+        self.app = app
+        self.window = window
+        self.frames = Frames(window)
+
+    async def ready(self) -> None:
+        await self.until(lambda: self.app.value.ready)
+        await pause(SETTLED)
+
+    async def begin(self, *, people: int) -> Any:
+        game: Any = self.app.newGame
+        game.players = PLAYERS
+        for place in range(people, PLAYERS):
+            game.setKind(place, "ai")
+        if not people:
+            game.setKind(0, "ai")
+        game.firstPlayer = "me"
+        game.start()
+        await self.until(lambda: self.app.table is not None)
+        return self.app.table
+
+    async def until(self, true: Callable[[], bool]) -> None:
+        last = time.perf_counter() + PATIENCE
+        while not true():
+            if time.perf_counter() > last:
+                sys.exit("nothing has happened for a minute")
+            await pause(STEP)
+
+    async def rest(self, seconds: float) -> dict[str, float]:
+        """What goes on while nobody touches anything."""
+        await pause(STILL)
+        frames, spent = len(self.frames.at), time.process_time()
+        await pause(seconds)
+        share = (time.process_time() - spent) / seconds
+        return {"redraws": len(self.frames.at) - frames, "processor_percent": 100 * share}
+
+    async def taps(self, table: Any) -> list[float]:
+        """Milliseconds from a tap on a house, with nothing moving, to the frame that shows the answer."""
+        found = []
+        houses = [item for item in below(self.window.contentItem()) if kind(item) == "HouseColumn"]
+        for turn in range(TAPS):
+            await pause(SETTLED)
+            count, began = len(self.frames.at), time.perf_counter()
+            tap(self.window, houses[turn % len(houses)])
+            if not table.value.picked:
+                sys.exit("the tap has picked nothing")
+            await self.until(partial(self.frames.has, count + 1))
+            found.append(1000 * (self.frames.at[count][0] - began))
+            table.cancel()
+        return found
+
+
+async def still(driven: Driven, seconds: float) -> dict[str, object]:
+    await driven.ready()
+    start = await driven.rest(seconds)
+    table = await driven.begin(people=1)
+    await driven.until(lambda: table.value.myTurn)
+    await pause(2 * SETTLED)
+    taps = await driven.taps(table)
+    return {"start": start, "taps": taps, "table": await driven.rest(seconds)}
+
+
+async def game(driven: Driven, seconds: float) -> dict[str, object]:
+    """Four opponents play among themselves, at the usual speed."""
+    await driven.ready()
+    told: list[str] = []
+    table = await driven.begin(people=0)
+    table.happened.connect(lambda event: told.append(event["kind"]))
+    await pause(SETTLED)
+    frames = driven.frames
+    first, last = len(frames.at), time.perf_counter() + seconds
+    frames.asked_for = True
+    driven.window.update()
+    while time.perf_counter() < last and not table.value.over:
+        await pause(1)
+    return {"frames": frames.steps(first), "rounds": told.count("RoundBegan"), "events": told}
+
+
+async def pause(seconds: float) -> None:
+    import asyncio
+
+    await asyncio.sleep(seconds)
+
+
+def below(item: QQuickItem) -> list[QQuickItem]:
+    return [item, *(deeper for child in item.childItems() for deeper in below(child))]
+
+
+def kind(item: QQuickItem) -> str:
+    return item.metaObject().className().partition("_QMLTYPE_")[0]
+
+
+def tap(window: QQuickWindow, item: QQuickItem) -> None:
+    from PySide6.QtCore import QEvent, QPointF, Qt
+    from PySide6.QtGui import QGuiApplication, QMouseEvent
+
+    at = item.mapToScene(QPointF(item.width() / 2, item.height() / 2))
+    left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    for type_, held in ((QEvent.Type.MouseButtonPress, left), (QEvent.Type.MouseButtonRelease, none)):
+        event = QMouseEvent(type_, at, window.mapToGlobal(at), left, held, Qt.KeyboardModifier.NoModifier)
+        QGuiApplication.sendEvent(window, event)
+
+
+def tell(found: object) -> None:
+    print(json.dumps(found), flush=True)
+
+
+def driven(measured: Callable[[Driven, float], Coroutine[Any, Any, object]], folder: Path, seconds: float) -> int:
+    from speicherstadt_app.app.window import Program
+
+    async def drive(app: App, window: QQuickWindow) -> None:
+        tell(await measured(Driven(app, window), seconds))
+        app.quit()
+
+    gc.disable()
+    return Program(folder, drive=drive).run()
+
+
+if __name__ == "__main__":
+    if sys.argv[1] == "empty":
+        empty()
+    sys.exit(driven({"still": still, "game": game}[sys.argv[1]], Path(sys.argv[2]), float(sys.argv[3])))
