@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage
 
 from speicherstadt_app.ui import art
-from speicherstadt_app.ui.art import Art
+from speicherstadt_app.ui.art import Art, fitting
 from tests.ui.conftest import Complaints
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -74,3 +74,9 @@ def test_a_drawing_that_is_missing_is_said_and_seen(complaints: Complaints, iden
     image = asked(Art(), identity, 32, 32)
     assert f"There is no drawing {identity}" in complaints()
     assert "#ff00ff" in colours_of(image)
+
+
+def test_no_picture_is_so_big_that_it_fills_the_memory() -> None:
+    for wanted in (QSize(200_000, 0), QSize(0, 200_000), QSize(200_000, 200_000)):
+        size = fitting(QSize(48, 64), wanted)
+        assert max(size.width(), size.height()) <= 4096

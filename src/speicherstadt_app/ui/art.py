@@ -18,6 +18,7 @@ from speicherstadt_app.ui.assets import ART
 
 PROVIDER: Final = "art"
 MOST_BYTES: Final = 48 << 20
+LONGEST: Final = 4096
 OPAQUE: Final = 0xFF000000
 NAME: Final = re.compile(r"([a-z0-9-]+(?:/[a-z0-9-]+)*)(?:@([0-9a-f]{6}))?")
 
@@ -87,7 +88,8 @@ def fitting(natural: QSize, wanted: QSize) -> QSize:
         for side, room in ((natural.width(), wanted.width()), (natural.height(), wanted.height()))
         if room > 0
     ]
-    scale = min(scales, default=1)
+    # A page that is being laid out may be of any size for a moment; its picture would fill the memory.
+    scale = min(*scales, LONGEST / natural.width(), LONGEST / natural.height()) if scales else 1
     return QSize(round(natural.width() * scale), round(natural.height() * scale))
 
 
