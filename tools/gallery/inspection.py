@@ -34,6 +34,23 @@ SHARE: Final = {
 }
 
 PRESSED: Final = ("QQuickAbstractButton", "QQuickComboBox", "QQuickSlider", "QQuickMouseArea")
+SAID: Final = frozenset(
+    {
+        QAccessible.Role.Button,
+        QAccessible.Role.CheckBox,
+        QAccessible.Role.ComboBox,
+        QAccessible.Role.Dialog,
+        QAccessible.Role.EditableText,
+        QAccessible.Role.Graphic,
+        QAccessible.Role.Grouping,
+        QAccessible.Role.Heading,
+        QAccessible.Role.List,
+        QAccessible.Role.ListItem,
+        QAccessible.Role.RadioButton,
+        QAccessible.Role.Slider,
+        QAccessible.Role.StaticText,
+    }
+)
 TYPED: Final = ("QQuickTextInput", "QQuickTextEdit")
 
 
@@ -56,6 +73,7 @@ def flaws(gallery: Gallery) -> list[Flaw]:
         *_over_each_other(texts, gallery),
         *_targets(seen, gallery),
         *_nameless(seen),
+        *_unsaid(gallery),
     ]
 
 
@@ -133,7 +151,7 @@ def _ink(text: QQuickItem, gallery: Gallery) -> QRectF:
     left, top = float(text.property("leftPadding")), float(text.property("topPadding"))
     room = text.width() - left - float(text.property("rightPadding"))
     depth = text.height() - top - float(text.property("bottomPadding"))
-    across, down = gallery.run(text, ALIGNED)
+    across, down = gallery.run_qml(text, ALIGNED)
     x = left + (room - width) * SHARE.get(across, 0.0)
     y = top + (depth - height) * SHARE.get(down, 0.0)
     air = height / max(1, int(text.property("lineCount"))) * 0.2
@@ -271,3 +289,13 @@ def _nameless(seen: list[QQuickItem]) -> Iterator[Flaw]:
             yield Flaw("name", name_of(item), "the keyboard goes there, but it has no name")
         elif interface.role() in {QAccessible.Role.NoRole, QAccessible.Role.Client}:
             yield Flaw("name", name_of(item), f"{_spoken(item)} doesn't say what it is")
+
+
+def _unsaid(gallery: Gallery) -> Iterator[Flaw]:
+    """What a screen reader stops at and finds no words for."""
+    for interface in gallery.heard():
+        role = interface.role()
+        if role in SAID and not interface.text(QAccessible.Text.Name).strip():
+            thing: QObject | None = interface.object()
+            where = name_of(thing) if isinstance(thing, QQuickItem) else "something"
+            yield Flaw("name", where, f"a {role.name} has no name")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -11,6 +12,7 @@ from PySide6.QtQuick import QQuickItem
 from speicherstadt_app.ui.notice_board import Notice
 from speicherstadt_app.ui.speicherstadt import greeting
 from speicherstadt_app.ui.store_words import said, why_not_kept
+from tests.qml.open_window import kind_of
 from tests.ui.cabinets import News
 
 if TYPE_CHECKING:
@@ -26,8 +28,14 @@ def show(gallery: Gallery, what: str) -> None:
         SHOWN[what](gallery)
 
 
+def made_of(gallery: Gallery, kind: str) -> Iterator[QObject]:
+    """What is made of that QML file, seen or not."""
+    for item in gallery.items():
+        yield from (child for child in item.children() if kind_of(child) == kind)
+
+
 def _one(gallery: Gallery, kind: str) -> QObject:
-    return next(gallery.objects(kind))
+    return next(made_of(gallery, kind))
 
 
 def _player_sheet(gallery: Gallery) -> None:
@@ -35,26 +43,26 @@ def _player_sheet(gallery: Gallery) -> None:
 
 
 def _banner(gallery: Gallery) -> None:
-    scene = gallery.table._scene()
-    gallery.table._banner.show(greeting.banner(scene, table_mode=gallery.settings.value.tableMode))
+    scene = gallery.still._scene()
+    gallery.still._banner.show(greeting.banner(scene, table_mode=gallery.settings.value.tableMode))
 
 
 def _question(gallery: Gallery) -> None:
-    gallery.table._question.show(greeting.may_it_help())
+    gallery.still._question.show(greeting.may_it_help())
 
 
 def _recap(gallery: Gallery) -> None:
-    gallery.table._recap = gallery.table._chronicle.sentence(gallery.table._table.ply - 1)
-    gallery.table.refresh()
+    gallery.still._recap = gallery.still._chronicle.sentence(gallery.still._table.ply - 1)
+    gallery.still.refresh()
 
 
 def _not_saved(gallery: Gallery) -> None:
-    gallery.table._saved = why_not_kept("disk_full", "")
-    gallery.table.refresh()
+    gallery.still._saved = why_not_kept("disk_full", "")
+    gallery.still.refresh()
 
 
 def _projected(gallery: Gallery) -> None:
-    gallery.table.setProperty("showProjected", True)
+    gallery.still.setProperty("showProjected", True)
 
 
 def _explained(gallery: Gallery) -> None:

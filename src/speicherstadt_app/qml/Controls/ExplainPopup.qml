@@ -5,10 +5,9 @@ import QtQuick.Templates as T
 import Theme
 
 // What a card, cube or token is: a title, a few lines, a picture. Opens beside a thing, closes by Escape or a tap elsewhere.
-T.Popup {
+T.Dialog {
     id: popup
 
-    property string title: ""
     property list<string> lines
     property string art: ""
     property bool wide: false                 // the drawing is a vignette, not an icon
@@ -36,6 +35,7 @@ T.Popup {
     scale: zoom
     transformOrigin: Item.TopLeft
     focus: true
+    modal: false
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
 
     background: Panel {

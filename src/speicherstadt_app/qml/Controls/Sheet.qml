@@ -5,11 +5,10 @@ import QtQuick.Templates as T
 import Theme
 
 // A sheet over everything: title, content that scrolls if it must, buttons below. The keyboard stays in it while it is open,
-// Escape closes it, and the focus goes back to where it was.
-T.Popup {
+// Escape closes it, and the focus goes back to where it was. A dialog says its title to a screen reader, a popup nothing.
+T.Dialog {
     id: sheet
 
-    property string title: ""
     property string subtitle: ""
     property real wanted: Metrics.sheetWidth
     property bool closable: true              // without a close sign and Escape only its buttons end it
@@ -42,7 +41,7 @@ T.Popup {
     }
     contentItem: FocusScope {
         focus: true
-        Accessible.role: Accessible.Dialog
+        Accessible.role: Accessible.Grouping
         Accessible.name: sheet.title
         Accessible.description: sheet.subtitle
 
@@ -67,6 +66,7 @@ T.Popup {
                     wrapMode: Text.WordWrap
                     font.pixelSize: Metrics.number
                     Accessible.role: Accessible.Heading
+                    Accessible.name: text
                 }
                 Label {
                     visible: sheet.subtitle !== ""

@@ -59,6 +59,7 @@ Page {
                             slab: true
                             font.pixelSize: Metrics.title
                             Accessible.role: Accessible.Heading
+                            Accessible.name: text
                         }
                         Segmented {
                             name: qsTr("Number of players")
@@ -113,6 +114,7 @@ Page {
                             slab: true
                             font.pixelSize: Metrics.title
                             Accessible.role: Accessible.Heading
+                            Accessible.name: text
                         }
                         Label {
                             text: qsTr("Tap to seat or unseat")
@@ -274,6 +276,7 @@ Page {
                         slab: true
                         font.pixelSize: Metrics.title
                         Accessible.role: Accessible.Heading
+                        Accessible.name: text
                     }
                     Label {
                         Layout.fillWidth: true

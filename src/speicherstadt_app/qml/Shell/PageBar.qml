@@ -44,6 +44,7 @@ Rectangle {
         color: Theme.barText
         font.pixelSize: Metrics.title
         Accessible.role: Accessible.Heading
+        Accessible.name: text
     }
     Label {
         anchors {

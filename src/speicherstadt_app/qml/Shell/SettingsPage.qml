@@ -39,6 +39,7 @@ Page {
                 slab: true
                 font.pixelSize: Metrics.title
                 Accessible.role: Accessible.Heading
+                Accessible.name: text
             }
         }
     }

@@ -85,6 +85,7 @@ FocusScope {
                         font.pixelSize: Metrics.banner
                         color: page.skyInk
                         Accessible.role: Accessible.Heading
+                        Accessible.name: text
                     }
                     Label {
                         Layout.fillWidth: true

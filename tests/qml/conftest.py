@@ -1,0 +1,41 @@
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from speicherstadt_app.play.thinking import Thinker
+from speicherstadt_app.ui.preferences import Preferences
+from tests.play.company import Inline
+from tests.qml.open_window import OpenWindow
+from tests.ui.cabinets import MemoryCabinet, Someone
+
+Opens = Callable[..., OpenWindow]
+
+QUIET = Preferences(language="en", theme="day", speed="instant", muted=True)
+MARA = Someone("p1", "Mara", "gull")
+
+
+@pytest.fixture
+def opens(qapp: object) -> Iterator[Opens]:
+    """Opens windows; whatever went wrong behind one of them is told at the end."""
+    with ExitStack() as open_windows:
+        opened: list[OpenWindow] = []
+
+        def open_one(
+            cabinet: MemoryCabinet | None = None, *, thinker: Thinker | None = None, **settings: Any
+        ) -> OpenWindow:
+            preferences = replace(QUIET, **settings)
+            folder = cabinet or MemoryCabinet(MARA)
+            for person in folder.people():
+                folder.kept.setdefault(person.id, preferences)
+            window = OpenWindow(folder, thinker or Inline(), preferences)
+            open_windows.enter_context(window)
+            opened.append(window)
+            return window
+
+        yield open_one
+        assert [window for window in opened if "failed" in window.app._notices._notices] == []

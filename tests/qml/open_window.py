@@ -1,0 +1,229 @@
+"""The real window over a data folder in memory, and what a person does with it.
+
+A test is a script: a coroutine that says what it waits for, run by callbacks of the loop. It is no task of asyncio,
+because Qt's way of clicking lets everything else go on meanwhile, and a task may not begin within another one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Generator, Iterator
+from types import TracebackType
+from typing import Any, Final, Self, TypeVar, cast
+
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QGuiApplication
+from PySide6.QtQml import QJSValue, QQmlApplicationEngine, QQmlExpression
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+from PySide6.QtTest import QTest
+from qasync import QEventLoop
+
+from speicherstadt_app.play.thinking import Thinker
+from speicherstadt_app.ui.app import App, Parts
+from speicherstadt_app.ui.art import add_art
+from speicherstadt_app.ui.assets import QML
+from speicherstadt_app.ui.cabinet import Cabinet
+from speicherstadt_app.ui.preferences import Preferences
+from speicherstadt_app.ui.settings import Settings
+
+R = TypeVar("R")
+Script = Coroutine["Until", None, R]
+
+PATIENCE: Final = 200_000
+"""Turns of the loop."""
+QUIET: Final = 12
+"""So many turns without an answer, and nothing more comes by itself."""
+
+
+class Until:
+    """`await Until(...)`: the script goes on when it is so."""
+
+    def __init__(self, true: Callable[[], object], what: str = "") -> None:
+        self.true = true
+        self.what = what
+
+    def __await__(self) -> Generator[Until, None, None]:
+        yield self
+
+
+class OpenWindow:
+    """A context in which the window is open."""
+
+    def __init__(self, cabinet: Cabinet | None, thinker: Thinker | None, first_look: Preferences) -> None:
+        self.qt = cast(QGuiApplication, QCoreApplication.instance() or QGuiApplication(["speicherstadt"]))
+        # Before this, controls have no names for those who can't see them.
+        QAccessible.setActive(True)
+        self.loop = QEventLoop(self.qt)
+        self.engine = QQmlApplicationEngine()
+        self.art = add_art(self.engine)
+        self.engine.addImportPath(str(QML))
+        parts = Parts(
+            open_cabinet=lambda: cabinet,
+            thinker=lambda: cast(Thinker, thinker),
+            retranslate=self.engine.retranslate,
+            keep_first_look=lambda _: None,
+            name_here=lambda: "Mara",
+        )
+        self.app = App(parts, first_look)
+        self.settings = cast(Settings, self.app.settings)
+
+    def __enter__(self) -> Self:
+        self.engine.setInitialProperties({"app": self.app, "width": 1280, "height": 680})
+        self.engine.loadFromModule("Shell", "Main")
+        self.window = cast(QQuickWindow, self.engine.rootObjects()[0])
+        self.app.firstFrameShown()
+        self.loop.call_soon(self.app.loop_runs)
+        self.settle()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.loop.run_until_complete(self.app.close())
+        # The window first: bindings that outlive what they read complain.
+        shiboken6.delete(self.window)
+        shiboken6.delete(self.engine)
+        self.loop.close()
+
+    # Going on
+
+    def run(self, script: Script[R]) -> R:
+        """Plays the script to its end, while everything else goes on, too."""
+        done: asyncio.Future[R] = self.loop.create_future()
+
+        def step(wrong: BaseException | None = None) -> None:
+            try:
+                wish = script.send(None) if wrong is None else script.throw(wrong)
+            except StopIteration as end:
+                done.set_result(end.value)
+            except BaseException as error:  # noqa: BLE001 - handed on to whoever runs the script
+                done.set_exception(error)
+            else:
+                wait(wish, PATIENCE)
+
+        def wait(wish: Until, turns: int) -> None:
+            try:
+                true = wish.true()
+            except BaseException as error:  # noqa: BLE001
+                step(error)
+                return
+            if true:
+                step()
+            elif turns:
+                self.loop.call_soon(wait, wish, turns - 1)
+            else:
+                step(AssertionError(f"it never came to that: {wish.what}"))
+
+        self.loop.call_soon(step)
+        result: R = self.loop.run_until_complete(done)
+        return result
+
+    def settle(self) -> None:
+        """Until nothing moves any more: answers of the folder, sheets that open, pictures that are drawn."""
+        self.run(self.settled())
+
+    async def settled(self) -> None:
+        for _ in range(QUIET):
+            await Until(self.is_quiet, "the folder has answered")
+        await Until(lambda: not self._draws(), "all pictures are drawn")
+
+    def is_quiet(self) -> bool:
+        return not self.app._tasks._running
+
+    def _draws(self) -> bool:
+        """Whether some pictures are still being drawn, in a thread of their own."""
+        images = (item for item in self.items() if item.inherits("QQuickImage"))
+        return any(image.property("progress") < 1 and image.property("source").toString() for image in images)
+
+    # What is there
+
+    def items(self, top: QQuickItem | None = None) -> Iterator[QQuickItem]:
+        """What is shown, what lies underneath first, sheets included."""
+        waiting = [top or self.window.contentItem()]
+        while waiting:
+            item = waiting.pop()
+            if item is not top and item.parentItem() is not None:
+                if not item.isVisible() or item.opacity() <= 0:
+                    continue
+                yield item
+            waiting += reversed(item.childItems())
+
+    def of(self, kind: str) -> list[QQuickItem]:
+        """The items shown that are made of that QML file."""
+        return [item for item in self.items() if kind_of(item) == kind]
+
+    def model(self, name: str) -> QObject:
+        """What QML sees under that name of the app."""
+        return cast(QObject, getattr(self.app, name))
+
+    @property
+    def page(self) -> str:
+        return self.app.value.page
+
+    @property
+    def table(self) -> Any:
+        return self.app.table
+
+    def run_qml(self, thing: QObject, expression: str) -> Any:
+        """What QML makes of an expression at that thing."""
+        asked = QQmlExpression(self.engine.rootContext(), thing, expression)
+        value = asked.evaluate()
+        if asked.hasError():
+            raise RuntimeError(asked.error().toString())
+        return value[0].toVariant() if isinstance(value[0], QJSValue) else value[0]
+
+    # What a person does
+
+    def click(self, item: QQuickItem) -> None:
+        # A person waits for the picture; here nothing is laid out before somebody asks for it.
+        up: QQuickItem | None = item
+        while up is not None:
+            up.ensurePolished()
+            up = up.parentItem()
+        QTest.mouseClick(self.window, Qt.MouseButton.LeftButton, pos=middle(item))
+
+    def click_at(self, spot: QPoint) -> None:
+        QTest.mouseClick(self.window, Qt.MouseButton.LeftButton, pos=spot)
+
+    def press(self, *keys: Qt.Key, shift: bool = False) -> None:
+        held = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
+        for key in keys:
+            QTest.keyClick(self.window, key, held)
+
+    @property
+    def focused(self) -> QQuickItem | None:
+        return self.window.activeFocusItem()
+
+    # What somebody hears and does who can't see
+
+    def heard(self, top: QAccessibleInterface | None = None) -> Iterator[QAccessibleInterface]:
+        """Everything that a screen reader finds."""
+        parent = top or QAccessible.queryAccessibleInterface(self.window)
+        for number in range(parent.childCount()):
+            child: QAccessibleInterface | None = parent.child(number)
+            if child is not None and child.isValid() and not child.state().invisible:
+                yield child
+                yield from self.heard(child)
+
+
+def kind_of(item: QObject) -> str:
+    return item.metaObject().className().partition("_QML")[0]
+
+
+def middle(item: QQuickItem) -> QPoint:
+    return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+
+
+def name_of(interface: QAccessibleInterface) -> str:
+    return interface.text(QAccessible.Text.Name)
+
+
+def can_be_pressed(interface: QAccessibleInterface) -> bool:
+    actions: QAccessibleActionInterface | None = interface.actionInterface()
+    return actions is not None and not interface.state().disabled and "Press" in actions.actionNames()
+
+
+def act(interface: QAccessibleInterface) -> None:
+    """As a screen reader presses something."""
+    interface.actionInterface().doAction("Press")

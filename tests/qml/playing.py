@@ -1,0 +1,189 @@
+"""Whole games through the window: by mouse, by keys, and as a screen reader presses things.
+
+A player sees what lies there to be pressed, and nothing else: the tokens are those of the items on the screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, ClassVar, Protocol
+
+from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickItem
+
+from speicherstadt_app.engine.record import Player, Record
+from tests.qml.open_window import OpenWindow, Until, act, can_be_pressed, kind_of, name_of
+
+BUTTONS = {"pass": "pass", "yes": "yes", "advise": "advise"}
+MOST_TABS = 400
+
+
+class Hand(Protocol):
+    """A way to press something that lies on the table."""
+
+    def press(self, window: OpenWindow, token: str, item: QQuickItem) -> None: ...
+
+
+class Mouse:
+    def press(self, window: OpenWindow, token: str, item: QQuickItem) -> None:
+        window.click(item)
+
+
+class Keys:
+    """Columns by their number, the prompt by its letters, all else by Tab and Enter."""
+
+    LETTERS: ClassVar = {"pass": Qt.Key.Key_P, "advise": Qt.Key.Key_H, "buy": Qt.Key.Key_B}
+
+    def press(self, window: OpenWindow, token: str, item: QQuickItem) -> None:
+        focused = window.focused
+        if token in self.LETTERS:
+            window.press(self.LETTERS[token])
+        elif token.startswith("place "):
+            window.press(Qt.Key(Qt.Key.Key_0.value + int(token.removeprefix("place "))))
+        elif token == "yes" and (focused is None or not focused.inherits("QQuickAbstractButton")):
+            window.press(Qt.Key.Key_Return)
+        else:
+            tab_to(window, item)
+            window.press(Qt.Key.Key_Return)
+
+
+class Reader:
+    def press(self, window: OpenWindow, token: str, item: QQuickItem) -> None:
+        found = next(each for each in window.heard() if each.object() is item or each.object() == item)
+        assert name_of(found), f"{kind_of(item)} has no name"
+        assert can_be_pressed(found), f"{name_of(found)} can't be pressed"
+        act(found)
+
+
+def tab_to(window: OpenWindow, item: QQuickItem) -> None:
+    for _ in range(MOST_TABS):
+        if window.focused == item:
+            return
+        window.press(Qt.Key.Key_Tab)
+    raise AssertionError(f"Tab never comes to {kind_of(item)} “{item.property('text')}”")
+
+
+# --- what lies there
+
+
+def token_of(item: QQuickItem) -> str:
+    token = item.property("token")
+    if token is None:
+        stock = item.property("stock")
+        stock = stock.toVariant() if hasattr(stock, "toVariant") else stock
+        token = stock.get("token") if isinstance(stock, Mapping) else None
+    return str(token or "")
+
+
+def on_table(window: OpenWindow) -> dict[str, QQuickItem]:
+    """What can be pressed, by token; the buttons of the prompt by their slot."""
+    found: dict[str, QQuickItem] = {}
+    for item in window.items():
+        if not item.isEnabled() or not item.inherits("QQuickAbstractButton"):
+            continue
+        slot = _slot_of(item)
+        token = BUTTONS.get(slot, "") if slot else token_of(item)
+        if token and token not in found:
+            found[token] = item
+    return found
+
+
+def _slot_of(item: QQuickItem) -> str:
+    """A button of the prompt stands in a loader in its place."""
+    loader: QQuickItem | None = item.parentItem()
+    place: QQuickItem | None = loader.parentItem() if loader else None
+    return str(place.property("slot") or "") if place else ""
+
+
+class Game:
+    """One game, from the start page to the end sheet."""
+
+    def __init__(self, window: OpenWindow, hand: Hand, random: Random) -> None:
+        self.window = window
+        self.hand = hand
+        self.random = random
+        self.decisions = 0
+
+    @property
+    def table(self) -> Any:
+        return self.window.table
+
+    @property
+    def ply(self) -> int:
+        return int(self.table._table.ply)
+
+    def record(self) -> Record:
+        return self.table._table.record()  # type: ignore[no-any-return]
+
+    async def begin(self, players: Sequence[Player], seed: int) -> None:
+        self.window.app.begin(players, seed)
+        await Until(lambda: self.table is not None and self.window.page == "table" and self.window.of("TablePage"))
+        await self.asked()
+
+    async def asked(self) -> None:
+        await Until(lambda: self.table.over or self.table.myTurn or self.table.held, "somebody is asked")
+
+    async def play(self, most: int = 1_000_000) -> None:
+        """To the end, or for so many decisions."""
+        await self.asked()
+        while not self.table.over and self.decisions < most:
+            await self.decide()
+            await self.asked()
+
+    async def decide(self) -> None:
+        self.decisions += 1
+        if self.table.banner.value.visible and isinstance(self.hand, Mouse):
+            self.hand.press(self.window, "", self.window.of("PassBanner")[0])
+            assert not self.table.banner.value.visible
+            assert not self.table.value.picked, "what lies under the banner is not tapped"
+        ply = self.ply
+        phase = self.table.bar.value.phase
+        await {"demand": self._place, "purchase": self._buy, "shipping": self._ship}[phase]()
+        await Until(lambda: self.ply > ply or self.table.over, f"a decision in {phase} is a move")
+
+    async def press(self, token: str) -> None:
+        self.hand.press(self.window, token, on_table(self.window)[token])
+        await Until(self.is_still, f"{token} has been done")
+
+    async def _place(self) -> None:
+        token = self.random.choice([token for token in on_table(self.window) if token.startswith("place ")])
+        ply = self.ply
+        await self.press(token)
+        assert self.ply == ply, "one tap never places where two are wished for"
+        await self.press(token if self.random.random() < 0.5 else "yes")
+
+    async def _buy(self) -> None:
+        there = on_table(self.window)
+        if "yes" not in there or self.random.random() < 0.35:
+            await self.press("pass")
+            return
+        coins, ply = self.table.house.value.coins, self.ply
+        await self.press("yes")
+        assert (self.table.house.value.coins, self.ply) == (coins, ply), "one tap never spends coins"
+        await self.press("yes")
+
+    def is_still(self) -> bool:
+        """Nothing that was begun by a button still goes on."""
+        asked = self.table._table.asked or self.table.over
+        return asked and not self.table._tasks and not self.table._following
+
+    async def _ship(self) -> None:
+        """Sometimes the suggestion; else cubes to wherever they are welcome, and the end when there is no more."""
+        ply = self.ply
+        if self.random.random() < 0.3 and "advise" in on_table(self.window):
+            await self.press("advise")
+            if self.ply > ply:
+                return
+        for _ in range(8):
+            there = on_table(self.window)
+            cubes = [token for token in there if token.startswith("pick ")]
+            if not cubes or self.random.random() < 0.15:
+                break
+            await self.press(self.random.choice(cubes))
+            welcome = [token for token in on_table(self.window) if token.split()[0] in {"load", "sell", "keep"}]
+            if welcome:
+                await self.press(self.random.choice(welcome))
+            if self.ply > ply:
+                return
+        await self.press("yes")
