@@ -1,4 +1,4 @@
-"""A program that plays and keeps games until it is killed. It tells its parent what it is about to keep and what is kept.
+"""A program that plays and keeps games until it is killed, and tells its parent what it is about to keep and has kept.
 
     python doomed_player.py FOLDER
 

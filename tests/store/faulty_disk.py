@@ -83,9 +83,8 @@ class Platter:
             fate = chance.below(4)
             if fate == 0:
                 continue
-            if fate == 1 and data is not None:
-                data = data[: chance.below(len(data) // SECTOR + 1) * SECTOR]
-            _write(image, at, data)
+            arrived = data if data is None or fate != 1 else data[: chance.below(len(data) // SECTOR + 1) * SECTOR]
+            _write(image, at, arrived)
         return bytes(image)
 
 
@@ -206,4 +205,3 @@ class FaultyDisk:
         if failure := self._fails("delete"):
             return failure
         return int(self._real.delete(ctypes.addressof(self._real), name, sync))
-

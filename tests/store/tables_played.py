@@ -32,10 +32,7 @@ class Game:
     def next_text(self) -> str:
         """Make the next move at the table; it is not kept yet."""
         seat = self.match.actors[0]
-        if seat == CHANCE:
-            action = self.dealer.deal(self.match.state)
-        else:
-            action = self.stream.choice(self.match.legal(seat))
+        action = self.dealer.deal(self.match.state) if seat == CHANCE else self.stream.choice(self.match.legal(seat))
         self.match.play(seat, action)
         return self.match.rules.text(seat, action)
 
