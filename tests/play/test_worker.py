@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Awaitable, Callable
 from ctypes import c_ulonglong
 from multiprocessing.sharedctypes import RawValue
@@ -88,6 +89,20 @@ def test_there_is_one_worker_and_none_after_the_end() -> None:
         if process.pid not in before:
             process.join()
     assert set(workers()) <= before
+
+
+def test_closing_does_not_wait_for_a_thought() -> None:
+    before = set(workers())
+    thinker = ThinkInProcess()
+    thinker.wake(GAME.info.id)
+    assert thinker._pool is not None
+    assert thinker._pool.submit(os.getpid).result()
+    thinker._pool.submit(time.sleep, 3600)
+    thinker.close()
+    for process in multiprocessing.active_children():
+        if process.pid not in before:
+            process.join(60)
+            assert process.exitcode == -signal.SIGKILL
 
 
 def test_a_worker_that_dies_is_replaced_by_a_thread() -> None:

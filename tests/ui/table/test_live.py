@@ -380,6 +380,26 @@ def test_a_pause_stops_the_others_and_lets_a_person_decide() -> None:
     live(ANNA, KONTOR, MICHEL, scene=scene, preferences=NORMAL)
 
 
+def test_a_pause_outlasts_the_end_of_a_story() -> None:
+    async def scene(table: Live) -> None:
+        table.table.setProperty("tellsStories", True)
+        while not table.played.asked:
+            await table.rest()
+            table.table.told()
+            await table.rest()
+        ply = table.played.ply
+        table.place(1)
+        await table.until(lambda: table.played.ply == ply + 1)
+        table.table.pause()
+        table.table.told()
+        await table.rest()
+        assert table.played.ply == ply + 1
+        table.table.resume()
+        await table.until(lambda: table.played.ply > ply + 1)
+
+    live(ANNA, KONTOR, scene=scene, preferences=NORMAL)
+
+
 def test_a_skip_leads_to_my_next_decision_whatever_waits() -> None:
     async def scene(table: Live) -> None:
         table.table.setProperty("tellsStories", True)

@@ -101,7 +101,6 @@ def to_keep(rules: SpeicherstadtRules, state: State, picks: Picks) -> tuple[int,
         return (
             bool(market) and in_market == market,
             sum(min(count(in_warehouse, good), asked[good]) for good in KINDS),
-            size(in_warehouse),
             sum(min(count(kept, good), needed[good]) for good in KINDS),
         )
 
