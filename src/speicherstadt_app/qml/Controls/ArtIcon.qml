@@ -5,17 +5,29 @@ import QtQuick.Window
 import Theme
 
 // One drawing, sharp at its size. `tint` paints it in one colour (emblems, icons, signs). It is drawn when it has a size.
-Image {
+Item {
     id: icon
 
     required property string art              // "emblems/anchor"
     property color tint: Theme.clear
     readonly property real density: Screen.devicePixelRatio * Metrics.zoom
+    property alias sourceSize: picture.sourceSize
+    property alias fillMode: picture.fillMode
+    property alias mirror: picture.mirror
+    property alias verticalAlignment: picture.verticalAlignment
+    property alias asynchronous: picture.asynchronous
 
-    source: art === "" || width <= 0 || height <= 0 ? "" : "image://art/" + art + (tint.a > 0 ? "@" + tint.toString().slice(-6) : "")
-    sourceSize: Qt.size(Math.ceil(width * density), Math.ceil(height * density))
-    fillMode: Image.PreserveAspectFit
-    asynchronous: false
-    smooth: true
     Accessible.ignored: true
+
+    // Apart from the item that has the size: an image grows with its source, and a source that grows with it has no end.
+    Image {
+        id: picture
+        anchors.fill: parent
+        source: icon.art === "" || icon.width <= 0 || icon.height <= 0 ? "" : "image://art/" + icon.art + (icon.tint.a > 0 ? "@" + icon.tint.toString().slice(-6) : "")
+        sourceSize: Qt.size(Math.ceil(icon.width * icon.density), Math.ceil(icon.height * icon.density))
+        fillMode: Image.PreserveAspectFit
+        asynchronous: false
+        smooth: true
+        Accessible.ignored: true
+    }
 }
