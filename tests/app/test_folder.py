@@ -11,7 +11,8 @@ import pytest
 from speicherstadt_app.app import first_look
 from speicherstadt_app.app.folder import Folder
 from speicherstadt_app.engine.record import Player, Record
-from speicherstadt_app.ui.cabinet import Cabinet, Refused
+from speicherstadt_app.ui.cabinet import Cabinet
+from speicherstadt_app.ui.desk import Refused
 from speicherstadt_app.ui.preferences import Preferences
 
 NEW = Record("speicherstadt", 1, (Player("Mara", "human"), Player("Bo", "human")), 0, ())

@@ -19,6 +19,9 @@ class Terminal:
     """Starts the program with these arguments. `wait` reads until something appears that has not been read before."""
 
     def __init__(self, folder: Path, *arguments: str, columns: int = 100) -> None:
+        # Whoever started the tests in the background may have had Ctrl-C ignored, and children inherit that.
+        if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+            signal.signal(signal.SIGINT, signal.default_int_handler)
         self._ours, theirs = pty.openpty()
         environment = {
             **os.environ,

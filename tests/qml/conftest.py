@@ -32,7 +32,7 @@ def opens(qapp: object) -> Iterator[Opens]:
             folder = cabinet or MemoryCabinet(MARA)
             for person in folder.people():
                 folder.kept.setdefault(person.id, preferences)
-            window = OpenWindow(folder, thinker or Inline(), preferences)
+            window = OpenWindow(lambda: folder, thinker or Inline(), preferences)
             open_windows.enter_context(window)
             opened.append(window)
             return window

@@ -50,7 +50,9 @@ class Until:
 class OpenWindow:
     """A context in which the window is open."""
 
-    def __init__(self, cabinet: Cabinet | None, thinker: Thinker | None, first_look: Preferences) -> None:
+    def __init__(
+        self, open_cabinet: Callable[[], Cabinet | None], thinker: Thinker | None, first_look: Preferences
+    ) -> None:
         self.qt = cast(QGuiApplication, QCoreApplication.instance() or QGuiApplication(["speicherstadt"]))
         # Before this, controls have no names for those who can't see them.
         QAccessible.setActive(True)
@@ -59,7 +61,7 @@ class OpenWindow:
         self.art = add_art(self.engine)
         self.engine.addImportPath(str(QML))
         parts = Parts(
-            open_cabinet=lambda: cabinet,
+            open_cabinet=open_cabinet,
             thinker=lambda: cast(Thinker, thinker),
             retranslate=self.engine.retranslate,
             keep_first_look=lambda _: None,
@@ -136,6 +138,12 @@ class OpenWindow:
         images = (item for item in self.items() if item.inherits("QQuickImage"))
         return any(image.property("progress") < 1 and image.property("source").toString() for image in images)
 
+    def announced(self) -> list[str]:
+        """What a screen reader is told from now on, as it comes."""
+        heard: list[str] = []
+        self.app.announced.connect(lambda text, _: heard.append(text))
+        return heard
+
     # What is there
 
     def items(self, top: QQuickItem | None = None) -> Iterator[QQuickItem]:
@@ -156,6 +164,18 @@ class OpenWindow:
     def model(self, name: str) -> QObject:
         """What QML sees under that name of the app."""
         return cast(QObject, getattr(self.app, name))
+
+    def button(self, name: str) -> QQuickItem:
+        """The topmost thing to press that has this name."""
+        return [
+            item
+            for item in self.items()
+            if item.inherits("QQuickAbstractButton") and name_of(QAccessible.queryAccessibleInterface(item)) == name
+        ][-1]
+
+    def texts(self) -> list[str]:
+        """Everything that is written anywhere."""
+        return [str(item.property("text")) for item in self.items() if item.inherits("QQuickText")]
 
     @property
     def page(self) -> str:

@@ -11,7 +11,7 @@ from speicherstadt_app.engine.errors import Unreadable
 from speicherstadt_app.engine.record import Player, Record, start
 from speicherstadt_app.games.registry import find
 from speicherstadt_app.ui.app import App, Parts
-from speicherstadt_app.ui.cabinet import Refused
+from speicherstadt_app.ui.desk import Refused
 from speicherstadt_app.ui.preferences import Preferences
 from tests.play.company import Inline, Kept, Memory
 

@@ -43,7 +43,9 @@ class Variant:
 class Gallery(OpenWindow):
     def __init__(self, *, empty: bool = False) -> None:
         super().__init__(
-            Canned(empty=empty), None, Preferences(language="en", theme="day", speed="instant", motion="reduced")
+            lambda: Canned(empty=empty),
+            None,
+            Preferences(language="en", theme="day", speed="instant", motion="reduced"),
         )
         self.app._language = AnyLanguage()
         self.complaints: list[str] = []

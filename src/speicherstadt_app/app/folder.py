@@ -15,7 +15,7 @@ from speicherstadt_app.store.library import Library, open_library
 from speicherstadt_app.store.notices import Notice, StoreError
 from speicherstadt_app.store.profiles import Profile
 from speicherstadt_app.store.settings import PersonSettings
-from speicherstadt_app.ui.cabinet import Refused
+from speicherstadt_app.ui.desk import Refused
 from speicherstadt_app.ui.preferences import Preferences
 
 T = TypeVar("T")

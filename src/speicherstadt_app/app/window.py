@@ -26,12 +26,12 @@ from speicherstadt_app.store.notices import AlreadyOpen
 from speicherstadt_app.ui.app import App, Parts
 from speicherstadt_app.ui.art import add_art
 from speicherstadt_app.ui.assets import QML
-from speicherstadt_app.ui.cabinet import Cabinet
 from speicherstadt_app.ui.company import GAME
 
 if TYPE_CHECKING:
     from speicherstadt_app.play.thinking import Thinker
     from speicherstadt_app.play.worker import ThinkInProcess
+    from speicherstadt_app.ui.cabinet import Cabinet
 
 NAME: Final = "speicherstadt"
 BACKEND: Final = "QT_QUICK_BACKEND"

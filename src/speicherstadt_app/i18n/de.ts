@@ -1879,11 +1879,11 @@
     </message>
     <message>
         <source>Coins: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Münzen: %1</translation>
     </message>
     <message>
         <source>Workers at home: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter zu Hause: %1</translation>
     </message>
 </context>
 <context>

@@ -1879,11 +1879,11 @@
     </message>
     <message>
         <source>Coins: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces&#xa0;: %1</translation>
     </message>
     <message>
         <source>Workers at home: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvriers à la maison&#xa0;: %1</translation>
     </message>
 </context>
 <context>

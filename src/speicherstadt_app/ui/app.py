@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 
 from speicherstadt_app import __version__
-from speicherstadt_app.ui.cabinet import Cabinet, Refused
 from speicherstadt_app.ui.continuing import ContinueCard, ContinueValues
-from speicherstadt_app.ui.desk import Desk, Tasks
+from speicherstadt_app.ui.desk import Desk, Refused, Tasks
 from speicherstadt_app.ui.language import Language
 from speicherstadt_app.ui.notice_board import Notice, NoticeBoard
 from speicherstadt_app.ui.preferences import LOUDEST, Preferences
@@ -25,6 +24,7 @@ from speicherstadt_app.ui.values import Values, for_qml
 if TYPE_CHECKING:
     from speicherstadt_app.engine.record import Player
     from speicherstadt_app.play.thinking import Thinker
+    from speicherstadt_app.ui.cabinet import Cabinet
     from speicherstadt_app.ui.games import Games
     from speicherstadt_app.ui.host import Host
     from speicherstadt_app.ui.new_game import NewGame

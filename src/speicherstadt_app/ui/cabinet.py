@@ -111,11 +111,3 @@ class Cabinet(Protocol):
         ...
 
     def close(self) -> None: ...
-
-
-class Refused(Exception):
-    """The cabinet can't do what it was asked; it carries what there is to tell."""
-
-    def __init__(self, told: Told) -> None:
-        super().__init__(str(told))
-        self.told = told

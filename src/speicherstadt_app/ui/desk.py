@@ -5,13 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from speicherstadt_app.ui.cabinet import Cabinet, Refused
-
 if TYPE_CHECKING:
     import asyncio
     from concurrent.futures import ThreadPoolExecutor
 
+    from speicherstadt_app.ui.cabinet import Cabinet, Told
+
 T = TypeVar("T")
+
+
+class Refused(Exception):
+    """The cabinet can't do what it was asked; it carries what there is to tell."""
+
+    def __init__(self, told: Told) -> None:
+        super().__init__(str(told))
+        self.told = told
 
 
 class Desk:

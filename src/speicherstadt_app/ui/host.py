@@ -20,10 +20,10 @@ from speicherstadt_app.play.opening import begin, resume
 from speicherstadt_app.play.pace import Pace
 from speicherstadt_app.play.table import Table as PlayedTable
 from speicherstadt_app.play.thinking import Thinker, brain_of
-from speicherstadt_app.ui.cabinet import Cabinet, Refused
+from speicherstadt_app.ui.cabinet import Cabinet
 from speicherstadt_app.ui.company import GAME
 from speicherstadt_app.ui.continuing import ContinueCard, ContinueValues
-from speicherstadt_app.ui.desk import Desk
+from speicherstadt_app.ui.desk import Desk, Refused
 from speicherstadt_app.ui.notice_board import Notice, NoticeBoard
 from speicherstadt_app.ui.preferences import speed_of
 from speicherstadt_app.ui.settings import Settings

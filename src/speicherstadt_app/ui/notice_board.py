@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from speicherstadt_app.ui.cabinet import Told
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.store_words import said
+
+if TYPE_CHECKING:
+    from speicherstadt_app.ui.cabinet import Told
 
 GRAVE = frozenset({"memory", "repaired", "newer", "backup_failed", "damaged_game", "disk_full", "failed", "read_only"})
 

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 
-from speicherstadt_app.ui.cabinet import Cabinet, Person
 from speicherstadt_app.ui.company import EMBLEMS
 from speicherstadt_app.ui.desk import Desk, Tasks
 from speicherstadt_app.ui.phrases import filled, sentences
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.values import Records, for_qml
+
+if TYPE_CHECKING:
+    from speicherstadt_app.ui.cabinet import Cabinet, Person
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from speicherstadt_app.ui.cabinet import Told
 from speicherstadt_app.ui.phrases import counted, filled
+
+if TYPE_CHECKING:
+    from speicherstadt_app.ui.cabinet import Told
 
 
 def why_not_kept(reason: str, why: str) -> str:

@@ -17,7 +17,7 @@ Thing {
 
     readonly property var open: places.find(place => place.welcome) ?? null
     readonly property string token: open ? open.token : ""
-    readonly property real band: Metrics.px(22) + 8
+    readonly property real band: Metrics.figure + 8
     readonly property real between: cube >= 40 ? 8 : 6
     readonly property color words: complete ? Theme.primaryText : Theme.ivory
 
@@ -55,7 +55,7 @@ Thing {
                 text: sheet.points
                 color: sheet.words
                 font {
-                    pixelSize: Metrics.px(22)
+                    pixelSize: Metrics.figure
                     weight: Font.Bold
                 }
                 Accessible.ignored: true

@@ -35,7 +35,7 @@ Bay {
         slab: true
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Metrics.least
-        font.pixelSize: Metrics.px(22)
+        font.pixelSize: Metrics.figure
         Accessible.ignored: true
     }
     Row {
@@ -97,7 +97,7 @@ Bay {
                     x: 50
                     anchors.verticalCenter: parent.verticalCenter
                     value: purse.house.coins
-                    font.pixelSize: Math.min(Metrics.banner, 48)
+                    font.pixelSize: Math.min(Metrics.banner, Metrics.most)
                 }
             }
         }

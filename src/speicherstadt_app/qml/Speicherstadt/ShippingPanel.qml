@@ -55,7 +55,7 @@ FocusScope {
             y: 9
             text: zone.title
             slab: true
-            font.pixelSize: Metrics.px(19)
+            font.pixelSize: Metrics.strong
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
@@ -245,7 +245,7 @@ FocusScope {
                 topPadding: 6
                 text: qsTr("Keep")
                 slab: true
-                font.pixelSize: Metrics.px(19)
+                font.pixelSize: Metrics.strong
                 Accessible.role: Accessible.Heading
                 Accessible.name: text
             }

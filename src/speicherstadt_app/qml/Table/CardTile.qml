@@ -56,7 +56,7 @@ Thing {
             y: tile.size - height - 1
             text: tile.tag
             font {
-                pixelSize: tile.size > 40 ? 20 : 14
+                pixelSize: Metrics.mark(tile.size)
                 weight: Font.Bold
             }
             Accessible.ignored: true

@@ -205,7 +205,7 @@ Thing {
                 text: "!"
                 color: Theme.fireText
                 font {
-                    pixelSize: 15
+                    pixelSize: Metrics.least
                     weight: Font.Bold
                 }
                 Accessible.ignored: true

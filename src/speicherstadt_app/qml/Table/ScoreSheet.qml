@@ -34,10 +34,10 @@ Item {
     readonly property real upper: topped ? words.height + 30 : 0
     readonly property real head: Math.max(upper + Metrics.px(34) + 70, topped ? 0 : words.height + 26)
     readonly property real sum: Metrics.px(44) + 12
-    readonly property real lineHeight: Math.max(Metrics.px(20) + 6, Math.min(Metrics.px(22) + 18, (height - head - sum - foot) / Math.max(1, end.lines.length)))
+    readonly property real lineHeight: Math.max(Metrics.px(20) + 6, Math.min(Metrics.figure + 18, (height - head - sum - foot) / Math.max(1, end.lines.length)))
     readonly property real under: head + end.lines.length * lineHeight + sum
 
-    implicitHeight: head + end.lines.length * (Metrics.px(22) + 18) + sum + foot
+    implicitHeight: head + end.lines.length * (Metrics.figure + 18) + sum + foot
     readonly property real least: head + end.lines.length * (Metrics.px(20) + 6) + sum + foot
     Accessible.role: Accessible.Table
     Accessible.name: end.spoken
@@ -183,7 +183,7 @@ Item {
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Metrics.least
                 elide: Text.ElideRight
-                font.pixelSize: Metrics.px(22)
+                font.pixelSize: Metrics.figure
                 Accessible.ignored: true
             }
         }

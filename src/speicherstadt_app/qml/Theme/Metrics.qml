@@ -24,6 +24,11 @@ QtObject {
         return Math.round(size * textScale)
     }
 
+    // Of a number on a tile of that size, whatever the text.
+    function mark(tile: real): int {
+        return tile > 40 ? 20 : 14
+    }
+
     // -- rhythm ---------------------------------------------------------------
     readonly property int gap: 8
     readonly property int margin: 12
@@ -36,6 +41,7 @@ QtObject {
 
     // -- type: steps of 1.25 on 16 --------------------------------------------
     readonly property int least: 13           // of figures that grow with their piece and not with the text
+    readonly property int most: 48            // of figures that have no more room
     readonly property int meta: px(13)
     readonly property int small: px(14)
     readonly property int body: px(16)

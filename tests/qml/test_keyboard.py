@@ -1,0 +1,153 @@
+"""Everything by keyboard: Tab comes everywhere and never gets stuck, sheets keep it and give it back, letters do what
+they say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickItem
+
+from speicherstadt_app.engine.record import Player
+from tests.qml.conftest import Opens
+from tests.qml.open_window import OpenWindow, Until, kind_of
+from tests.qml.playing import Game, Keys
+from tools.gallery.positions import SCENES, Position
+from tools.gallery.window import Gallery, Variant
+
+ALONE = [Player("Mara", "human"), Player("Kontor", "ai", {"level": "random"})]
+MOST_STOPS = 300
+
+
+@pytest.fixture(scope="module")
+def gallery(qapp: object) -> Iterator[Gallery]:
+    with Gallery() as opened:
+        yield opened
+
+
+def stops(window: OpenWindow) -> list[QQuickItem]:
+    """Where Tab is to come: under an open sheet nowhere but in the sheet."""
+    sheets = [item for item in window.items() if item.inherits("QQuickPopupItem") and item.property("activeFocus")]
+    return [
+        item for item in window.items(sheets[-1] if sheets else None) if item.activeFocusOnTab() and item.isEnabled()
+    ]
+
+
+def ring(window: OpenWindow, *, back: bool = False) -> list[QQuickItem]:
+    """Where Tab really comes, until it comes round."""
+    found: list[QQuickItem] = []
+    for _ in range(MOST_STOPS):
+        window.press(Qt.Key.Key_Backtab if back else Qt.Key.Key_Tab, shift=back)
+        focused = window.focused
+        assert focused is not None
+        if found and focused == found[0]:
+            return found
+        found.append(focused)
+    raise AssertionError(f"Tab never comes round: {[kind_of(item) for item in found[-10:]]}")
+
+
+@pytest.mark.parametrize("scene", [name for name, scene in SCENES.items() if not getattr(scene, "empty", False)])
+def test_tab_comes_to_everything_that_can_be_pressed(gallery: Gallery, scene: str) -> None:
+    gallery.show(SCENES[scene], Variant())
+    if isinstance(SCENES[scene], Position) and SCENES[scene].shows == "banner":
+        gallery.press(Qt.Key.Key_Escape)
+    wanted = stops(gallery)
+    there, back = ring(gallery), ring(gallery, back=True)
+    assert [kind_of(item) for item in wanted if item not in there] == []
+    assert [kind_of(item) for item in wanted if item not in back] == []
+    assert gallery.complaints == []
+
+
+@pytest.mark.parametrize("scene", ["first-decision", "shipping", "list", "menu", "settings", "new"])
+def test_what_has_the_keyboard_is_in_view(gallery: Gallery, scene: str) -> None:
+    gallery.show(SCENES[scene], Variant(text=200))
+    gallery.window.resize(1024, 640)
+    for item in ring(gallery):
+        gallery.settle()
+        spot = item.mapRectToScene(item.boundingRect())
+        screen = gallery.window.contentItem().boundingRect()
+        assert screen.intersects(spot), f"{kind_of(item)} is beyond the window"
+
+
+def test_a_sheet_gives_the_keyboard_back_to_where_it_was(opens: Opens) -> None:
+    window = opens()
+
+    async def script() -> None:
+        game = Game(window, Keys(), Random(1))
+        await game.begin(ALONE, 3)
+        for _ in range(4):
+            window.press(Qt.Key.Key_Tab)
+        before = window.focused
+        for key, title in ((Qt.Key.Key_L, "Log"), (Qt.Key.Key_Escape, "Menu")):
+            if key == Qt.Key.Key_L:
+                window.window.resize(1024, 640)
+                await window.settled()
+            window.press(key)
+            await Until(lambda: any(item.inherits("QQuickPopupItem") for item in window.items()), f"{title} is open")
+            assert title in window.texts()
+            window.press(Qt.Key.Key_Tab, Qt.Key.Key_Escape)
+            await Until(lambda: not any(item.inherits("QQuickPopupItem") for item in window.items()))
+            assert window.focused == before
+
+    window.run(script())
+
+
+def test_the_start_page_by_its_letters(opens: Opens) -> None:
+    window = opens()
+
+    async def script() -> None:
+        pages = {Qt.Key.Key_N: "new", Qt.Key.Key_G: "games", Qt.Key.Key_P: "profiles", Qt.Key.Key_S: "settings"}
+        for key, page in pages.items():
+            window.press(key)
+            await Until(partial(lambda wanted: window.page == wanted, page))
+            await window.settled()
+            window.press(Qt.Key.Key_Escape)
+            await Until(lambda: window.page == "start")
+            await window.settled()
+
+    window.run(script())
+
+
+def test_the_letters_of_the_table(opens: Opens) -> None:
+    window = opens()
+
+    async def script() -> None:
+        game = Game(window, Keys(), Random(1))
+        await game.begin(ALONE, 3)
+        window.press(Qt.Key.Key_V)
+        await Until(lambda: window.of("HarbourRow"))
+        assert window.settings.value.listView
+        window.press(Qt.Key.Key_V)
+        await Until(lambda: window.of("HouseColumn"))
+        window.press(Qt.Key.Key_S)
+        assert game.table.showProjected
+        window.press(Qt.Key.Key_M)
+        assert not window.settings.value.muted
+        window.press(Qt.Key.Key_Question)
+        window.press(Qt.Key.Key_Z)
+        await window.settled()
+        assert game.ply == 4 or game.is_still()
+
+    window.run(script())
+
+
+def test_a_game_is_set_up_and_begun_by_keys_alone(opens: Opens) -> None:
+    window = opens()
+
+    async def script() -> None:
+        window.press(Qt.Key.Key_N)
+        await Until(lambda: window.of("NewGamePage"))
+        await window.settled()
+        for item in ring(window):
+            if item.property("text") == "2":
+                item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+                window.press(Qt.Key.Key_Space)
+        await Until(lambda: window.model("newGame").property("players") == 2)
+        window.press(Qt.Key.Key_Return)
+        await Until(lambda: window.page == "table" and window.of("TablePage"))
+        assert len(window.table._table.players) == 2
+
+    window.run(script())
