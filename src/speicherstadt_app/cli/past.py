@@ -12,14 +12,14 @@ from speicherstadt_app.cli.series import SEEDS, move
 from speicherstadt_app.cli.workers import shared
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.match import Match
-from speicherstadt_app.engine.record import Record, record_of
+from speicherstadt_app.engine.record import record_of
 from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.engine.streams import Stream
-from speicherstadt_app.games.registry import find
+from speicherstadt_app.games.registry import facts, find
+from speicherstadt_app.store.history_plan import Plan, Played
 
 if TYPE_CHECKING:
     from speicherstadt_app.store.database import Database
-    from speicherstadt_app.store.history_plan import Plan
 
 GAME: Final = "speicherstadt"
 QUICK: Final = 3
@@ -45,7 +45,7 @@ def simulate_past(
     )
 
 
-def play(plan: Plan, person: str) -> Record:
+def play(plan: Plan, person: str) -> Played:
     """A planned game to its end. People decide like a brain of that level, as far as their skill goes."""
     game = find(GAME)
     dealer = Dealer(game, len(plan.seats), plan.seed)
@@ -64,4 +64,5 @@ def play(plan: Plan, person: str) -> Record:
             move(match, brains[seat], thought)
         else:
             match.play(seat, slips.choice(match.legal(seat)))
-    return record_of(game, match, plan.players, seed=plan.seed)
+    record = record_of(game, match, plan.players, seed=plan.seed)
+    return Played(record, facts(GAME).read(record))

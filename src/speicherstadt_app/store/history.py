@@ -19,16 +19,17 @@ from speicherstadt_app.games import registry
 from speicherstadt_app.store.chain import to_json
 from speicherstadt_app.store.clock import utc_text
 from speicherstadt_app.store.database import Database
-from speicherstadt_app.store.games import Progress, counts, players_text, progress_of, write_whole
-from speicherstadt_app.store.history_plan import PEOPLE, Plan, id_of, plan
+from speicherstadt_app.store.games import Progress, counts, players_text, progress_of, write_uncounted
+from speicherstadt_app.store.history_plan import PEOPLE, Plan, Played, id_of, plan
+from speicherstadt_app.store.statistics_cache import enter, leave
 from speicherstadt_app.store.tables import ABANDONED, FINISHED, GameRow, ProfileRow
 
 AT_ONCE: Final = 200
 ROOM: Final = 65_536
 """Kibibytes of database that are held in memory meanwhile: many small writes land on few pages."""
 
-Play = Callable[[Iterable[Plan]], Iterator[Record]]
-"""Plays each of these games to its end; the records come in the same order."""
+Play = Callable[[Iterable[Plan]], Iterator[Played]]
+"""Plays each of these games; they come back in the same order."""
 
 
 def simulate(
@@ -49,14 +50,19 @@ def simulate(
         known = set(session.exec(select(ProfileRow.id)))
         session.add_all(row for row in _profiles(seed, plans) if row.id not in known)
         touched = session.exec(select(func.max(GameRow.touched))).one() or 0
-    records = play(plans)
+    games_played = play(plans)
     for first in range(0, len(plans), AT_ONCE):
-        heap = [(at, next(records)) for at in plans[first : first + AT_ONCE]]
+        heap = [(at, *next(games_played)) for at in plans[first : first + AT_ONCE]]
+        counted = []
         with database.writing() as session:
-            for at, record in heap:
+            for at, record, facts in heap:
                 row, texts = _row(at, record, seed)
                 row.touched = touched + at.number + 1
-                write_whole(session, row, texts)
+                write_uncounted(session, row, texts)
+                assert row.number is not None
+                leave(session, row.number)
+                counted.append((row, facts if row.state == FINISHED else None))
+            enter(session, counted)
         tell(first + len(heap))
 
 

@@ -10,7 +10,8 @@ from datetime import date, datetime, time, timedelta, timezone
 from itertools import accumulate
 from typing import Final, NamedTuple
 
-from speicherstadt_app.engine.record import Player
+from speicherstadt_app.engine.facts import SeatFacts
+from speicherstadt_app.engine.record import Player, Record
 from speicherstadt_app.engine.streams import Stream
 
 ZONE: Final = timezone(timedelta(hours=1))
@@ -67,6 +68,13 @@ class Plan:
     @property
     def players(self) -> tuple[Player, ...]:
         return tuple(seat.player for seat in self.seats)
+
+
+class Played(NamedTuple):
+    """A planned game, played to its end, with what statistics say of each seat."""
+
+    record: Record
+    facts: tuple[SeatFacts, ...]
 
 
 def plan(games: int, brains: Sequence[tuple[str, str]], *, seed: int, last_day: date) -> Iterator[Plan]:
