@@ -43,7 +43,6 @@ class Column:
     stampText: str
     token: str
     whyNot: str
-    facade: int
     spoken: str
     listText: str
     listNote: str
@@ -98,7 +97,6 @@ def _column(scene: Scene, n: int) -> Column:
         stampText=stamp,
         token=token,
         whyNot=_why_not(scene, look, cost, selling=selling, can_buy=can_buy),
-        facade=(n + 2 * scene.round) % 6,
         spoken=_spoken(scene, n, line, stamp),
         listText=f"{n + 1}  {_what(scene, n)}",
         listNote=stamp or _who(scene, line) or QCoreApplication.translate("Harbour", "Nobody in line"),
