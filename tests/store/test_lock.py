@@ -16,6 +16,7 @@ from tests.store.conftest import Open
 from tests.store.tables_played import begin, resume
 
 ROOT = Path(__file__).parents[2]
+STARTS = 200
 
 # Says `open`, `held` or what went wrong, then waits to be told to end.
 START = """
@@ -98,32 +99,36 @@ def test_of_many_starts_at_once_one_has_the_folder(tmp_path: Path) -> None:
                 one.end()
 
 
-# Opens the folder for good, keeps a game of one move and says how that went; waits first, so that both begin at once.
+# Whenever it is told a number it opens the folder, keeps a game of one move and says how that went; at the next line it
+# closes the folder, if it has it.
 PLAY = """
 import sys
 from pathlib import Path
 from speicherstadt_app.store.library import open_library
 from speicherstadt_app.store.notices import AlreadyOpen
 from tests.store.tables_played import begin
-sys.stdin.readline()
-try:
-    library = open_library(Path(sys.argv[1]))
-except AlreadyOpen:
-    print("held", flush=True)
-else:
-    begin(library, int(sys.argv[2])).play(1)
-    print("open", flush=True)
-    sys.stdin.read()
-    library.close()
+for seed in sys.stdin:
+    try:
+        library = open_library(Path(sys.argv[1]))
+    except AlreadyOpen:
+        print("held", flush=True)
+        sys.stdin.readline()
+    else:
+        begin(library, int(seed)).play(1)
+        print("open", flush=True)
+        sys.stdin.readline()
+        library.close()
+    print("left", flush=True)
 """
 
 
-@pytest.mark.parametrize("starts", [5, pytest.param(200, marks=pytest.mark.long)])
-def test_of_two_starts_at_once_one_plays_and_nothing_is_damaged(folder: Path, starts: int) -> None:
-    for seed in range(starts):
+@pytest.mark.timeout(600)
+def test_of_two_programs_that_open_at_once_200_times_one_plays_and_nothing_is_damaged(folder: Path) -> None:
+    """Two processes stay, so that Python is started once: the other tests start anew each time."""
+    with contextlib.ExitStack() as ends:
         pair = [
             subprocess.Popen(
-                [sys.executable, "-c", PLAY, str(folder), str(seed)],
+                [sys.executable, "-c", PLAY, str(folder)],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 text=True,
@@ -131,21 +136,28 @@ def test_of_two_starts_at_once_one_plays_and_nothing_is_damaged(folder: Path, st
             )
             for _ in range(2)
         ]
-        try:
-            for one in pair:
-                assert one.stdin
-                one.stdin.write("go\n")
-                one.stdin.flush()
-            assert sorted(one.stdout.readline() for one in pair if one.stdout) == ["held\n", "open\n"]
-        finally:
-            for one in pair:
-                one.communicate()
+        for one in pair:
+            ends.enter_context(one)
+            ends.callback(one.kill)
+        for seed in range(STARTS):
+            assert sorted(answers(pair, f"{seed}\n")) == ["held\n", "open\n"]
+            assert answers(pair, "leave\n") == ["left\n", "left\n"]
+            pair.reverse()
     library = open_library(folder)
     try:
         assert library.notices == []
-        assert len(library.unfinished()) == starts
+        assert len(library.unfinished()) == STARTS
     finally:
         library.close()
+
+
+def answers(pair: list[subprocess.Popen[str]], line: str) -> list[str]:
+    """Say it to both, then hear both."""
+    for one in pair:
+        assert one.stdin
+        one.stdin.write(line)
+        one.stdin.flush()
+    return [one.stdout.readline() for one in pair if one.stdout]
 
 
 def test_without_the_first_wall_the_second_one_holds(
