@@ -326,11 +326,29 @@ def brick() -> Svg:
     return s
 
 
+SHADOWS = {"low": 6, "middle": 12, "high": 20}
+"""How far the shadow of a sheet reaches beyond it, by how high the sheet lies."""
+
+
+def shadow(reach: int) -> Svg:
+    """Of a sheet whose edge runs `reach` within, cut into nine where it is used."""
+    s = Svg(64)
+    under = 0.0
+    for inset in range(reach + 4):
+        dark = 0.6 * (min(inset + 1, reach) / reach) ** 2 + max(0, inset + 1 - reach) * 0.05
+        side = 64 - 2 * inset
+        s.p(rrect(inset, inset, side, side, reach + 8 - inset), BLACK, o=1 - (1 - dark) / (1 - under))
+        under = dark
+    return s
+
+
 def drawings() -> Drawings:
     for name in PLATE:
         yield f"goods/{name}", good(name).text()
         yield f"goods/night/{name}", good(name, IVORY).text()
         yield f"goods/slot/{name}", good(name, EDGE, slot=True).text()
+    for height, reach in SHADOWS.items():
+        yield f"shadows/{height}", shadow(reach).text()
     yield "parts/brick", brick().text()
     yield "parts/worker", worker().text()
     for part in (coin, bell, crate, sack, crane, hook, cube):
