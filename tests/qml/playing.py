@@ -24,14 +24,25 @@ class Hand(Protocol):
 
     def press(self, window: OpenWindow, token: str, item: QQuickItem) -> None: ...
 
+    def greet(self, window: OpenWindow) -> None:
+        """Sees whose turn it is."""
+
 
 class Mouse:
+    def greet(self, window: OpenWindow) -> None:
+        window.click(window.of("PassBanner")[0])
+        assert not window.table.banner.value.visible
+
     def press(self, window: OpenWindow, token: str, item: QQuickItem) -> None:
         window.click(item)
 
 
 class Keys:
     """Columns by their number, the prompt by its letters, all else by Tab and Enter."""
+
+    def greet(self, window: OpenWindow) -> None:
+        window.press(Qt.Key.Key_Return)
+        assert not window.table.banner.value.visible
 
     LETTERS: ClassVar = {"pass": Qt.Key.Key_P, "advise": Qt.Key.Key_H, "buy": Qt.Key.Key_B}
 
@@ -49,6 +60,11 @@ class Keys:
 
 
 class Reader:
+    """Hears whose turn it is, and need not take the banner away."""
+
+    def greet(self, window: OpenWindow) -> None:
+        assert window.table.banner.value.text in {name_of(found) for found in window.heard()}
+
     def press(self, window: OpenWindow, token: str, item: QQuickItem) -> None:
         found = next(each for each in window.heard() if each.object() is item or each.object() == item)
         assert name_of(found), f"{kind_of(item)} has no name"
@@ -133,11 +149,10 @@ class Game:
 
     async def decide(self) -> None:
         self.decisions += 1
-        if self.table.banner.value.visible and isinstance(self.hand, Mouse):
-            self.hand.press(self.window, "", self.window.of("PassBanner")[0])
-            assert not self.table.banner.value.visible
-            assert not self.table.value.picked, "what lies under the banner is not tapped"
         ply = self.ply
+        if self.table.banner.value.visible:
+            self.hand.greet(self.window)
+            assert (self.ply, self.table.value.picked) == (ply, False), "what lies under the banner is not done"
         phase = self.table.bar.value.phase
         await {"demand": self._place, "purchase": self._buy, "shipping": self._ship}[phase]()
         await Until(lambda: self.ply > ply or self.table.over, f"a decision in {phase} is a move")

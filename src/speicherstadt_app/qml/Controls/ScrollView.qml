@@ -5,9 +5,32 @@ import QtQuick.Templates as T
 import Theme
 
 // Scrolls downwards when there is more than room for. Its content is `availableWidth` wide: the bar has a strip of its own.
+// What has the keyboard comes into view; what is clicked stays where it is, or it would slip away under the finger.
 T.ScrollView {
     id: view
 
+    readonly property Item holder: Window.activeFocusItem
+
+    function show(thing: Item): void {
+        const flick = contentItem as Flickable
+        const top = thing.mapToItem(flick.contentItem, 0, 0).y - Metrics.margin
+        const bottom = top + thing.height + 2 * Metrics.margin - flick.height
+        const wanted = Math.min(Math.max(flick.contentY, bottom), top)
+        flick.contentY = Math.max(0, Math.min(wanted, flick.contentHeight - flick.height))
+    }
+    function follow(): void {
+        const clicked = (holder as T.Control)?.focusReason === Qt.MouseFocusReason || (holder as T.TextField)?.focusReason === Qt.MouseFocusReason
+        for (let up = clicked || holder === contentItem ? null : holder; up; up = up.parent) {
+            if (up === contentItem) {
+                show(holder)
+                return
+            }
+        }
+    }
+
+    onHolderChanged: follow()
+    onHeightChanged: Qt.callLater(follow)
+    onContentHeightChanged: Qt.callLater(follow)
     contentWidth: availableWidth
     rightPadding: Metrics.scrollBar + 4
 

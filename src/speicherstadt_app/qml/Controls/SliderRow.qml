@@ -21,7 +21,7 @@ FocusScope {
     readonly property bool upright: width > 0 && width < name.implicitWidth + shownWidth + 160
 
     implicitWidth: 380
-    implicitHeight: upright ? name.height + Metrics.target : Metrics.target
+    implicitHeight: upright ? name.implicitHeight + Metrics.target : Metrics.target
     opacity: enabled ? 1 : 0.45
 
     Label {

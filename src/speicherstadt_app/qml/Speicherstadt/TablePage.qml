@@ -305,6 +305,7 @@ FocusScope {
         width: page.width
         height: page.height - y
         banner: page.table.banner
+        reached: page.activeFocus
         onSeen: page.table.greeted()
     }
     Toast {

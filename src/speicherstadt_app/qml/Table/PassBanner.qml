@@ -1,17 +1,53 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import Controls
 import Theme
 import Speicherstadt.Models as Models
 
 // Whose turn it is, large, when several people share the screen. On a table that lies flat it turns to that seat.
+// Meanwhile it has the keyboard: a key too many of the last one decides nothing for the next.
 Item {
     id: host
 
     required property Models.Banner banner
+    required property bool reached            // the keyboard is at the table, and not in a sheet over it
+
+    property Item holder: null                // had the keyboard before
+    property bool ringed: false               // and it was seen there
+    readonly property bool calls: banner.visible && reached
+    readonly property var deciding: [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space, Qt.Key_Escape, Qt.Key_Back, Qt.Key_P, Qt.Key_B, Qt.Key_H]
 
     signal seen
+
+    function decides(event: var): bool {
+        return deciding.includes(event.key) || event.key >= Qt.Key_1 && event.key <= Qt.Key_9
+    }
+
+    onCallsChanged: {
+        if (calls) {
+            holder = Window.activeFocusItem
+            ringed = (holder as T.Control)?.visualFocus ?? false
+            forceActiveFocus(Qt.OtherFocusReason)
+        } else if (activeFocus) {
+            focus = false
+            if (holder?.visible && holder.enabled && !holder.activeFocus)
+                holder.forceActiveFocus(ringed ? Qt.TabFocusReason : Qt.OtherFocusReason)
+        }
+    }
+    onActiveFocusChanged: {
+        if (!activeFocus && calls)
+            seen()
+    }
+    Keys.onShortcutOverride: event => event.accepted = decides(event)
+    Keys.onPressed: event => {
+        event.accepted = decides(event)
+        if (event.accepted)
+            seen()
+    }
+    Accessible.focusable: true
+    Accessible.onPressAction: seen()
 
     visible: opacity > 0
     opacity: banner.visible ? 1 : 0
