@@ -92,9 +92,10 @@ def test_a_damaged_backup_is_refused_and_a_backup_of_damage_not_made(opened: Ope
     assert library.record(game.id).moves == tuple(game.match.texts)
     with library.database.writing() as session:
         session.connection().exec_driver_sql("UPDATE games SET result = replace(result, '1', '2')")
-    with pytest.raises(StoreError, match="No backup could be made"):
+    with pytest.raises(StoreError, match=r"some of its games are damaged.*start Speicherstadt again"):
         library.backups.make()
     assert library.backups.all() == [backup]
+    assert [notice.key for notice in opened().notices] == ["repaired"], "the next start does look"
 
 
 def test_a_backup_whose_games_do_not_lead_to_their_results_is_found_out(opened: Open) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -11,7 +10,7 @@ from speicherstadt_app.cli.kept import opened, progress
 from speicherstadt_app.cli.parsing import CommandParser
 from speicherstadt_app.cli.refusal import Refusal
 from speicherstadt_app.cli.words import listed, plural
-from speicherstadt_app.engine.errors import EngineError, WrongVersion, quote
+from speicherstadt_app.engine.errors import quote
 
 if TYPE_CHECKING:
     from speicherstadt_app.store.backups import Backup, Loss
@@ -62,20 +61,21 @@ def check(args: argparse.Namespace) -> int:
 
 
 def _findings(library: Library, *, quick: bool) -> Iterator[Finding]:
-    from speicherstadt_app.store.checks import rows_are_sound
-    from speicherstadt_app.store.connection import is_sound
+    from speicherstadt_app.store.inspection import look_at_writing
 
     database = library.database
     yield Finding("folder", str(database.folder))
     if database.newer:
         yield Finding("database", "of a newer version", str(database.newer))
         return
-    with database.holding() as connection:
-        pages, rows = is_sound(connection), rows_are_sound(connection)
+    seen = look_at_writing(library)
     mend = "Start again: what is damaged is then repaired as far as possible."
-    yield Finding("pages", "in order") if pages else Finding("pages", "damaged", mend)
-    yield Finding("rows", "each as it was written") if rows else Finding("rows", "not all as they were written", mend)
-    database.doubtful |= not (pages and rows)
+    yield Finding("pages", "in order") if seen.pages else Finding("pages", "damaged", mend)
+    yield (
+        Finding("rows", "each as it was written")
+        if seen.rows
+        else Finding("rows", "not all as they were written", mend)
+    )
     yield _games(library, quick=quick)
     yield Finding("people", str(len(library.profiles.all())))
     yield _statistics(library)
@@ -83,60 +83,44 @@ def _findings(library: Library, *, quick: bool) -> Iterator[Finding]:
 
 
 def _games(library: Library, *, quick: bool) -> Finding:
-    from speicherstadt_app.engine.record import replay
-    from speicherstadt_app.games.registry import find
-    from speicherstadt_app.store.tables import FINISHED
+    from speicherstadt_app.store.inspection import look_at_games
 
-    cards = [*library.cards(), *library.cards(trashed=True)]
-    kinds = Counter("in the trash" if card.trashed_at else card.state for card in cards)
-    wrong, other = [], 0
     with progress("games") as tell:
-        for done, card in enumerate(cards, 1):
-            try:
-                record = library.record(card.id)
-                if not quick and card.state == FINISHED:
-                    replay(record, find)
-            except WrongVersion:
-                other += 1
-            except EngineError:
-                wrong.append(card.id)
-            tell(done, len(cards))
-    words = plural(len(cards), "game")
-    words += f" ({', '.join(f'{number} {kind}' for kind, number in sorted(kinds.items()) if kind)})" if cards else ""
-    words += f"; {other} of other versions, not played through" if other else ""
-    if wrong:
-        return Finding("games", f"{words}; {len(wrong)} damaged", f"These are damaged: {_some(wrong)}.")
-    return Finding("games", f"{words}; each leads to its result" if cards and not quick else words)
+        seen = look_at_games(library, tell, quick=quick)
+    kinds = {"in the trash" if kind == "trashed" else kind: number for kind, number in seen.kinds.items()}
+    words = plural(seen.number, "game")
+    if seen.number:
+        words += f" ({', '.join(f'{number} {kind}' for kind, number in sorted(kinds.items()) if kind)})"
+    words += f"; {seen.others} of other versions, not played through" if seen.others else ""
+    if seen.damaged:
+        told = f"These are damaged: {_some(list(seen.damaged))}."
+        return Finding("games", f"{words}; {len(seen.damaged)} damaged", told)
+    return Finding("games", f"{words}; each leads to its result" if seen.number and not quick else words)
 
 
 def _statistics(library: Library) -> Finding:
-    from speicherstadt_app.store.statistics_cache import is_sound
-    from speicherstadt_app.store.statistics_recount import is_up_to_date
+    from speicherstadt_app.store.inspection import look_at_statistics
 
-    with library.database.reading() as session:
-        sound = is_sound(session)
-    if not sound:
-        return Finding("statistics", "damaged", "Build them anew: speicherstadt data recount")
-    if not is_up_to_date(library.database):
-        return Finding("statistics", "some games are not counted yet; they will be when somebody looks at them")
-    return Finding("statistics", "in order")
+    match look_at_statistics(library):
+        case "damaged":
+            return Finding("statistics", "damaged", "Build them anew: speicherstadt data recount")
+        case "behind":
+            return Finding("statistics", "some games are not counted yet; they will be when somebody looks at them")
+        case _:
+            return Finding("statistics", "in order")
 
 
 def _backups(library: Library) -> Finding:
-    from speicherstadt_app.store.checks import why_not_good
+    from speicherstadt_app.store.inspection import look_at_backups
 
-    backups = library.backups.all()
-    bad = []
     with progress("backups") as tell:
-        for done, backup in enumerate(backups, 1):
-            if why_not_good(backup.path, backup.number):
-                bad.append(backup.name)
-            tell(done, len(backups))
-    if not backups:
+        seen = look_at_backups(library, tell)
+    if not seen.backups:
         return Finding("backups", "none yet; to make one: speicherstadt data backup")
-    words = f"{plural(len(backups), 'backup')}, the newest of {backups[0].day}"
-    if bad:
-        return Finding("backups", f"{words}; {len(bad)} damaged", f"These can't be brought back: {_some(bad)}.")
+    words = f"{plural(len(seen.backups), 'backup')}, the newest of {seen.backups[0].day}"
+    if seen.bad:
+        told = f"These can't be brought back: {_some(list(seen.bad))}."
+        return Finding("backups", f"{words}; {len(seen.bad)} damaged", told)
     return Finding("backups", f"{words}; all good")
 
 

@@ -83,10 +83,10 @@ def make_backup(copy_to: Callable[[Path], None], folder: Path, occasion: Occasio
         path.parent.mkdir(exist_ok=True)
         copy_to(draft)
         if occasion != "restore" and (why := why_not_good(draft, number)):
-            raise StoreError("backup_failed", folder=folder, why=why)
+            raise StoreError("backup_damaged", why=why)
         rename_closed(draft, path)
     except (OSError, *SQL_ERRORS) as error:
-        raise StoreError("backup_failed", folder=folder, why=why_not_written(error, folder)) from error
+        raise StoreError("backup_failed", why=why_not_written(error, folder)) from error
     finally:
         remove(draft)
     backup = Backup(number, clock.now().date(), occasion, path)
@@ -131,8 +131,12 @@ class Backups:
     def make(self, occasion: Occasion = "wish") -> Backup:
         database = self._database
         self._refuse_memory()
-        with self._mutex:
-            return make_backup(database.copy_to, database.folder, occasion, database.clock)
+        try:
+            with self._mutex:
+                return make_backup(database.copy_to, database.folder, occasion, database.clock)
+        except StoreError as error:
+            database.doubtful |= error.notice.key == "backup_damaged"
+            raise
 
     def make_if_changed(self) -> Backup | None:
         """The backup of a session, unless the newest one holds the same."""

@@ -61,7 +61,11 @@ SENTENCES: Final[Mapping[str, str]] = {
     ),
     "restored": "The kept games were missing; {games} of them were brought back from the backup {backup}.",
     "migrated": "The kept games were brought from format {old} to {new}; as they were before they lie in {backup}.",
-    "backup_failed": "No backup could be made ({why}): free some space in {folder}.",
+    "backup_failed": "No backup could be made: {why}",
+    "backup_damaged": (
+        "No backup could be made, as what is kept here is damaged ({why}): start Speicherstadt again, and it will be "
+        "repaired as far as possible."
+    ),
     "settings_damaged": "Some settings could not be read and are as at the beginning again: {keys}.",
 }
 
