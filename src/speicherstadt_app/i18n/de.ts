@@ -878,6 +878,10 @@
         <source>Into the trash; kept for thirty days</source>
         <translation>In den Papierkorb; bleibt dreißig Tage</translation>
     </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
 </context>
 <context>
     <name>Goods</name>

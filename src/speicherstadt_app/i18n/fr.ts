@@ -878,6 +878,10 @@
         <source>Into the trash; kept for thirty days</source>
         <translation>À la corbeille&#xa0;; gardée trente jours</translation>
     </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
 </context>
 <context>
     <name>Goods</name>

@@ -12,12 +12,13 @@ Pressable {
     property color artTint: Theme.clear
     property color plate: Theme.sand
     property real picture: Math.min(Metrics.px(56), 72)
+    property string painting: ""              // a card's picture instead, as high as the tile
     property string key: ""
     property bool large: false
 
     implicitWidth: 240
     implicitHeight: Math.max(84, words.implicitHeight + topPadding + bottomPadding, plateItem.height + 24)
-    leftPadding: art === "" ? 18 : picture + 34
+    leftPadding: painting !== "" ? scene.width + 32 : art === "" ? 18 : picture + 34
     rightPadding: cap.visible ? cap.width + 26 : 16
     topPadding: 12
     bottomPadding: 12
@@ -31,6 +32,15 @@ Pressable {
             anchors.fill: parent
             radius: Metrics.radiusLarge
             color: tile.down ? Theme.pressed : tile.hovered ? Theme.hovered : Theme.clear
+        }
+        Picture {
+            id: scene
+            visible: tile.painting !== ""
+            x: 14
+            y: 14
+            width: Math.round(Math.min(tile.width * 0.42, (tile.height - 28) * wide))
+            height: tile.height - 28
+            art: tile.painting
         }
         Rectangle {
             id: plateItem

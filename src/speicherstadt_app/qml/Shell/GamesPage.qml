@@ -24,12 +24,44 @@ Page {
         current: page.filters.indexOf(page.games.filter)
         onChosen: index => page.games.filter = page.filters[index]
     }
-    Label {
+    Panel {
         visible: list.count === 0 && !page.games.loading
-        width: parent.width
-        text: page.games.emptyText
-        wrapMode: Text.WordWrap
-        color: Theme.ink2
+        width: Math.min(page.contentWidth, Metrics.px(620))
+        height: Math.max(170, nothing.implicitHeight + 40)
+        radius: Metrics.radiusLarge
+
+        Picture {
+            id: idle
+            x: 14
+            y: 14
+            width: Math.min(height * wide, parent.width * 0.4)
+            height: parent.height - 28
+            art: page.games.filter === "trash" ? "cards/warehouse" : page.games.filter === "finished" ? "cards/office" : "cards/port"
+        }
+        ColumnLayout {
+            id: nothing
+            anchors {
+                left: idle.right
+                leftMargin: 20
+                right: parent.right
+                rightMargin: 16
+                verticalCenter: parent.verticalCenter
+            }
+            spacing: 14
+
+            Label {
+                Layout.fillWidth: true
+                text: page.games.emptyText
+                wrapMode: Text.WordWrap
+                font.pixelSize: Metrics.strong
+            }
+            Btn {
+                visible: page.games.filter !== "trash"
+                kind: "primary"
+                text: qsTr("New game")
+                onClicked: page.app.navigate("new")
+            }
+        }
     }
     Repeater {
         id: list
@@ -43,6 +75,7 @@ Page {
             required property string subtitle
             required property string date
             required property string season
+            required property var model           // its state: an item has one of its own
             required property string note
             required property string spoken
             required property bool trashed
@@ -50,26 +83,47 @@ Page {
             required property var seats
 
             width: page.contentWidth
-            implicitHeight: Math.max(84, line.implicitHeight + 20)
+            readonly property bool damaged: model.state === "damaged"
+            readonly property bool unfinished: model.state === "unfinished"
+            readonly property bool finished: model.state === "finished"
+
+            implicitHeight: Math.max(92, line.implicitHeight + 20)
             height: implicitHeight
+            radius: Metrics.radiusLarge
             Accessible.role: Accessible.ListItem
             Accessible.name: spoken
+
+            // The season it stands in, or the end.
+            Rectangle {
+                id: flank
+                x: 1
+                y: 1
+                width: 68
+                height: parent.height - 2
+                topLeftRadius: Metrics.radiusLarge - 1
+                bottomLeftRadius: Metrics.radiusLarge - 1
+                color: game.damaged ? Theme.fire : game.unfinished ? Theme.seasonPlate(game.season) : Theme.bar
+
+                ArtIcon {
+                    anchors.centerIn: parent
+                    width: 38
+                    height: 38
+                    art: game.damaged ? "signs/warning" : game.unfinished ? "seasons/glyph/" + game.season : game.finished ? "signs/star" : "signs/close"
+                    tint: game.damaged ? Theme.fireText : game.unfinished ? Theme.seasonText : Theme.barText
+                }
+            }
 
             RowLayout {
                 id: line
                 anchors {
-                    left: parent.left
+                    left: flank.right
                     right: parent.right
-                    leftMargin: 16
+                    leftMargin: 18
                     rightMargin: 8
                     verticalCenter: parent.verticalCenter
                 }
                 spacing: 14
 
-                SeasonGlyph {
-                    season: game.season
-                    size: 36
-                }
                 ColumnLayout {
                     Layout.fillWidth: true
                     spacing: 2
@@ -82,38 +136,61 @@ Page {
                         font.pixelSize: Metrics.title
                     }
                     Label {
+                        visible: text !== ""
                         Layout.fillWidth: true
                         text: game.subtitle
                         wrapMode: Text.WordWrap
                     }
                     Label {
                         Layout.fillWidth: true
-                        text: game.note === "" ? game.date : game.date + " · " + game.note
+                        text: game.date === "" || game.note === "" ? game.date + game.note : game.date + " · " + game.note
                         wrapMode: Text.WordWrap
                         color: Theme.ink2
                         font.pixelSize: Metrics.small
                     }
                 }
                 Row {
-                    visible: game.width > Metrics.px(640)
-                    spacing: 6
+                    visible: game.width > Metrics.px(700)
+                    spacing: 8
 
                     Repeater {
                         model: game.seats.length
 
-                        ArtIcon {
+                        Column {
+                            id: player
+
                             required property int index
                             readonly property var seat: game.seats[index]
 
-                            width: 40
-                            height: 40
-                            art: seat.art === "" ? "emblems/disc/" + Theme.emblems[seat.seat] : seat.art
+                            spacing: 1
+
+                            Rectangle {
+                                width: 48
+                                height: 48
+                                radius: 24
+                                color: player.seat.winner ? Theme.coin : Theme.clear
+
+                                HouseSign {
+                                    anchors.centerIn: parent
+                                    size: 40
+                                    seat: player.seat.seat
+                                    art: player.seat.art
+                                }
+                            }
+                            Label {
+                                visible: game.finished
+                                width: parent.width
+                                text: player.seat.score < 0 ? "−" + -player.seat.score : player.seat.score
+                                strong: player.seat.winner
+                                horizontalAlignment: Text.AlignHCenter
+                                Accessible.ignored: true
+                            }
                         }
                     }
                 }
                 Btn {
                     visible: game.canOpen && !game.trashed
-                    kind: "primary"
+                    kind: game.unfinished ? "primary" : "plain"
                     text: qsTr("Open")
                     Accessible.name: qsTr("Open: %1").arg(game.spoken)
                     onClicked: page.games.open(game.gameId)

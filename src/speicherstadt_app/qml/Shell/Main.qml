@@ -45,11 +45,11 @@ T.ApplicationWindow {
         property: "systemContrast"
         value: window.system.contrastPreference === Qt.ContrastPreference.HighContrast
     }
-    // Qt has it since 6.12: 1 is ReducedMotion, as the header says.
+    // QAccessibilityHints has it since Qt 6.12. Of every preference there, 0 is to have none.
     Binding {
         target: window.settings
         property: "systemStill"
-        value: window.system.motionPreference === 1
+        value: window.system.motionPreference > 0
     }
     Binding {
         target: Theme
@@ -80,6 +80,11 @@ T.ApplicationWindow {
         target: Motion
         property: "reduced"
         value: window.settings.reducedMotion
+    }
+    Binding {
+        target: Motion
+        property: "idle"
+        value: Application.state === Qt.ApplicationHidden || Application.state === Qt.ApplicationSuspended || window.visibility === Window.Minimized
     }
 
     Connections {

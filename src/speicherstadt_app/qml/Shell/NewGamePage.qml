@@ -15,6 +15,29 @@ Page {
     readonly property Models.Settings settings: app.settings
     readonly property bool narrow: width < 980 * Math.min(1.3, Metrics.textScale)
 
+    component Habit: RowLayout {
+        id: habit
+
+        property string text: ""
+        default property alias content: holder.data
+
+        Layout.fillWidth: true
+        spacing: 12
+
+        Label {
+            Layout.fillWidth: true
+            Layout.leftMargin: 8
+            text: habit.text
+            wrapMode: Text.WordWrap
+            Accessible.ignored: true
+        }
+        ColumnLayout {
+            id: holder
+            Layout.preferredWidth: Metrics.px(200)
+            Layout.maximumWidth: Metrics.px(200)
+        }
+    }
+
     title: qsTr("New game")
     note: game.summary
 
@@ -47,7 +70,7 @@ Page {
                         top: parent.top
                         margins: 12
                     }
-                    spacing: 8
+                    spacing: 6
 
                     Flow {
                         Layout.fillWidth: true
@@ -122,8 +145,12 @@ Page {
                         }
                     }
                     Flow {
+                        id: row
+
+                        readonly property int across: width < 8 * Metrics.px(90) + 7 * spacing ? 4 : 8
+
                         Layout.fillWidth: true
-                        spacing: 6
+                        spacing: 4
 
                         Repeater {
                             id: portraits
@@ -139,8 +166,8 @@ Page {
                                 required property bool seated
                                 required property string spoken
 
-                                width: Metrics.px(90)
-                                height: 96 + words.implicitHeight
+                                width: Math.floor((row.width - (row.across - 1) * row.spacing) / row.across)
+                                height: 84 + Math.max(words.implicitHeight, Metrics.px(row.across > 4 ? 50 : 34))
                                 checked: seated
                                 Accessible.name: spoken
                                 Accessible.checkable: true
@@ -162,15 +189,16 @@ Page {
                                 contentItem: Item {
                                     ArtIcon {
                                         anchors.horizontalCenter: parent.horizontalCenter
-                                        y: 8
-                                        width: 80
-                                        height: 80
+                                        y: 6
+                                        width: 68
+                                        height: 68
                                         art: portrait.art
                                     }
                                     Column {
                                         id: words
-                                        y: 92
-                                        width: parent.width
+                                        x: 4
+                                        y: 77
+                                        width: parent.width - 8
 
                                         Label {
                                             width: parent.width
@@ -178,7 +206,8 @@ Page {
                                             strong: true
                                             horizontalAlignment: Text.AlignHCenter
                                             wrapMode: Text.WordWrap
-                                            font.pixelSize: Metrics.small
+                                            lineHeight: 0.95
+                                            font.pixelSize: Metrics.meta
                                             Accessible.ignored: true
                                         }
                                         Label {
@@ -187,7 +216,8 @@ Page {
                                             color: Theme.ink2
                                             horizontalAlignment: Text.AlignHCenter
                                             wrapMode: Text.WordWrap
-                                            font.pixelSize: Metrics.small
+                                            lineHeight: 0.95
+                                            font.pixelSize: Metrics.meta
                                             Accessible.ignored: true
                                         }
                                     }
@@ -208,16 +238,21 @@ Page {
                 Layout.fillWidth: true
                 implicitHeight: go.implicitHeight + 28
 
-                RowLayout {
+                GridLayout {
                     id: go
+
+                    readonly property bool stacked: width < start.implicitWidth + Metrics.px(190)
+
                     anchors {
                         left: parent.left
                         right: parent.right
                         leftMargin: 20
-                        rightMargin: 14
+                        rightMargin: stacked ? 20 : 14
                         verticalCenter: parent.verticalCenter
                     }
-                    spacing: 12
+                    columns: stacked ? 1 : 2
+                    columnSpacing: 12
+                    rowSpacing: 12
 
                     ColumnLayout {
                         Layout.fillWidth: true
@@ -245,6 +280,8 @@ Page {
                         }
                     }
                     Btn {
+                        id: start
+                        Layout.fillWidth: go.stacked
                         focus: true
                         kind: "primary"
                         large: true
@@ -323,41 +360,37 @@ Page {
                     }
                     spacing: 8
 
-                    Label {
+                    Habit {
                         text: qsTr("Pace of the others")
-                        color: Theme.ink2
-                        font.pixelSize: Metrics.small
+                        Choice {
+                            Layout.fillWidth: true
+                            name: qsTr("Pace of the others")
+                            model: page.settings.speeds
+                            textRole: "label"
+                            currentIndex: page.settings.speeds.findIndex(speed => speed.key === page.settings.speed)
+                            onActivated: index => page.settings.speed = page.settings.speeds[index].key
+                        }
                     }
-                    Segmented {
-                        Layout.fillWidth: true
-                        name: qsTr("Pace of the others")
-                        options: page.settings.speeds.map(speed => speed.label)
-                        current: page.settings.speeds.findIndex(speed => speed.key === page.settings.speed)
-                        onChosen: index => page.settings.speed = page.settings.speeds[index].key
-                    }
-                    Label {
+                    Habit {
                         text: qsTr("Placing a worker")
-                        color: Theme.ink2
-                        font.pixelSize: Metrics.small
+                        Choice {
+                            Layout.fillWidth: true
+                            name: qsTr("Placing a worker")
+                            model: page.settings.confirms
+                            textRole: "label"
+                            currentIndex: page.settings.confirms.findIndex(style => style.key === page.settings.confirm)
+                            onActivated: index => page.settings.confirm = page.settings.confirms[index].key
+                        }
                     }
-                    Segmented {
-                        Layout.fillWidth: true
-                        name: qsTr("Placing a worker")
-                        options: page.settings.confirms.map(style => style.label)
-                        current: page.settings.confirms.findIndex(style => style.key === page.settings.confirm)
-                        onChosen: index => page.settings.confirm = page.settings.confirms[index].key
-                    }
-                    Label {
+                    Habit {
                         text: qsTr("First player")
-                        color: Theme.ink2
-                        font.pixelSize: Metrics.small
-                    }
-                    Segmented {
-                        Layout.fillWidth: true
-                        name: qsTr("First player")
-                        options: [qsTr("Chance"), qsTr("Me")]
-                        current: page.game.firstPlayer === "me" ? 1 : 0
-                        onChosen: index => page.game.firstPlayer = index === 1 ? "me" : "chance"
+                        Segmented {
+                            Layout.fillWidth: true
+                            name: qsTr("First player")
+                            options: [qsTr("Chance"), qsTr("Me")]
+                            current: page.game.firstPlayer === "me" ? 1 : 0
+                            onChosen: index => page.game.firstPlayer = index === 1 ? "me" : "chance"
+                        }
                     }
                 }
             }

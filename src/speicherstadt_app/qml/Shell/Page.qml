@@ -16,13 +16,17 @@ FocusScope {
     default property alias content: column.data
 
     readonly property real contentWidth: column.width
+    readonly property color inkOutside: city.ink      // of words that stand on no paper
 
     Keys.onEscapePressed: page.app.back()
     Keys.onBackPressed: page.app.back()
 
-    Rectangle {
+    City {
+        id: city
         anchors.fill: parent
-        color: Theme.quay
+        season: page.app.continueCard.there ? page.app.continueCard.season : "summer"
+        behind: true
+        wanted: Metrics.portrait ? height * 0.24 : 0
     }
     PageBar {
         id: bar
@@ -43,9 +47,9 @@ FocusScope {
 
         Column {
             id: column
-            x: Math.max(Metrics.margin * 2, (view.availableWidth - width) / 2)
+            x: Math.round((view.width - width) / 2)
             y: Metrics.margin + 4
-            width: Math.min(page.widest, view.availableWidth - 4 * Metrics.margin)
+            width: Math.min(page.widest, view.width - 4 * Metrics.margin)
             spacing: Metrics.margin
         }
     }

@@ -40,21 +40,32 @@ Page {
             required property string spoken
 
             width: page.contentWidth
-            implicitHeight: Math.max(72, line.implicitHeight + 16)
+            implicitHeight: Math.max(84, line.implicitHeight + 16)
             height: implicitHeight
+            radius: Metrics.radiusLarge
             fill: current ? Theme.primaryWash : Theme.card
             line: current ? Theme.primary : Theme.hairline
             lineWidth: current ? 2 : 1
-            opacity: archived ? 0.75 : 1
             Accessible.role: Accessible.ListItem
             Accessible.name: spoken
+
+            Spine {
+                x: 2
+                y: 2
+                width: 14
+                height: parent.height - 4
+                seat: person.seat
+                opacity: person.archived ? 0.4 : 1
+                topLeftRadius: Metrics.radiusLarge - 2
+                bottomLeftRadius: Metrics.radiusLarge - 2
+            }
 
             RowLayout {
                 id: line
                 anchors {
                     left: parent.left
                     right: parent.right
-                    leftMargin: 16
+                    leftMargin: 34
                     rightMargin: 8
                     verticalCenter: parent.verticalCenter
                 }
@@ -62,14 +73,23 @@ Page {
 
                 Medallion {
                     seat: person.seat
-                    size: 48
+                    size: 56
+                    opacity: person.archived ? 0.6 : 1
                 }
                 Label {
                     Layout.fillWidth: true
                     text: person.name
-                    strong: true
+                    slab: true
                     wrapMode: Text.WordWrap
-                    font.pixelSize: Metrics.title
+                    color: person.archived ? Theme.ink2 : Theme.ink
+                    font.pixelSize: Metrics.figure
+                }
+                ArtIcon {
+                    visible: person.current
+                    Layout.preferredWidth: 26
+                    Layout.preferredHeight: 26
+                    art: "signs/check"
+                    tint: Theme.primary
                 }
                 Btn {
                     visible: !person.current && !person.archived

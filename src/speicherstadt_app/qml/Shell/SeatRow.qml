@@ -31,7 +31,7 @@ Rectangle {
     signal moved(int by)
     signal removed
 
-    implicitHeight: Math.max(64, line.implicitHeight + 16)
+    implicitHeight: Math.max(58, line.implicitHeight + 8)
     radius: Metrics.radius
     color: kind === "human" ? Theme.primaryWash : Theme.well
     border {

@@ -243,7 +243,7 @@ Page {
         width: page.contentWidth
         text: qsTr("Speicherstadt %1 · everything stays on this device").arg(page.app.version)
         wrapMode: Text.WordWrap
-        color: Theme.ink2
+        color: page.inkOutside
         font.pixelSize: Metrics.small
     }
 }

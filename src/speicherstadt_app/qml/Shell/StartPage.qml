@@ -14,7 +14,6 @@ FocusScope {
     required property Models.App app
     readonly property Models.ContinueCard card: app.continueCard
     readonly property bool narrow: width < 980
-    readonly property color skyInk: Theme.contrast ? Theme.ink : Theme.cityInk
     readonly property string season: card.there ? card.season : "summer"
 
     Keys.onPressed: event => {
@@ -33,35 +32,23 @@ FocusScope {
     Keys.onReturnPressed: page.card.there ? page.app.continueGame() : page.app.navigate("new")
     Keys.onEnterPressed: page.card.there ? page.app.continueGame() : page.app.navigate("new")
 
-    Binding {
-        target: Theme
-        property: "season"
-        value: page.season
-    }
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.contrast ? Theme.quay : Theme.cityTop
-    }
-    ArtIcon {
+    City {
         id: city
-        anchors.bottom: parent.bottom
-        anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.max(parent.width, 960)
-        height: width * 240 / 1280
-        fillMode: Image.PreserveAspectCrop
-        asynchronous: true
-        art: (Theme.night ? "seasons/night/skyline-" : "seasons/skyline-") + page.season
+        anchors.fill: parent
+        season: page.season
+        // It grows into what the cards leave free, as far as houses look like houses.
+        wanted: Math.min(page.height * 0.36, page.height - body.height - 64)
     }
     ScrollView {
         id: view
         anchors.fill: parent
-        contentHeight: body.implicitHeight + 40
+        contentHeight: body.implicitHeight + body.y + 16
 
         ColumnLayout {
             id: body
-            x: Math.round((view.availableWidth - width) / 2)
-            y: 24
-            width: Math.min(view.availableWidth - 48, 1152)
+            x: Math.round((view.width - width) / 2)
+            y: Math.max(24, (page.height - city.skyline - implicitHeight) * 0.4)
+            width: Math.min(view.width - 48, 1152)
             spacing: 16
 
             RowLayout {
@@ -83,7 +70,7 @@ FocusScope {
                         slab: true
                         wrapMode: Text.WordWrap
                         font.pixelSize: Metrics.banner
-                        color: page.skyInk
+                        color: city.ink
                         Accessible.role: Accessible.Heading
                         Accessible.name: text
                     }
@@ -91,16 +78,61 @@ FocusScope {
                         Layout.fillWidth: true
                         text: qsTr("Hamburg, about 1900")
                         wrapMode: Text.WordWrap
-                        color: page.skyInk
+                        color: city.ink
                     }
                 }
-                Btn {
+                Pressable {
+                    id: person
                     visible: page.app.ready
-                    minimum: 150
                     text: page.app.profiles.currentName === "" ? qsTr("Who plays?") : page.app.profiles.currentName
-                    key: page.narrow ? "" : "P"
+                    implicitWidth: Math.max(150, who.implicitWidth + 24)
+                    implicitHeight: Metrics.control
                     Accessible.description: qsTr("Who plays; key P")
                     onClicked: page.app.navigate("profiles")
+
+                    background: Panel {
+                        radius: height / 2
+                        lift: 0
+                        line: Theme.ink
+                        lineWidth: 2
+
+                        Rectangle {
+                            anchors.fill: parent
+                            radius: parent.height / 2
+                            color: person.down ? Theme.pressed : person.hovered ? Theme.hovered : Theme.clear
+                        }
+                        FocusRing {
+                            visible: person.visualFocus
+                            around: parent.height / 2
+                        }
+                    }
+                    contentItem: Item {
+                        Row {
+                            id: who
+                            x: 6
+                            anchors.verticalCenter: parent.verticalCenter
+                            spacing: 10
+
+                            Medallion {
+                                visible: page.app.profiles.currentName !== ""
+                                anchors.verticalCenter: parent.verticalCenter
+                                size: Metrics.control - 12
+                                seat: page.app.profiles.currentSeat
+                            }
+                            Label {
+                                anchors.verticalCenter: parent.verticalCenter
+                                leftPadding: page.app.profiles.currentName === "" ? 10 : 0
+                                text: person.text
+                                strong: true
+                                font.pixelSize: Metrics.strong
+                                Accessible.ignored: true
+                            }
+                            KeyCap {
+                                anchors.verticalCenter: parent.verticalCenter
+                                key: page.narrow ? "" : "P"
+                            }
+                        }
+                    }
                 }
             }
             GridLayout {
@@ -115,28 +147,19 @@ FocusScope {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     Layout.preferredWidth: 700
-                    implicitHeight: Math.max(182, facts.implicitHeight + 28)
+                    implicitHeight: Math.max(198, facts.implicitHeight + 28)
                     radius: Metrics.radiusLarge
                     line: Theme.ink
                     lineWidth: 2
 
-                    Rectangle {
+                    Picture {
                         id: picture
                         visible: goOn.width > Metrics.px(520)
                         x: 14
                         y: 14
-                        width: visible ? Math.min(200, height * 1.6) : 0
+                        width: visible ? Math.min(goOn.width * 0.38, height * wide) : 0
                         height: parent.height - 28
-                        radius: 6
-                        color: Theme.ink
-                        clip: true
-                        ArtIcon {
-                            anchors.centerIn: parent
-                            width: Math.max(parent.width - 4, (parent.height - 4) * 1.6)
-                            height: width / 1.6
-                            asynchronous: true
-                            art: "cards/ship"
-                        }
+                        art: "cards/ship"
                     }
                     ColumnLayout {
                         id: facts
@@ -177,100 +200,98 @@ FocusScope {
                             wrapMode: Text.WordWrap
                             color: Theme.ink2
                         }
-                        RowLayout {
+                        Flow {
+                            visible: page.card.there
                             Layout.fillWidth: true
-                            Layout.topMargin: 6
-                            spacing: 9
+                            Layout.topMargin: 4
+                            spacing: 12
 
-                            Flow {
-                                Layout.fillWidth: true
-                                spacing: 9
+                            Repeater {
+                                model: page.card.there ? page.card.seats.length : 0
 
-                                Repeater {
-                                    model: page.card.there ? page.card.seats.length : 0
+                                Row {
+                                    id: player
 
-                                    Row {
-                                        id: player
+                                    required property int index
+                                    readonly property var seat: page.card.seats[index]
 
-                                        required property int index
-                                        readonly property var seat: page.card.seats[index]
-
-                                        spacing: 4
-                                        Medallion {
-                                            visible: player.seat.art === ""
-                                            seat: player.seat.seat
-                                            size: 36
-                                        }
-                                        ArtIcon {
-                                            visible: player.seat.art !== ""
-                                            width: 40
-                                            height: 40
-                                            art: player.seat.art
-                                        }
-                                        ArtIcon {
-                                            anchors.verticalCenter: parent.verticalCenter
-                                            width: 14
-                                            height: 14
-                                            art: "parts/coin"
-                                        }
-                                        Label {
-                                            height: 40
-                                            text: player.seat.coins
-                                            strong: true
-                                            font.pixelSize: Metrics.strong
-                                        }
+                                    spacing: 4
+                                    Medallion {
+                                        visible: player.seat.art === ""
+                                        seat: player.seat.seat
+                                        size: 36
+                                    }
+                                    ArtIcon {
+                                        visible: player.seat.art !== ""
+                                        width: 36
+                                        height: 36
+                                        art: player.seat.art
+                                    }
+                                    ArtIcon {
+                                        anchors.verticalCenter: parent.verticalCenter
+                                        width: 16
+                                        height: 16
+                                        art: Theme.night ? "parts/night/coin" : "parts/coin"
+                                    }
+                                    Label {
+                                        height: 36
+                                        text: player.seat.coins
+                                        strong: true
+                                        font.pixelSize: Metrics.strong
                                     }
                                 }
                             }
-                            Btn {
-                                focus: true
-                                kind: "primary"
-                                key: "↵"
-                                text: page.card.there ? page.card.title : qsTr("New game")
-                                Accessible.name: page.card.there ? page.card.title + ": " + page.card.subtitle : text
-                                onClicked: page.card.there ? page.app.continueGame() : page.app.navigate("new")
-                            }
+                        }
+                        Btn {
+                            Layout.topMargin: 6
+                            focus: true
+                            kind: "primary"
+                            key: "↵"
+                            minimum: 190
+                            text: page.card.there ? page.card.title : qsTr("New game")
+                            Accessible.name: page.card.there ? page.card.title + ": " + page.card.subtitle : text
+                            onClicked: page.card.there ? page.app.continueGame() : page.app.navigate("new")
                         }
                     }
                 }
-                ColumnLayout {
+                Tile {
                     Layout.columnSpan: page.narrow ? 1 : 2
                     Layout.fillWidth: true
+                    Layout.fillHeight: true
                     Layout.preferredWidth: 432
-                    Layout.alignment: Qt.AlignTop
-                    spacing: 12
-
-                    Tile {
-                        Layout.fillWidth: true
-                        large: true
-                        art: "cards/icons/warehouse"
-                        artTint: Theme.ink
-                        text: qsTr("New game")
-                        note: qsTr("2 to 5 houses at the quay")
-                        key: "N"
-                        onClicked: page.app.navigate("new")
-                    }
-                    Tile {
-                        visible: page.app.ready
-                        Layout.fillWidth: true
-                        art: "signs/list"
-                        artTint: Theme.ink
-                        picture: 44
-                        text: qsTr("Games")
-                        note: page.card.othersText === "" ? qsTr("what you have played") : page.card.othersText
-                        key: "G"
-                        onClicked: page.app.navigate("games")
-                    }
-                    Tile {
-                        Layout.fillWidth: true
-                        art: "signs/settings"
-                        artTint: Theme.ink
-                        picture: 44
-                        text: qsTr("Settings")
-                        note: qsTr("sound, text, speed, language")
-                        key: "S"
-                        onClicked: page.app.navigate("settings")
-                    }
+                    large: true
+                    painting: page.narrow ? "" : "cards/warehouse"
+                    art: page.narrow ? "cards/icons/warehouse" : ""
+                    artTint: Theme.ink
+                    text: qsTr("New game")
+                    note: qsTr("2 to 5 houses at the quay")
+                    key: "N"
+                    onClicked: page.app.navigate("new")
+                }
+                Tile {
+                    visible: page.app.ready
+                    Layout.columnSpan: page.narrow ? 1 : 3
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.preferredWidth: 700
+                    art: "cards/icons/office"
+                    artTint: Theme.ink
+                    text: qsTr("Games")
+                    note: page.card.othersText === "" ? qsTr("what you have played") : page.card.othersText
+                    key: "G"
+                    onClicked: page.app.navigate("games")
+                }
+                Tile {
+                    Layout.columnSpan: page.narrow ? 1 : page.app.ready ? 2 : 5
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.preferredWidth: 432
+                    art: "signs/settings"
+                    artTint: Theme.ink
+                    text: qsTr("Settings")
+                    note: qsTr("sound, text, speed, language")
+                    key: "S"
+                    onClicked: page.app.navigate("settings")
                 }
             }
         }

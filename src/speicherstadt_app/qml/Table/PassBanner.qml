@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import Controls
 import Theme
 import Speicherstadt.Models as Models
@@ -14,8 +13,6 @@ Item {
     required property Models.Banner banner
     required property bool reached            // the keyboard is at the table, and not in a sheet over it
 
-    property Item holder: null                // had the keyboard before
-    property bool ringed: false               // and it was seen there
     readonly property bool calls: banner.visible && reached
     readonly property var deciding: [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space, Qt.Key_Escape, Qt.Key_Back, Qt.Key_P, Qt.Key_B, Qt.Key_H]
 
@@ -27,13 +24,11 @@ Item {
 
     onCallsChanged: {
         if (calls) {
-            holder = Window.activeFocusItem
-            ringed = (holder as T.Control)?.visualFocus ?? false
+            keeper.remember(Window.activeFocusItem)
             forceActiveFocus(Qt.OtherFocusReason)
         } else if (activeFocus) {
             focus = false
-            if (holder?.visible && holder.enabled && !holder.activeFocus)
-                holder.forceActiveFocus(ringed ? Qt.TabFocusReason : Qt.OtherFocusReason)
+            keeper.giveBack()
         }
     }
     onActiveFocusChanged: {
@@ -55,6 +50,9 @@ Item {
     Accessible.name: banner.text
     Accessible.ignored: !banner.visible
 
+    FocusKeeper {
+        id: keeper
+    }
     Behavior on opacity {
         NumberAnimation {
             duration: Motion.fade
@@ -72,42 +70,86 @@ Item {
     Panel {
         id: plate
         anchors.centerIn: parent
-        width: Math.min(Math.max(words.implicitWidth + sign.width + 96, 380), host.width - 48)
-        height: Math.max(words.implicitHeight + 48, 136)
+        width: Math.min(Math.max(words.implicitWidth + 96, Metrics.px(460)), (turned ? host.height : host.width) - 48)
+        height: town.height + words.height + hint.implicitHeight + 92
         rotation: host.banner.angle
         radius: 16
         lift: 3
         line: Theme.edge
 
-        Spine {
+        readonly property bool turned: host.banner.angle % 180 !== 0
+
+        // The quay, as it looks this season: who comes to it now stands before it.
+        Item {
+            id: town
             x: 3
             y: 3
-            width: 14
-            height: parent.height - 6
-            seat: Math.max(0, host.banner.seat)
-            topLeftRadius: 13
-            bottomLeftRadius: 13
+            width: parent.width - 6
+            height: 132
+            clip: true
+
+            Rectangle {
+                anchors.fill: parent
+                topLeftRadius: 13
+                topRightRadius: 13
+                color: Theme.cityTop
+            }
+            ArtIcon {
+                anchors {
+                    horizontalCenter: parent.horizontalCenter
+                    bottom: parent.bottom
+                }
+                width: Math.max(parent.width, 660)
+                height: width * 240 / 1280
+                art: (Theme.night ? "seasons/night/skyline-" : "seasons/skyline-") + Theme.season
+            }
+        }
+        Rectangle {
+            id: spine
+            x: 3
+            y: town.y + town.height
+            width: parent.width - 6
+            height: 12
+            color: Theme.players[Math.max(0, host.banner.seat)]
+            border {
+                width: 1
+                color: Theme.night ? Theme.goodLine : Theme.darkInk
+            }
         }
         Medallion {
             id: sign
-            x: 36
-            anchors.verticalCenter: parent.verticalCenter
-            size: 84
+            anchors {
+                horizontalCenter: parent.horizontalCenter
+                verticalCenter: spine.verticalCenter
+            }
+            size: 92
             seat: host.banner.seat
         }
         Label {
             id: words
             anchors {
-                left: sign.right
-                leftMargin: 24
-                right: parent.right
-                rightMargin: 24
-                verticalCenter: parent.verticalCenter
+                horizontalCenter: parent.horizontalCenter
+                top: spine.bottom
+                topMargin: 46
             }
+            width: parent.width - 48
+            horizontalAlignment: Text.AlignHCenter
             text: host.banner.text
             slab: true
             wrapMode: Text.Wrap
+            lineHeight: 0.95
             font.pixelSize: Metrics.banner
+            Accessible.ignored: true
+        }
+        Label {
+            id: hint
+            anchors {
+                horizontalCenter: parent.horizontalCenter
+                top: words.bottom
+                topMargin: 2
+            }
+            text: qsTr("Tap to begin")
+            color: Theme.ink2
             Accessible.ignored: true
         }
     }

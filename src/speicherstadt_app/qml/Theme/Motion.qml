@@ -9,7 +9,7 @@ QtObject {
     // -- what the window sets ------------------------------------------------
     property real speed: 1                    // factor on all durations: slow 1.75, normal 1, fast 0.5, fastest 0.25, at once 0
     property bool reduced: false              // fades and outlines instead of moves
-    property bool idle: false                 // nobody has touched anything for a while, or the battery drains: nothing moves by itself
+    property bool idle: false                 // nobody can see the window: nothing moves by itself
 
     readonly property bool moves: !reduced && speed > 0
     readonly property bool ambient: moves && !idle           // water, lighters, flags

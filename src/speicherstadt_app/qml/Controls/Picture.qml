@@ -1,0 +1,36 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Theme
+
+// A card's picture in a frame of ink. It fills the frame; what doesn't fit is left out at the sides.
+Rectangle {
+    id: picture
+
+    required property string art              // "cards/ship"
+    readonly property real wide: 1.6          // all cards are as much wider than high
+
+    color: Theme.darkInk
+    clip: true
+
+    Item {
+        anchors {
+            fill: parent
+            margins: 2
+        }
+        clip: true
+
+        ArtIcon {
+            anchors.centerIn: parent
+            width: Math.ceil(Math.max(parent.width, parent.height * picture.wide))
+            height: Math.ceil(width / picture.wide)
+            asynchronous: true
+            art: picture.art
+        }
+        Rectangle {
+            visible: Theme.pictureShade.a > 0
+            anchors.fill: parent
+            color: Theme.pictureShade
+        }
+    }
+}

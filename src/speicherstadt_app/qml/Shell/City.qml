@@ -1,0 +1,37 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Theme
+
+// The city across the water, under the sky of its season. It stands on the lower edge and is as high as it is asked to be.
+Item {
+    id: city
+
+    required property string season
+    property real wanted: 0                   // height of the drawn part; it is never lower than the width needs
+    property bool behind: false               // of a page of words: in high contrast nothing lies behind them
+
+    readonly property color ink: Theme.contrast ? Theme.ink : Theme.cityInk
+    readonly property alias skyline: drawing.height
+
+    Binding {
+        target: Theme
+        property: "season"
+        value: city.season
+    }
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.contrast ? Theme.quay : Theme.cityTop
+    }
+    ArtIcon {
+        id: drawing
+        visible: !(city.behind && Theme.contrast)
+        anchors.bottom: parent.bottom
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: height * 1280 / 240
+        height: Math.ceil(Math.max(city.width * 240 / 1280, 180, city.wanted))
+        asynchronous: true
+        art: (Theme.night ? "seasons/night/skyline-" : "seasons/skyline-") + city.season
+    }
+}
