@@ -52,9 +52,7 @@ def ring(window: OpenWindow, *, back: bool = False) -> Iterator[QQuickItem]:
 
 def passed_by(wanted: list[QQuickItem], came_to: list[QQuickItem]) -> list[str]:
     """A list hands the keyboard on to the entry that was read last."""
-    return [
-        kind_of(item) for item in wanted if not any(item == stop or item.isAncestorOf(stop) for stop in came_to)
-    ]
+    return [kind_of(item) for item in wanted if not any(item == stop or item.isAncestorOf(stop) for stop in came_to)]
 
 
 @pytest.mark.parametrize("scene", [name for name, scene in SCENES.items() if not getattr(scene, "empty", False)])
@@ -71,20 +69,31 @@ def test_tab_comes_to_everything_that_can_be_pressed(gallery: Gallery, scene: st
 def hidden(window: OpenWindow, item: QQuickItem) -> bool:
     """Whether a part of it lies beyond the window or beyond what scrolls, though it would have room there."""
     spot = item.mapRectToScene(item.boundingRect())
-    frames = [window.window.contentItem()]
-    while (up := (frames[-1] if len(frames) > 1 else item).parentItem()) is not None:
-        frames.append(up)
-    for frame in frames:
-        if frame is frames[0] or frame.clip() or frame.inherits("QQuickFlickable"):
+    frame = item.parentItem()
+    while frame is not None:
+        if frame.clip() or frame.inherits("QQuickFlickable") or frame == window.window.contentItem():
             view = frame.mapRectToScene(frame.boundingRect())
             seen = view.intersected(spot)
             if seen.height() < min(spot.height(), view.height() * 0.8) - 1 or seen.width() < spot.width() - 1:
                 return True
+        frame = frame.parentItem()
     return False
 
 
 @pytest.mark.parametrize(
-    "scene", ["first-decision", "shipping", "list", "menu", "player-sheet", "end-five", "settings", "new-five", "games"]
+    "scene",
+    [
+        "first-decision",
+        "eight-contracts",
+        "shipping",
+        "list",
+        "menu",
+        "player-sheet",
+        "end-five",
+        "settings",
+        "new-five",
+        "games",
+    ],
 )
 def test_what_has_the_keyboard_is_in_view(gallery: Gallery, scene: str) -> None:
     gallery.show(SCENES[scene], Variant(size="small", text=200))
@@ -94,25 +103,25 @@ def test_what_has_the_keyboard_is_in_view(gallery: Gallery, scene: str) -> None:
             assert not hidden(gallery, item), f"{kind_of(item)} “{item.property('text')}”"
 
 
-def test_a_sheet_gives_the_keyboard_back_to_where_it_was(opens: Opens) -> None:
+@pytest.mark.parametrize(("key", "title"), [(Qt.Key.Key_L, "Log"), (Qt.Key.Key_Escape, "Menu")])
+def test_a_sheet_keeps_the_keyboard_and_gives_it_back_to_where_it_was(opens: Opens, key: Qt.Key, title: str) -> None:
     window = opens()
 
     async def script() -> None:
+        window.window.resize(1024, 640)
         game = Game(window, Keys(), Random(1))
         await game.begin(ALONE, 3)
-        for _ in range(4):
-            window.press(Qt.Key.Key_Tab)
-        before = window.focused
-        for key, title in ((Qt.Key.Key_L, "Log"), (Qt.Key.Key_Escape, "Menu")):
-            if key == Qt.Key.Key_L:
-                window.window.resize(1024, 640)
-                await window.settled()
+        for number in range(1, 5):
+            window.press(*number * [Qt.Key.Key_Tab])
+            before = window.focused
+            assert before is not None
             window.press(key)
-            await Until(lambda: any(item.inherits("QQuickPopupItem") for item in window.items()), f"{title} is open")
-            assert title in window.texts()
-            window.press(Qt.Key.Key_Tab, Qt.Key.Key_Escape)
-            await Until(lambda: not any(item.inherits("QQuickPopupItem") for item in window.items()))
-            assert window.focused == before
+            await Until(lambda: title in window.texts(), f"{title} is open")
+            sheet = next(item for item in window.items() if item.inherits("QQuickPopupItem") and item.hasActiveFocus())
+            assert all(sheet.isAncestorOf(item) for item in ring(window)), f"Tab leads out of {title}"
+            window.press(Qt.Key.Key_Escape)
+            await Until(lambda: title not in window.texts(), f"{title} is closed")
+            assert (window.focused, before.property("visualFocus")) == (before, True)
 
     window.run(script())
 

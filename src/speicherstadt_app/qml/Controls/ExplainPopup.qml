@@ -13,6 +13,8 @@ T.Dialog {
     property bool wide: false                 // the drawing is a vignette, not an icon
 
     function showFor(thing: Item, title: string, lines: list<string>, art: string): void {
+        if (!popup.visible)
+            keeper.remember(thing.Window.activeFocusItem)
         popup.title = title
         popup.lines = lines
         popup.art = art
@@ -20,6 +22,9 @@ T.Dialog {
         popup.open()
         popup.contentItem.Accessible.announce(title + ". " + lines.join(" "))
     }
+
+    readonly property FocusKeeper keeper: FocusKeeper {}
+    onClosed: keeper.ring()
 
     readonly property real zoom: Metrics.zoom
     // Below its thing where there is room, above it otherwise; beside a tall one, whose foot is where questions are asked.

@@ -17,6 +17,11 @@ T.Dialog {
 
     readonly property real most: Metrics.stageHeight - 2 * Metrics.margin
 
+    readonly property FocusKeeper keeper: FocusKeeper {}
+
+    onAboutToShow: keeper.remember(parent.Window.activeFocusItem)
+    onClosed: keeper.ring()
+
     parent: T.Overlay.overlay
     x: Math.round((Metrics.windowWidth - width * Metrics.zoom) / 2)
     y: Math.round((Metrics.windowHeight - height * Metrics.zoom) / 2)

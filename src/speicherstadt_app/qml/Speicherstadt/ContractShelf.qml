@@ -45,6 +45,10 @@ Bay {
                     height: shelf.room
                     topic: explain
                     Accessible.name: spoken
+                    onVisualFocusChanged: {
+                        if (visualFocus)
+                            flick.contentX = Math.max(0, Math.min(Math.max(flick.contentX, x + width - flick.width), x))
+                    }
                     onClicked: Explain.ask(topic, sheet)
                 }
             }

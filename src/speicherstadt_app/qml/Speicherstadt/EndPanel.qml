@@ -61,11 +61,10 @@ FocusScope {
         enabled: panel.counting
         onTapped: panel.finish()
     }
-    Flickable {
+    ScrollView {
         anchors.fill: parent
+        rightPadding: 0
         contentHeight: sheet.y + sheet.height + 14
-        interactive: contentHeight > height
-        boundsBehavior: Flickable.StopAtBounds
 
         ScoreSheet {
             id: sheet
