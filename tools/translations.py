@@ -136,9 +136,13 @@ def compile_words(folder: Path, target: Path) -> str:
     complaints = ""
     for language in LANGUAGES:
         options = ["-silent", "-compress", "-nounfinished"]
-        answer = run("lrelease", *options, words_file(language, folder), "-qm", compiled_file(language, target))
+        compiled = compiled_file(language, target)
+        fresh = compiled.with_suffix(".new")
+        answer = run("lrelease", *options, words_file(language, folder), "-qm", fresh)
         if answer.returncode:
             raise SystemExit(f"lrelease gives up: mend what it names.\n{answer.stdout}{answer.stderr}")
+        # An open window has the file mapped: written to in place, it would kill the window.
+        fresh.replace(compiled)
         complaints += answer.stderr
     return complaints
 
