@@ -12,8 +12,8 @@ from speicherstadt_app.engine.record import Player, Record
 from speicherstadt_app.games.speicherstadt.state import DEMAND, PURCHASE, SHIPPING
 from speicherstadt_app.ui.games import day_text, row_of
 from speicherstadt_app.ui.speicherstadt.summary import continue_card, season_of, where
-from speicherstadt_app.ui.store_words import said, why_not_kept
-from tests.ui.cabinets import Card, News, Progress
+from speicherstadt_app.ui.store_words import why_not_kept
+from tests.ui.cabinets import Card, Progress
 from tests.ui.tables import golden, plies
 
 TODAY = date(2026, 11, 18)
@@ -115,15 +115,3 @@ def test_every_reason_not_to_keep_has_one_next_step(reason: str) -> None:
 
 def test_a_reason_that_nobody_knows_is_told_as_it_came() -> None:
     assert why_not_kept("unheard of", "the moon is full.").endswith("the moon is full.")
-
-
-FACTS = {"why": News("disk_full"), "kept": 3, "lost": 1, "games": 2}
-KEYS = ("memory", "repaired", "restored", "migrated", "backup_failed", "settings_damaged", "newer", "damaged_game")
-
-
-@pytest.mark.parametrize("key", [*KEYS, "no_game", "bad_name", *REASONS])
-def test_what_the_store_says_is_said_in_the_window_s_words(key: str) -> None:
-    sentence = said(News(key, FACTS))
-    assert "news of" not in sentence
-    assert "%" not in sentence
-    assert sentence[-1] == "."

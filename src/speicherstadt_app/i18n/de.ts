@@ -1422,6 +1422,13 @@
     </message>
 </context>
 <context>
+    <name>PassBanner</name>
+    <message>
+        <source>Tap to begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Phases</name>
     <message>
         <source>Income</source>
@@ -2290,10 +2297,6 @@
 <context>
     <name>Store</name>
     <message>
-        <source>The games were damaged and are repaired: %1 kept, %2 lost. Look through them.</source>
-        <translation>Die Partien waren beschädigt und sind repariert: %1 erhalten, %2 verloren. Sieh sie durch.</translation>
-    </message>
-    <message>
         <source>The game is not being saved: %1</source>
         <translation>Die Partie wird nicht gesichert: %1</translation>
     </message>
@@ -2307,10 +2310,6 @@
     <message>
         <source>The games were brought to the new format; the old ones lie in the backups.</source>
         <translation>Die Partien haben jetzt das neue Format; die alten liegen bei den Sicherungen.</translation>
-    </message>
-    <message>
-        <source>No backup could be made: free some space.</source>
-        <translation>Keine Sicherung war möglich: Schaffe etwas Platz.</translation>
     </message>
     <message>
         <source>Some settings were damaged and are as at first: check them.</source>
@@ -2335,6 +2334,54 @@
     <message>
         <source>This could not be saved: %1</source>
         <translation>Das ließ sich nicht sichern: %1</translation>
+    </message>
+    <message>
+        <source>The games were damaged and are repaired: %1. Look through them.</source>
+        <translation>Die Partien waren beschädigt und sind repariert: %1. Sieh sie durch.</translation>
+    </message>
+    <message>
+        <source>%1 kept</source>
+        <translation>%1 erhalten</translation>
+    </message>
+    <message>
+        <source>%1 up to an earlier move</source>
+        <translation>%1 bis zu einem früheren Zug</translation>
+    </message>
+    <message>
+        <source>%1 from a backup</source>
+        <translation>%1 aus einer Sicherung</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation>%1 verloren</translation>
+    </message>
+    <message>
+        <source>The games were damaged, and none was in them: play on.</source>
+        <translation>Der Speicherort war beschädigt, enthielt aber keine Partie: Spiel einfach weiter.</translation>
+    </message>
+    <message>
+        <source>No backup could be made: %1</source>
+        <translation>Es ließ sich keine Sicherung anlegen: %1</translation>
+    </message>
+    <message>
+        <source>No backup could be made of damaged games: start the program again for a repair.</source>
+        <translation>Beschädigte Partien lassen sich nicht sichern: Starte das Programm neu, um sie zu reparieren.</translation>
+    </message>
+    <message>
+        <source>This backup is damaged: choose an older one.</source>
+        <translation>Diese Sicherung ist beschädigt: Wähle eine ältere.</translation>
+    </message>
+    <message>
+        <source>This backup is not there any more: choose another one.</source>
+        <translation>Diese Sicherung gibt es nicht mehr: Wähle eine andere.</translation>
+    </message>
+    <message>
+        <source>There are other games in this folder: choose an empty one.</source>
+        <translation>In diesem Ordner liegen andere Partien: Wähle einen leeren.</translation>
+    </message>
+    <message>
+        <source>This person is not here any more: choose another one.</source>
+        <translation>Diese Person gibt es hier nicht mehr: Wähle eine andere.</translation>
     </message>
     <message>
         <source>the disk is full. Free some space.</source>
@@ -2363,6 +2410,98 @@
     <message>
         <source>the system could not write. Try again, or choose another folder.</source>
         <translation>Das System konnte nicht schreiben. Versuche es noch einmal oder wähle einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>it is damaged.</source>
+        <translation>Sie ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Nothing could be written to %1: choose another place.</source>
+        <translation>Nach %1 ließ sich nichts schreiben: Wähle einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>%1 is not there: look at its name and folder.</source>
+        <translation>%1 gibt es nicht: Prüfe Namen und Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be taken over: choose a file that ends in .speicher, .speicher.json or .speicher.jsonl.</source>
+        <translation>%1 lässt sich nicht übernehmen: Wähle eine Datei, die auf .speicher, .speicher.json oder .speicher.jsonl endet.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version: install that one.</source>
+        <translation>%1 stammt von einer neueren Version: Installiere sie.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was looked at: choose it again.</source>
+        <translation>%1 hat sich seit dem Ansehen geändert: Wähle die Datei noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 is missing in the file.</source>
+        <translation>%1 fehlt in der Datei.</translation>
+    </message>
+    <message>
+        <source>%1 does not belong in the file and stays there.</source>
+        <translation>%1 gehört nicht in die Datei und bleibt dort.</translation>
+    </message>
+    <message>
+        <source>%1 stands in the file more than once: neither is taken.</source>
+        <translation>%1 steht mehrmals in der Datei: Nichts davon wird übernommen.</translation>
+    </message>
+    <message>
+        <source>%1 is encrypted and can&apos;t be read.</source>
+        <translation>%1 ist verschlüsselt und nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>%1 leads to something else and is not followed.</source>
+        <translation>%1 führt anderswohin und wird nicht verfolgt.</translation>
+    </message>
+    <message>
+        <source>%1 is packed in a way that nobody here knows.</source>
+        <translation>%1 ist auf unbekannte Weise gepackt.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than it can be.</source>
+        <translation>%1 ist größer, als es sein kann.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged and is left out.</source>
+        <translation>%1 ist beschädigt und bleibt weg.</translation>
+    </message>
+    <message>
+        <source>Nothing vouches for people and settings: only games are taken.</source>
+        <translation>Für Personen und Einstellungen bürgt nichts: Nur Partien werden übernommen.</translation>
+    </message>
+    <message>
+        <source>What follows is damaged: get the file again for the rest.</source>
+        <translation>Was folgt, ist beschädigt: Hole die Datei für den Rest noch einmal.</translation>
+    </message>
+    <message>
+        <source>Too much is wrong up to line %1: the rest was not looked at.</source>
+        <translation>Bis Zeile %1 ist zu viel falsch: Der Rest wurde nicht angesehen.</translation>
+    </message>
+    <message>
+        <source>The games are not all as they were written: each was looked at by itself.</source>
+        <translation>Nicht alle Partien sind, wie sie geschrieben wurden: Jede wurde einzeln geprüft.</translation>
+    </message>
+    <message>
+        <source>The game in line %1 is left out: %2</source>
+        <translation>Die Partie in Zeile %1 bleibt weg: %2</translation>
+    </message>
+    <message>
+        <source>The game in %1 can&apos;t be taken: %2</source>
+        <translation>Die Partie in %1 lässt sich nicht übernehmen: %2</translation>
+    </message>
+    <message>
+        <source>a move in it is against the rules.</source>
+        <translation>Ein Zug darin ist regelwidrig.</translation>
+    </message>
+    <message>
+        <source>it was played under the rules of another version.</source>
+        <translation>Sie wurde nach den Regeln einer anderen Version gespielt.</translation>
+    </message>
+    <message>
+        <source>Person %1 is damaged and is left out.</source>
+        <translation>Person %1 ist beschädigt und bleibt weg.</translation>
     </message>
     <message>
         <source>Nothing of this session will be saved: %1</source>

@@ -1422,6 +1422,13 @@
     </message>
 </context>
 <context>
+    <name>PassBanner</name>
+    <message>
+        <source>Tap to begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Phases</name>
     <message>
         <source>Income</source>
@@ -2290,10 +2297,6 @@
 <context>
     <name>Store</name>
     <message>
-        <source>The games were damaged and are repaired: %1 kept, %2 lost. Look through them.</source>
-        <translation>Les parties étaient endommagées et sont réparées&#xa0;: %1 gardées, %2 perdues. Parcourez-les.</translation>
-    </message>
-    <message>
         <source>The game is not being saved: %1</source>
         <translation>La partie n’est pas enregistrée&#xa0;: %1</translation>
     </message>
@@ -2307,10 +2310,6 @@
     <message>
         <source>The games were brought to the new format; the old ones lie in the backups.</source>
         <translation>Les parties sont passées au nouveau format&#xa0;; les anciennes sont dans les sauvegardes.</translation>
-    </message>
-    <message>
-        <source>No backup could be made: free some space.</source>
-        <translation>Aucune sauvegarde possible&#xa0;: libérez de la place.</translation>
     </message>
     <message>
         <source>Some settings were damaged and are as at first: check them.</source>
@@ -2335,6 +2334,54 @@
     <message>
         <source>This could not be saved: %1</source>
         <translation>Ceci n’a pas pu être enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The games were damaged and are repaired: %1. Look through them.</source>
+        <translation>Les parties étaient endommagées et sont réparées&#xa0;: %1. Passez-les en revue.</translation>
+    </message>
+    <message>
+        <source>%1 kept</source>
+        <translation>%1 conservées</translation>
+    </message>
+    <message>
+        <source>%1 up to an earlier move</source>
+        <translation>%1 jusqu’à un coup antérieur</translation>
+    </message>
+    <message>
+        <source>%1 from a backup</source>
+        <translation>%1 d’une sauvegarde</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation>%1 perdues</translation>
+    </message>
+    <message>
+        <source>The games were damaged, and none was in them: play on.</source>
+        <translation>Les données étaient endommagées, sans aucune partie&#xa0;: jouez tranquillement.</translation>
+    </message>
+    <message>
+        <source>No backup could be made: %1</source>
+        <translation>Aucune sauvegarde n’a pu être faite&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No backup could be made of damaged games: start the program again for a repair.</source>
+        <translation>Des parties endommagées ne se sauvegardent pas&#xa0;: relancez le programme pour les réparer.</translation>
+    </message>
+    <message>
+        <source>This backup is damaged: choose an older one.</source>
+        <translation>Cette sauvegarde est endommagée&#xa0;: choisissez-en une plus ancienne.</translation>
+    </message>
+    <message>
+        <source>This backup is not there any more: choose another one.</source>
+        <translation>Cette sauvegarde n’existe plus&#xa0;: choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>There are other games in this folder: choose an empty one.</source>
+        <translation>Ce dossier contient d’autres parties&#xa0;: choisissez un dossier vide.</translation>
+    </message>
+    <message>
+        <source>This person is not here any more: choose another one.</source>
+        <translation>Cette personne n’est plus là&#xa0;: choisissez-en une autre.</translation>
     </message>
     <message>
         <source>the disk is full. Free some space.</source>
@@ -2363,6 +2410,98 @@
     <message>
         <source>the system could not write. Try again, or choose another folder.</source>
         <translation>le système n’a pas pu écrire. Réessayez, ou choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>it is damaged.</source>
+        <translation>elle est endommagée.</translation>
+    </message>
+    <message>
+        <source>Nothing could be written to %1: choose another place.</source>
+        <translation>Impossible d’écrire dans %1&#xa0;: choisissez un autre endroit.</translation>
+    </message>
+    <message>
+        <source>%1 is not there: look at its name and folder.</source>
+        <translation>%1 est introuvable&#xa0;: vérifiez son nom et son dossier.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be taken over: choose a file that ends in .speicher, .speicher.json or .speicher.jsonl.</source>
+        <translation>%1 ne peut pas être repris&#xa0;: choisissez un fichier en .speicher, .speicher.json ou .speicher.jsonl.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version: install that one.</source>
+        <translation>%1 vient d’une version plus récente&#xa0;: installez-la.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was looked at: choose it again.</source>
+        <translation>%1 a changé depuis l’examen&#xa0;: choisissez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>%1 is missing in the file.</source>
+        <translation>%1 manque dans le fichier.</translation>
+    </message>
+    <message>
+        <source>%1 does not belong in the file and stays there.</source>
+        <translation>%1 n’a rien à faire dans le fichier et y reste.</translation>
+    </message>
+    <message>
+        <source>%1 stands in the file more than once: neither is taken.</source>
+        <translation>%1 figure plusieurs fois dans le fichier&#xa0;: rien n’en est repris.</translation>
+    </message>
+    <message>
+        <source>%1 is encrypted and can&apos;t be read.</source>
+        <translation>%1 est chiffré et illisible.</translation>
+    </message>
+    <message>
+        <source>%1 leads to something else and is not followed.</source>
+        <translation>%1 renvoie ailleurs et n’est pas suivi.</translation>
+    </message>
+    <message>
+        <source>%1 is packed in a way that nobody here knows.</source>
+        <translation>%1 est compressé d’une façon inconnue.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than it can be.</source>
+        <translation>%1 est plus gros que possible.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged and is left out.</source>
+        <translation>%1 est endommagé et laissé de côté.</translation>
+    </message>
+    <message>
+        <source>Nothing vouches for people and settings: only games are taken.</source>
+        <translation>Rien ne garantit les personnes ni les réglages&#xa0;: seules les parties sont reprises.</translation>
+    </message>
+    <message>
+        <source>What follows is damaged: get the file again for the rest.</source>
+        <translation>La suite est endommagée&#xa0;: récupérez de nouveau le fichier pour le reste.</translation>
+    </message>
+    <message>
+        <source>Too much is wrong up to line %1: the rest was not looked at.</source>
+        <translation>Trop d’erreurs jusqu’à la ligne %1&#xa0;: le reste n’a pas été examiné.</translation>
+    </message>
+    <message>
+        <source>The games are not all as they were written: each was looked at by itself.</source>
+        <translation>Les parties ne sont pas toutes comme à l’écriture&#xa0;: chacune a été examinée à part.</translation>
+    </message>
+    <message>
+        <source>The game in line %1 is left out: %2</source>
+        <translation>La partie de la ligne %1 est laissée de côté&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The game in %1 can&apos;t be taken: %2</source>
+        <translation>La partie de %1 ne peut pas être reprise&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>a move in it is against the rules.</source>
+        <translation>un coup y est contraire aux règles.</translation>
+    </message>
+    <message>
+        <source>it was played under the rules of another version.</source>
+        <translation>elle a été jouée avec les règles d’une autre version.</translation>
+    </message>
+    <message>
+        <source>Person %1 is damaged and is left out.</source>
+        <translation>La personne %1 est endommagée et laissée de côté.</translation>
     </message>
     <message>
         <source>Nothing of this session will be saved: %1</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
@@ -15,7 +15,7 @@ from speicherstadt_app.ui.store_words import said
 if TYPE_CHECKING:
     from speicherstadt_app.ui.cabinet import Told
 
-GRAVE = frozenset({"memory", "repaired", "newer", "backup_failed", "damaged_game", "disk_full", "failed", "read_only"})
+HARMLESS: Final = frozenset({"restored", "migrated", "settings_damaged"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,9 @@ class NoticeBoard:
 
     def put_told(self, news: Sequence[Told]) -> None:
         """What the store has found."""
-        self.put(*(Notice(told.key, partial(said, told), "warning" if told.key in GRAVE else "info") for told in news))
+        self.put(
+            *(Notice(told.key, partial(said, told), "info" if told.key in HARMLESS else "warning") for told in news)
+        )
 
     def take(self, key: str) -> Notice | None:
         """Down with it."""

@@ -21,12 +21,22 @@ def why_not_kept(reason: str, why: str) -> str:
 
 def said(told: Told) -> str:
     """A notice of the store, in one sentence with one next step."""
+    if text := _of_opening(told) or _of_choosing(told.key):
+        return text
+    if because := _reason(told.key):
+        return filled(QCoreApplication.translate("Store", "This could not be saved: %1"), because)
+    # Nothing comes or goes before the first frame.
+    from speicherstadt_app.ui.transfer_words import said_of_transfer
+
+    return said_of_transfer(told) or str(told)
+
+
+def _of_opening(told: Told) -> str:
     facts = told.facts
     match told.key:
         case "memory":
-            why = facts["why"]
-            because = _reason(str(getattr(why, "key", ""))) or str(why)
-            return filled(QCoreApplication.translate("Store", "Nothing of this session will be saved: %1"), because)
+            text = QCoreApplication.translate("Store", "Nothing of this session will be saved: %1")
+            return filled(text, _because(facts["why"]))
         case "repaired":
             return _repaired(facts)
         case "restored":
@@ -38,7 +48,12 @@ def said(told: Told) -> str:
                 "Store", "The games were brought to the new format; the old ones lie in the backups."
             )
         case "backup_failed":
-            return QCoreApplication.translate("Store", "No backup could be made: free some space.")
+            text = QCoreApplication.translate("Store", "No backup could be made: %1")
+            return filled(text, _because(facts["why"]))
+        case "backup_damaged":
+            return QCoreApplication.translate(
+                "Store", "No backup could be made of damaged games: start the program again for a repair."
+            )
         case "settings_damaged":
             return QCoreApplication.translate("Store", "Some settings were damaged and are as at first: check them.")
         case "newer":
@@ -46,14 +61,31 @@ def said(told: Told) -> str:
                 "Store",
                 "A newer version keeps the games here: install that one to go on with them.",
             )
+    return ""
+
+
+def _of_choosing(key: str) -> str:
+    match key:
+        case "bad_backup":
+            return QCoreApplication.translate("Store", "This backup is damaged: choose an older one.")
+        case "no_backup":
+            return QCoreApplication.translate("Store", "This backup is not there any more: choose another one.")
+        case "folder_taken":
+            return QCoreApplication.translate("Store", "There are other games in this folder: choose an empty one.")
         case "damaged_game":
             return QCoreApplication.translate("Store", "This game is damaged: start the program again for a repair.")
+        case "no_profile":
+            return QCoreApplication.translate("Store", "This person is not here any more: choose another one.")
         case "no_game":
             return QCoreApplication.translate("Store", "This game is not there any more: choose another one.")
         case "bad_name":
             return QCoreApplication.translate("Store", "This name can't be taken: choose another one.")
-    because = _reason(told.key)
-    return filled(QCoreApplication.translate("Store", "This could not be saved: %1"), because) if because else str(told)
+    return ""
+
+
+def _because(why: object) -> str:
+    """A reason that the store gives as a notice of its own; its own sentence if nobody knows it here."""
+    return _reason(str(getattr(why, "key", ""))) or str(why)
 
 
 def _reason(key: str) -> str:
@@ -78,8 +110,17 @@ def _reason(key: str) -> str:
 
 
 def _repaired(facts: Mapping[str, object]) -> str:
-    kept, gone = int(str(facts["kept"])), int(str(facts["lost"]))
-    text = QCoreApplication.translate(
-        "Store", "The games were damaged and are repaired: %1 kept, %2 lost. Look through them."
+    kept, shortened, brought, lost = (
+        int(str(facts.get(name, 0))) for name in ("kept", "shortened", "from_backup", "lost")
     )
-    return filled(text, kept, gone)
+    counts = {
+        QCoreApplication.translate("Store", "%1 kept"): kept - shortened,
+        QCoreApplication.translate("Store", "%1 up to an earlier move"): shortened,
+        QCoreApplication.translate("Store", "%1 from a backup"): brought,
+        QCoreApplication.translate("Store", "%1 lost"): lost,
+    }
+    told = ", ".join(filled(text, count) for text, count in counts.items() if count)
+    if not told:
+        return QCoreApplication.translate("Store", "The games were damaged, and none was in them: play on.")
+    text = QCoreApplication.translate("Store", "The games were damaged and are repaired: %1. Look through them.")
+    return filled(text, told)

@@ -1,0 +1,94 @@
+"""What the store has to say of files that come and go, in the language of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from speicherstadt_app.engine.errors import Illegal, WrongVersion
+from speicherstadt_app.ui.phrases import filled
+
+if TYPE_CHECKING:
+    from speicherstadt_app.ui.cabinet import Told
+
+
+def said_of_transfer(told: Told) -> str:
+    """A notice about a file or about a piece of it; nothing if it is about something else."""
+    facts = told.facts
+    return _of_file(told.key, facts) or _of_piece(told.key, facts) or _of_content(told.key, facts)
+
+
+def _of_file(key: str, facts: Mapping[str, object]) -> str:
+    text = ""
+    match key:
+        case "export_failed":
+            text = QCoreApplication.translate("Store", "Nothing could be written to %1: choose another place.")
+        case "import_missing":
+            text = QCoreApplication.translate("Store", "%1 is not there: look at its name and folder.")
+        case "import_not_ours":
+            text = QCoreApplication.translate(
+                "Store",
+                "%1 can't be taken over: choose a file that ends in .speicher, .speicher.json or .speicher.jsonl.",
+            )
+        case "import_newer":
+            text = QCoreApplication.translate("Store", "%1 was written by a newer version: install that one.")
+        case "import_changed":
+            text = QCoreApplication.translate("Store", "%1 has changed since it was looked at: choose it again.")
+    return filled(text, facts.get("file", ""))
+
+
+def _of_piece(key: str, facts: Mapping[str, object]) -> str:
+    text = ""
+    match key:
+        case "part_missing":
+            text = QCoreApplication.translate("Store", "%1 is missing in the file.")
+        case "part_foreign":
+            text = QCoreApplication.translate("Store", "%1 does not belong in the file and stays there.")
+        case "part_twice":
+            text = QCoreApplication.translate("Store", "%1 stands in the file more than once: neither is taken.")
+        case "part_encrypted":
+            text = QCoreApplication.translate("Store", "%1 is encrypted and can't be read.")
+        case "part_link":
+            text = QCoreApplication.translate("Store", "%1 leads to something else and is not followed.")
+        case "part_packed":
+            text = QCoreApplication.translate("Store", "%1 is packed in a way that nobody here knows.")
+        case "part_large" | "part_steep":
+            text = QCoreApplication.translate("Store", "%1 is larger than it can be.")
+        case "part_damaged":
+            text = QCoreApplication.translate("Store", "%1 is damaged and is left out.")
+    return filled(text, facts.get("part", ""))
+
+
+def _of_content(key: str, facts: Mapping[str, object]) -> str:
+    match key:
+        case "manifest_missing":
+            return QCoreApplication.translate("Store", "Nothing vouches for people and settings: only games are taken.")
+        case "rest_damaged":
+            return QCoreApplication.translate("Store", "What follows is damaged: get the file again for the rest.")
+        case "rest_not_read":
+            text = QCoreApplication.translate("Store", "Too much is wrong up to line %1: the rest was not looked at.")
+            return filled(text, facts["line"])
+        case "games_changed":
+            return QCoreApplication.translate(
+                "Store", "The games are not all as they were written: each was looked at by itself."
+            )
+        case "game_refused":
+            text = QCoreApplication.translate("Store", "The game in line %1 is left out: %2")
+            return filled(text, facts["line"], _why_left_out(facts["why"]))
+        case "record_refused":
+            text = QCoreApplication.translate("Store", "The game in %1 can't be taken: %2")
+            return filled(text, facts["file"], _why_left_out(facts["why"]))
+        case "profile_refused":
+            return filled(QCoreApplication.translate("Store", "Person %1 is damaged and is left out."), facts["number"])
+    return ""
+
+
+def _why_left_out(why: object) -> str:
+    match why:
+        case Illegal():
+            return QCoreApplication.translate("Store", "a move in it is against the rules.")
+        case WrongVersion():
+            return QCoreApplication.translate("Store", "it was played under the rules of another version.")
+    return QCoreApplication.translate("Store", "it is damaged.")
