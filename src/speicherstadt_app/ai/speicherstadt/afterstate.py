@@ -100,9 +100,7 @@ def rounds_in(box: Box, pile: int, players: int) -> int:
 def of_state(box: Box, state: State) -> tuple[Outlook, list[Belongings]]:
     """A position between two rounds, taken apart."""
     players = len(state.coins)
-    outlook = Outlook(
-        players, state.pile, state.bag, state.supply, rounds_in(box, state.pile, players), state.first
-    )
+    outlook = Outlook(players, state.pile, state.bag, state.supply, rounds_in(box, state.pile, players), state.first)
     return outlook, [
         Belongings(
             state.cards[seat],

@@ -208,8 +208,8 @@ class Valuer:
                 gain += coin / 2
         return gain
 
-    def shipped(self, state: State, seat: int, solution: Solution) -> list[float]:
-        """What each result of a shipping is worth to the seat, up to what is the same for all."""
+    def shipped(self, state: State, seat: int, solution: Solution, most: int | None = None) -> list[float]:
+        """What each result of a shipping, or the first so many, is worth to the seat, up to what is the same for all."""
         box = self.box
         chances = self.chances(state.bag)
         rounds = rounds_left(box, state)
@@ -219,7 +219,7 @@ class Valuer:
         wanted = sum(box.contract_needs[box.contract_index[card]] for card in numbers(state.pile & box.contract_mask))
         options = [self.weights.option * (1 + count(wanted, good)) if rounds else 0.0 for good in KINDS]
         worths = []
-        for result in solution.results:
+        for result in solution.results[:most]:
             worth = self.contracts_worth(list(zip(result.needs, points, strict=True)), sum(result.needs), chances)
             worth += money[coins + result.coins] + size(result.warehouse)
             worth += sum(options[good] for good in goods_in(result.warehouse + result.market))

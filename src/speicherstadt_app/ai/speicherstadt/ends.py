@@ -1,0 +1,222 @@
+"""How a round may end, seen from a position within it, and what each end is worth to every seat.
+
+What happens in a round is packed into one whole number, its *tally*: for each seat twelve bits, six that say which places
+of the row it bought and six for the coins that it paid. So whatever led there, equal tallies are one and the same end.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import exp
+from typing import Any, Final, NamedTuple
+
+from speicherstadt_app.ai.speicherstadt.afterstate import (
+    Belongings,
+    Evaluator,
+    Outlook,
+    open_contracts,
+    rounds_in,
+)
+from speicherstadt_app.ai.speicherstadt.values import DIGITS, Valuer
+from speicherstadt_app.engine.rules import Action, Seat
+from speicherstadt_app.games.speicherstadt.cards import numbers
+from speicherstadt_app.games.speicherstadt.goods import size
+from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.scoring import OFFICE_POINTS
+from speicherstadt_app.games.speicherstadt.shipping import Result, Solution, solve
+from speicherstadt_app.games.speicherstadt.state import SHIPPING, State
+
+PAID_BITS: Final = 6
+PAID: Final = (1 << PAID_BITS) - 1
+SEAT_BITS: Final = 12
+SEAT: Final = (1 << SEAT_BITS) - 1
+
+SHIPPING_CAP: Final = 300
+"""States of the shipping solver within a search."""
+DECISION_CAP: Final = 1200
+"""The same where the shipping itself is to be decided."""
+PLANS: Final = 16
+"""So many plans, the best by the solver's yardstick, are weighed within a search."""
+
+WINNING: Final = 0.8
+"""In the last round a win is worth so much; the rest goes by how close it is, so that nobody gives up."""
+LAST_HEAT: Final = 4.0
+TIEBREAK: Final = 0.01
+
+Value = tuple[float, ...]
+Part = tuple[Belongings, Any]
+"""What a seat has at the end, and what the evaluator says of that alone."""
+
+
+class Shipped(NamedTuple):
+    """What a seat has after shipping."""
+
+    coins: int
+    """Gained by it."""
+    needs: tuple[tuple[int, int], ...]
+    warehouse: int
+    market: int
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A way to ship, by its first move."""
+
+    first: Action
+    shipped: Shipped
+
+
+def purchase(seat: Seat, column: int, price: int) -> int:
+    """What a purchase adds to a tally."""
+    return ((1 << PAID_BITS + column) + price) << SEAT_BITS * seat
+
+
+class Ends:
+    """The ends of one round, worked out when they are first asked for."""
+
+    def __init__(self, rules: SpeicherstadtRules, state: State, judge: Valuer, evaluator: Evaluator) -> None:
+        box = rules.box
+        self._rules: Final = rules
+        self._state: Final = state
+        self._judge: Final = judge
+        self._evaluator: Final = evaluator
+        self.players: Final = rules.players
+        self._seats: Final = range(rules.players)
+        rounds = rounds_in(box, state.pile, rules.players)
+        first = (state.first + 1) % rules.players
+        self._outlook: Final = Outlook(rules.players, state.pile, state.bag, state.supply, rounds, first)
+        self._heat: Final = evaluator.heat(self._outlook) if rounds else LAST_HEAT
+        self._fires: Final = [box.cards[card].value for card in numbers(state.pile & box.fires)]
+        self._parts: Final[list[dict[int, Part]]] = [{} for _ in self._seats]
+        self._shipped: Final[list[dict[int, Shipped]]] = [{} for _ in self._seats]
+        self._values: Final[dict[int, Value]] = {}
+
+    def value(self, tally: int) -> Value:
+        """What each seat's share of a win may be when the round ends so."""
+        value = self._values.get(tally)
+        if value is None:
+            value = self._values[tally] = self._judged([self._part(seat, tally) for seat in self._seats])
+        return value
+
+    def value_of(self, plan: Plan) -> Value:
+        """The same when the seat that is to ship follows this plan, and nothing is bought any more."""
+        parts = [self._part(seat, 0) for seat in self._seats]
+        seat = self._state.mover
+        parts[seat] = self._appraised(seat, self._belongings(seat, 0, self._state.cards[seat], plan.shipped))
+        return self._judged(parts)
+
+    def _judged(self, parts: list[Part]) -> Value:
+        everybody = [part[0] for part in parts]
+        if self._outlook.rounds_left:
+            return shares(self._evaluator.scores(self._outlook, everybody, [part[1] for part in parts]), self._heat)
+        scores = self._final_scores(everybody)
+        best = max(scores)
+        winners = scores.count(best)
+        close = shares(scores, LAST_HEAT)
+        won = WINNING / winners
+        return tuple(
+            [(1 - WINNING) * part + (won if score == best else 0.0) for part, score in zip(close, scores, strict=True)]
+        )
+
+    def _final_scores(self, everybody: list[Belongings]) -> list[float]:
+        """Exact (rules §5 and §6), with a coin as a hundredth of a point, as coins decide between equals."""
+        strengths = [one.strength for one in everybody]
+        strongest, weakest = max(strengths), min(strengths)
+        stake = sum(self._fires) if strongest != weakest else 0
+        return [
+            one.points + stake * ((one.strength == strongest) - (one.strength == weakest)) + TIEBREAK * one.coins
+            for one in everybody
+        ]
+
+    def _part(self, seat: Seat, tally: int) -> Part:
+        field = tally >> SEAT_BITS * seat & SEAT
+        part = self._parts[seat].get(field)
+        if part is None:
+            bought = field >> PAID_BITS
+            shipped = self._shipped[seat].get(bought)
+            if shipped is None:
+                shipped = self._shipped[seat][bought] = self._ship(seat, bought)
+            owned = self._owned(seat, bought)
+            part = self._parts[seat][field] = self._appraised(seat, self._belongings(seat, field, owned, shipped))
+        return part
+
+    def _appraised(self, seat: Seat, mine: Belongings) -> Part:
+        return mine, self._evaluator.own(self._outlook, seat, mine) if self._outlook.rounds_left else None
+
+    def _owned(self, seat: Seat, bought: int) -> int:
+        return self._state.cards[seat] | sum([1 << self._state.row[place] for place in numbers(bought)])
+
+    def _belongings(self, seat: Seat, field: int, owned: int, shipped: Shipped) -> Belongings:
+        state = self._state
+        box = self._rules.box
+        coins = state.coins[seat] - (field & PAID) + shipped.coins + 1
+        coins += not (field or state.bought >> seat & 1)
+        coins += bool(owned & box.banks)
+        strength = state.strength[seat] + sum([box.strength[state.row[n]] for n in numbers(field >> PAID_BITS)])
+        points = self._points(seat, owned, coins, shipped)
+        return Belongings(owned, coins, strength, shipped.needs, shipped.warehouse, shipped.market, points)
+
+    def _points(self, seat: Seat, owned: int, coins: int, shipped: Shipped) -> int:
+        """As in scoring.points_of."""
+        box = self._rules.box
+        points = self._state.fire_points(seat) + OFFICE_POINTS[(owned & box.offices).bit_count()]
+        points += sum([box.cards[card].points for card in numbers(owned & box.worth_points)])
+        points -= sum([prize for _, prize in shipped.needs])
+        points += size(shipped.warehouse)
+        if owned & box.ports:
+            points += (owned & box.ships).bit_count()
+        if owned & box.chambers:
+            points += coins
+        return points
+
+    # Shipping
+
+    def _ship(self, seat: Seat, bought: int) -> Shipped:
+        """The shipping that looks best to the seat after buying in these places."""
+        state = self._state
+        after = state.copy()
+        after.cards[seat] = self._owned(seat, bought)
+        pool = state.warehouse[seat] + state.market[seat]
+        if state.phase == SHIPPING:
+            done = self._has_shipped(seat)
+            pool = state.pool if seat == state.mover else pool + state.fresh[seat]
+        else:
+            done = False
+            pool += state.fresh[seat] + sum([state.freight[place] for place in numbers(bought)])
+        if done or not pool:
+            needs = open_contracts(self._rules.box, after, seat)
+            return Shipped(0, needs, state.warehouse[seat], state.market[seat])
+        after.phase = SHIPPING
+        after.mover = seat
+        after.pool = pool
+        solution = solve(self._rules, after, seat, cap=SHIPPING_CAP)
+        worths = self._judge.shipped(after, seat, solution, PLANS)
+        return self._shipped_by(solution, solution.results[worths.index(max(worths))])
+
+    def plans(self, most: int) -> list[Plan]:
+        """The plans of the seat that is to ship which look best, the best first."""
+        state = self._state
+        solution = solve(self._rules, state, state.mover, cap=DECISION_CAP)
+        worths = self._judge.shipped(state, state.mover, solution)
+        order = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
+        results = [solution.results[n] for n in order[:most]]
+        return [Plan(solution.moves(result)[0], self._shipped_by(solution, result)) for result in results]
+
+    def _shipped_by(self, solution: Solution, result: Result) -> Shipped:
+        cards = self._rules.box.cards
+        left = zip(solution.contracts, result.needs, strict=True)
+        needs = tuple([(need, cards[card].points) for card, need in left if need])
+        return Shipped(result.coins, needs, result.warehouse, result.market)
+
+    def _has_shipped(self, seat: Seat) -> bool:
+        """§3.4: clockwise from the first player."""
+        state = self._state
+        return (seat - state.first) % self.players < (state.mover - state.first) % self.players
+
+
+def shares(scores: list[float], heat: float) -> Value:
+    """The chance of each seat to win when these scores are expected and so much is luck."""
+    best = max(scores)
+    parts = [exp(max(-50.0, (score - best) / heat)) for score in scores]
+    total = sum(parts)
+    return tuple([round(part / total, DIGITS) for part in parts])
