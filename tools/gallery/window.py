@@ -7,7 +7,7 @@ from types import TracebackType
 from typing import Final, Self
 
 from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, qInstallMessageHandler
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QCursor, QImage
 
 from speicherstadt_app.ui.preferences import Preferences
 from tests.qml.open_window import OpenWindow
@@ -55,6 +55,8 @@ class Gallery(OpenWindow):
 
     def __enter__(self) -> Self:
         self._handler = qInstallMessageHandler(self._hear)
+        # Without a display the pointer rests at (10, 10): on the first button, which would be lit and say its name.
+        QCursor.setPos(9_000, 9_000)
         return super().__enter__()
 
     def __exit__(
@@ -136,7 +138,11 @@ class Gallery(OpenWindow):
         return pick
 
     def _clear_table(self) -> None:
-        # A page that is shown anew begins at its top, with nothing open.
+        # A page that is shown anew begins at its top, with nothing open and nothing chosen.
+        if self.page == "games":
+            self.model("games").setProperty("filter", "unfinished")
+        elif self.page == "new":
+            self.model("newGame").setProperty("players", 4)
         self._turn_to("settings" if self.page == "start" else "start")
         self.app._table = None
         self.app.tableChanged.emit()

@@ -329,6 +329,13 @@
     </message>
 </context>
 <context>
+    <name>Consignment</name>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+</context>
+<context>
     <name>ContractSheet</name>
     <message>
         <source>pts</source>
@@ -1426,6 +1433,13 @@
     <message>
         <source>Tap to begin</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PassBanner</name>
+    <message>
+        <source>Tap to begin</source>
+        <translation>Tippen und los</translation>
     </message>
 </context>
 <context>

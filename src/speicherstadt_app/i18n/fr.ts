@@ -329,6 +329,13 @@
     </message>
 </context>
 <context>
+    <name>Consignment</name>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+</context>
+<context>
     <name>ContractSheet</name>
     <message>
         <source>pts</source>
@@ -1426,6 +1433,13 @@
     <message>
         <source>Tap to begin</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PassBanner</name>
+    <message>
+        <source>Tap to begin</source>
+        <translation>Touchez pour commencer</translation>
     </message>
 </context>
 <context>

@@ -92,7 +92,16 @@ Rectangle {
         font.pixelSize: Metrics.small
         Accessible.ignored: true
     }
+    Label {
+        visible: consignment.cubes.length === 0
+        x: row.x
+        y: consignment.worded ? row.y : (parent.height - height) / 2
+        text: qsTr("empty")
+        color: Theme.ink2
+        Accessible.ignored: true
+    }
     Row {
+        id: row
         x: consignment.worded ? 12 : card.x + card.width + 10
         y: consignment.worded ? word.y + word.height + 6 : (parent.height - height) / 2
         spacing: Math.max(2, Math.min(16, (consignment.width - x - 10 - consignment.cubes.length * Metrics.target) / Math.max(1, consignment.cubes.length - 1)))

@@ -39,8 +39,9 @@ FocusScope {
     }
     ArtIcon {
         id: skyline
-        width: parent.width
-        height: Math.ceil(width * 0.1875)
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.ceil(height / 0.1875)
+        height: Math.ceil(Math.max(panel.width * 0.1875, panel.height * 0.3))
         art: (Theme.night ? "seasons/night/skyline-" : "seasons/skyline-") + Theme.season
     }
     // Light on the water, always in the same places.
@@ -70,7 +71,7 @@ FocusScope {
             id: sheet
 
             x: (panel.width - width) / 2
-            y: Math.max(34, Math.min(skyline.height * 0.48, panel.height - implicitHeight - 14))
+            y: Math.max(34, Math.min(skyline.height * (panel.height > panel.width ? 0.72 : 0.48), panel.height - implicitHeight - 14))
             width: Math.min(1120, panel.width - (panel.width < 1000 ? 24 : 96))
             height: Math.max(least, Math.min(panel.height - y - 14, implicitHeight))
             end: panel.end

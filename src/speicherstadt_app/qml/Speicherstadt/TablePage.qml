@@ -188,7 +188,8 @@ FocusScope {
             y: plan.bar
             width: plan.sceneWidth
             height: plan.scene
-            color: Theme.scrim
+            // A fire reddens the sky: that is to be seen.
+            color: Theme.alpha(Theme.scrim, page.table.blaze.visible ? 0.22 : 0.5)
         }
         ShippingPanel {
             id: yard

@@ -37,7 +37,7 @@ QtObject {
     readonly property int scene: !portrait ? height - bar - quay - 5 - house - edge : large ? height - below : Math.min(Metrics.scene + landing + Math.max(0, height - 1280) * 0.6, height - below - leastLog - Metrics.margin)
     // What the window has more than the floor, and the rows of text when the houses don't fit.
     readonly property int spare: height - bar - Metrics.scene - landing - quay - 5 - lowHouse - edge
-    readonly property bool listed: wished || Metrics.listPreferred || scene - landing < Metrics.scene - 8
+    readonly property bool listed: wished || Metrics.listPreferred || scene - landing < Metrics.scene - 70
 
     readonly property int houseY: bar + scene + quay + (portrait ? Metrics.margin : 5)
     readonly property int stripsY: houseY + house + Metrics.margin

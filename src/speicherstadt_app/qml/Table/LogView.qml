@@ -226,7 +226,8 @@ Panel {
             width: log.mark
             height: log.mark
             art: entry.art
-            tint: Theme.ink2
+            // A part is drawn in its own colours: in one it would be a blot.
+            tint: entry.art.startsWith("parts/") ? Theme.clear : Theme.ink2
         }
         Label {
             id: sentence

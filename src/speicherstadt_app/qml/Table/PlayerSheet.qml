@@ -57,13 +57,13 @@ Sheet {
                 spacing: 16
 
                 HouseSign {
-                    size: 64
+                    size: 84
                     seat: player.seat
                     art: player.art
                 }
                 Tag {
                     anchors.verticalCenter: parent.verticalCenter
-                    most: sheet.availableWidth - 140
+                    most: sheet.availableWidth - 160
                     text: player.note
                     kind: player.noteKind
                 }

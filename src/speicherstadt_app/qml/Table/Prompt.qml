@@ -5,7 +5,8 @@ import Controls
 import Theme
 import Speicherstadt.Models as Models
 
-// The landing stage: who is asked what, and what will follow. Four buttons in fixed places: Pass, Undo, Hint, Yes.
+// The landing stage: who is asked what, and what will follow. Buttons in fixed places: Pass, Undo, Hint, Yes; where there is
+// never a hint, the question has its place.
 Item {
     id: stage
 
@@ -18,9 +19,11 @@ Item {
     readonly property real undo: signed ? 56 : 112 * stretch
     readonly property real advise: signed ? 56 : 138 * stretch
     readonly property real yes: Metrics.px(signed ? 140 : 160) * stretch
-    readonly property real all: Metrics.px(100) + (signed ? 112 : 250) + Metrics.px(signed ? 140 : 160)
+    readonly property bool advised: keys.count > 2 && ((keys.itemAt(2) as Place)?.shown ?? false)
+    readonly property real signs: signed ? (advised ? 112 : 56) : 0
+    readonly property real all: Metrics.px(100) + (signed ? signs : advised ? 250 : 112) + Metrics.px(signed ? 140 : 160)
     readonly property bool stacked: width - all - 24 - sign.x - sign.width - 34 < Metrics.px(270)
-    readonly property real stretch: stacked ? Math.max(1, (width - 68 - (signed ? 112 : 0)) / (all - (signed ? 112 : 0))) : 1
+    readonly property real stretch: stacked ? Math.max(1, (width - 68 - signs) / (all - signs)) : 1
     readonly property bool warned: prompt.warning !== ""
 
     signal pressed(slot: string)
@@ -29,6 +32,83 @@ Item {
     Accessible.role: Accessible.Grouping
     Accessible.name: prompt.spoken
 
+    component Place: Item {
+        id: place
+
+        required property string slot
+        required property string label
+        required property string key
+        required property bool primary
+        required property bool shown
+        required property bool armed
+        required property string whyNot
+        required enabled
+
+        visible: shown || slot === "undo" || slot === "yes"
+        width: slot === "pass" ? stage.pass : slot === "undo" ? stage.undo : slot === "advise" ? stage.advise : stage.yes
+        height: Metrics.control
+
+        Loader {
+            anchors.fill: parent
+            active: place.shown
+            sourceComponent: stage.signed && (place.slot === "undo" || place.slot === "advise") ? pictured : worded
+        }
+        Component {
+            id: worded
+            Btn {
+                enabled: place.enabled
+                text: place.label
+                key: place.key
+                kind: place.primary ? "primary" : "plain"
+                Accessible.description: place.enabled ? "" : place.whyNot
+                onClicked: stage.pressed(place.slot)
+            }
+        }
+        Component {
+            id: pictured
+            IconBtn {
+                id: picture
+                enabled: place.enabled
+                art: place.slot === "undo" ? "signs/undo" : "signs/hint"
+                text: place.label
+                key: place.key
+                onClicked: stage.pressed(place.slot)
+
+                background: Panel {
+                    lift: 0
+                    fill: picture.down ? Theme.well : Theme.card
+                    line: Theme.edge
+                    lineWidth: Metrics.line
+
+                    FocusRing {
+                        visible: picture.visualFocus
+                    }
+                }
+            }
+        }
+        // The next tap does it.
+        Rectangle {
+            visible: place.armed && place.shown
+            z: -1
+            anchors {
+                fill: parent
+                margins: -4
+            }
+            radius: Metrics.radius + 4
+            color: Theme.clear
+            border {
+                width: 2
+                color: Theme.primary
+            }
+        }
+        HoverHandler {
+            id: pointer
+        }
+        Tooltip {
+            visible: pointer.hovered && !place.enabled && place.shown && place.whyNot !== ""
+            text: place.whyNot
+        }
+    }
     Repeater {
         model: stage.moored ? 2 : 0
         Rectangle {
@@ -152,85 +232,10 @@ Item {
         spacing: 8
 
         Repeater {
+            id: keys
             model: stage.prompt.buttons
 
-            Item {
-                id: place
-
-                required property string slot
-                required property string label
-                required property string key
-                required property bool primary
-                required property bool shown
-                required property bool armed
-                required property string whyNot
-                required enabled
-
-                visible: shown || slot !== "pass"
-                width: slot === "pass" ? stage.pass : slot === "undo" ? stage.undo : slot === "advise" ? stage.advise : stage.yes
-                height: Metrics.control
-
-                Loader {
-                    anchors.fill: parent
-                    active: place.shown
-                    sourceComponent: stage.signed && (place.slot === "undo" || place.slot === "advise") ? pictured : worded
-                }
-                Component {
-                    id: worded
-                    Btn {
-                        enabled: place.enabled
-                        text: place.label
-                        key: place.key
-                        kind: place.primary ? "primary" : "plain"
-                        Accessible.description: place.enabled ? "" : place.whyNot
-                        onClicked: stage.pressed(place.slot)
-                    }
-                }
-                Component {
-                    id: pictured
-                    IconBtn {
-                        id: picture
-                        enabled: place.enabled
-                        art: place.slot === "undo" ? "signs/undo" : "signs/hint"
-                        text: place.label
-                        key: place.key
-                        onClicked: stage.pressed(place.slot)
-
-                        background: Panel {
-                            lift: 0
-                            fill: picture.down ? Theme.well : Theme.card
-                            line: Theme.edge
-                            lineWidth: Metrics.line
-
-                            FocusRing {
-                                visible: picture.visualFocus
-                            }
-                        }
-                    }
-                }
-                // The next tap does it.
-                Rectangle {
-                    visible: place.armed && place.shown
-                    z: -1
-                    anchors {
-                        fill: parent
-                        margins: -4
-                    }
-                    radius: Metrics.radius + 4
-                    color: Theme.clear
-                    border {
-                        width: 2
-                        color: Theme.primary
-                    }
-                }
-                HoverHandler {
-                    id: pointer
-                }
-                Tooltip {
-                    visible: pointer.hovered && !place.enabled && place.shown && place.whyNot !== ""
-                    text: place.whyNot
-                }
-            }
+            Place {}
         }
     }
 }

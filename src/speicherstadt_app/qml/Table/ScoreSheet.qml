@@ -164,12 +164,17 @@ Item {
             Accessible.name: who.name
 
             HouseSign {
-                anchors.horizontalCenter: parent.horizontalCenter
+                anchors {
+                    horizontalCenter: parent.horizontalCenter
+                    bottom: name.top
+                    bottomMargin: 2
+                }
                 size: 50
                 seat: player.who.seat
                 art: player.who.art
             }
             Label {
+                id: name
                 anchors {
                     horizontalCenter: parent.horizontalCenter
                     bottom: parent.bottom
