@@ -1432,13 +1432,6 @@
     <name>PassBanner</name>
     <message>
         <source>Tap to begin</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>PassBanner</name>
-    <message>
-        <source>Tap to begin</source>
         <translation>Touchez pour commencer</translation>
     </message>
 </context>
