@@ -1,18 +1,19 @@
 """Statistics of a person's games. docs/statistics.md says what each figure means.
 
-Rows come from the caches of statistics_tables.py, chosen by the database; the rest is arithmetic over them.
+Rows come from the caches of statistics_tables.py, once; the rest is arithmetic over them.
 """
 
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from math import isnan
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from sqlmodel import Session, col, func, select
+from sqlmodel import col, select
 
 from speicherstadt_app.engine.facts import FactNames
 from speicherstadt_app.games import registry
@@ -30,9 +31,18 @@ from speicherstadt_app.store.statistics_answers import (
     RecordLine,
     Rival,
     StrategyLine,
-    Which,
 )
 from speicherstadt_app.store.statistics_cache import BY_KIND
+from speicherstadt_app.store.statistics_games import (
+    Chances,
+    Games,
+    Lineup,
+    bests_of,
+    kinds_of,
+    lineup_of,
+    sums_of,
+    sums_of_winners,
+)
 from speicherstadt_app.store.statistics_packing import NOTHING, add, column
 from speicherstadt_app.store.statistics_rates import Rate, mean, rolling_median, streaks
 from speicherstadt_app.store.statistics_ratings import (
@@ -44,7 +54,6 @@ from speicherstadt_app.store.statistics_ratings import (
     unmeasured,
     week_of,
 )
-from speicherstadt_app.store.statistics_tables import FactsRow, LineupRow, SeatRow
 from speicherstadt_app.store.tables import GameRow
 
 FORM_OF: Final = 10
@@ -64,35 +73,29 @@ class Tally(NamedTuple):
     wins: int
 
 
-class Played(NamedTuple):
-    """The games of a selection as columns: thousands of rows as objects would keep the garbage collector busy."""
-
-    number: Sequence[int]
-    game: Sequence[int]
-    seat: Sequence[int]
-    players: Sequence[int]
-    day: Sequence[str]
-    seconds: Sequence[float]
-    lineup: Sequence[int]
-    against: Sequence[str]
-    score: Sequence[int]
-    place: Sequence[int]
-    margin: Sequence[int]
-
-
 class Meetings:
     """All games with one opponent; who sits at a table twice is met twice there."""
 
     def __init__(self) -> None:
         self.games: list[int] = []
-        self.results = Counter[str]()
+        self.results: list[str] = []
         self.chances: list[float] = []
 
 
-PLAYED: Final[tuple[Any, ...]] = tuple(getattr(SeatRow, name) for name in Played._fields)
-MET: Final[tuple[Any, ...]] = (SeatRow.profile, SeatRow.day, SeatRow.lineup, SeatRow.against)
-MINE: Final = col(FactsRow.seat) == SeatRow.number
-IN_ORDER: Final = (col(SeatRow.day), col(SeatRow.touched), col(SeatRow.number))
+class Known:
+    """What was worked out, and holds until something is written."""
+
+    def __init__(self, version: object) -> None:
+        self.version: Final = version
+        self.ladders: Final[dict[str, Ladder]] = {}
+        self.games: Final[dict[tuple[str, str], Games]] = {}
+        self.chances: Final[dict[tuple[str, str], Chances]] = {}
+
+
+MET: Final = """
+    SELECT profile, day, lineup, against FROM statistics_seats
+    WHERE profile IS NOT NULL AND game_id = ? AND apart = ''
+"""
 NO_TALLY: Final = Tally(*[0] * len(Tally._fields))
 
 
@@ -103,9 +106,9 @@ class Statistics:
         self._database = database
         self._strengths = strengths
         self._connection: object = None
-        self._lineups: dict[int, tuple[Opponent, ...]] = {}
+        self._lineups: dict[int, Lineup] = {}
         self._opponents: dict[Opponent, Opponent] = {}
-        self._ladders: dict[str, tuple[object, Ladder]] = {}
+        self._known = Known(None)
 
     def of(self, profile: str, chosen: Filter | None = None) -> Selection:
         """A person's games that pass a filter, as they are now."""
@@ -113,22 +116,17 @@ class Statistics:
 
     def choices(self, profile: str, game_id: str) -> Choices:
         """What the filters can be set to."""
-        mine = (SeatRow.profile == profile, SeatRow.game_id == game_id)
-        with self._database.reading() as session:
-            rows = session.exec(
-                select(SeatRow.players, SeatRow.seat, SeatRow.options, SeatRow.lineup).where(*mine).distinct()
-            ).all()
-            first_day, last_day = session.exec(select(func.min(SeatRow.day), func.max(SeatRow.day)).where(*mine)).one()
-            lineups = self.lineups(session)
-        opponents = {opponent for row in rows for opponent in lineups[row[3]] if opponent.level is not None}
+        games = self.games(profile, game_id).all
+        lineups = self.lineups()
+        found = [lineups[number] for number in set(games.lineup)]
         return Choices(
-            players=tuple(sorted({row[0] for row in rows})),
-            levels=tuple(sorted({opponent.level or "" for opponent in opponents})),
-            styles=tuple(sorted({opponent.style or "" for opponent in opponents})),
-            seats=tuple(sorted({row[1] for row in rows})),
-            options=tuple(sorted({row[2] for row in rows})),
-            first_day=first_day,
-            last_day=last_day,
+            players=tuple(sorted(set(games.players))),
+            levels=tuple(sorted({level for lineup in found for level in lineup.levels})),
+            styles=tuple(sorted({style for lineup in found for style in lineup.styles})),
+            seats=tuple(sorted(set(games.seat))),
+            options=tuple(sorted(set(games.options))),
+            first_day=games.day[0] if games.day else None,
+            last_day=games.day[-1] if games.day else None,
         )
 
     def game_ids(self, games: Iterable[GameRef]) -> dict[int, str]:
@@ -138,39 +136,59 @@ class Statistics:
             rows = session.exec(select(GameRow.number, GameRow.id).where(col(GameRow.number).in_(numbers)))
             return {number: game_id for number, game_id in rows if number is not None}
 
-    def lineups(self, session: Session) -> dict[int, tuple[Opponent, ...]]:
+    def lineups(self) -> dict[int, Lineup]:
         """Everybody's opponents by the numbers of line-ups."""
         with self._database.holding() as connection:
             if connection is not self._connection:
                 # Another database lies there, perhaps a backup, and its numbers may mean something else.
                 self._connection = connection
                 self._lineups = {}
-        newest = max(self._lineups, default=0)
-        for number, text in session.exec(
-            select(LineupRow.number, LineupRow.opponents).where(col(LineupRow.number) > newest)
-        ):
-            opponents = (Opponent(*opponent) for opponent in json.loads(text))
-            # The same few sit in thousands of line-ups: one object each, so that there is little to collect.
-            self._lineups[number or 0] = tuple(self._opponents.setdefault(found, found) for found in opponents)
+            newest = max(self._lineups, default=0)
+            new = connection.execute("SELECT number, opponents FROM statistics_lineups WHERE number > ?", (newest,))
+            for number, text in new:
+                opponents = map(Opponent._make, json.loads(text))
+                # The same few sit in thousands of line-ups: one object each, so that there is little to collect.
+                self._lineups[number] = lineup_of(tuple(self._opponents.setdefault(one, one) for one in opponents))
         return self._lineups
 
-    def ladder(self, game_id: str) -> Ladder:
-        """Everybody's ratings from all counted games, kept until something is written."""
-        with self._database.reading() as session, self._database.holding() as connection:
-            # The connection too: after a backup was restored another one begins to count again.
-            version = connection, connection.total_changes
-            known = self._ladders.get(game_id)
-            if known is None or known[0] != version:
-                known = version, Ladder(game_id, self._meetings(session, game_id), self._strengths)
-                self._ladders[game_id] = known
-        return known[1]
+    def games(self, profile: str, game_id: str) -> Games:
+        """All games of a person."""
+        with self._database.holding() as connection:
+            games = self._still_known(connection).games
+            if (profile, game_id) not in games:
+                games[profile, game_id] = Games(connection, profile, game_id)
+            return games[profile, game_id]
 
-    def _meetings(self, session: Session, game_id: str) -> list[Meeting]:
-        lineups = self.lineups(session)
-        rows = session.exec(
-            select(*MET).where(col(SeatRow.profile).is_not(None), SeatRow.game_id == game_id, SeatRow.apart == "")
-        )
-        return [Meeting(profile, week_of(day), lineups[lineup], against) for profile, day, lineup, against in rows]
+    def ladder(self, game_id: str) -> Ladder:
+        """Everybody's ratings from all counted games."""
+        with self._database.holding() as connection:
+            ladders = self._still_known(connection).ladders
+            if game_id not in ladders:
+                ladders[game_id] = Ladder(game_id, self._meetings(connection, game_id), self._strengths)
+            return ladders[game_id]
+
+    def chances(self, profile: str, game_id: str) -> Chances:
+        """What was to be expected of all of a person's games."""
+        with self._database.holding() as connection:
+            chances = self._still_known(connection).chances
+            if (profile, game_id) not in chances:
+                games = self.games(profile, game_id)
+                chances[profile, game_id] = games.chances(profile, self.lineups(), self.ladder(game_id))
+            return chances[profile, game_id]
+
+    def _still_known(self, connection: sqlite3.Connection) -> Known:
+        # The connection too: after a backup was restored another one begins to count again.
+        version = connection, connection.total_changes
+        if self._known.version != version:
+            self._known = Known(version)
+        return self._known
+
+    def _meetings(self, connection: sqlite3.Connection, game_id: str) -> list[Meeting]:
+        lineups = self.lineups()
+        return [
+            Meeting(profile, week_of(day), lineups[lineup].opponents, against)
+            for profile, day, lineup, against in connection.execute(MET, (game_id,))
+        ]
 
 
 class Selection:
@@ -182,14 +200,14 @@ class Selection:
         self.names: Final[FactNames] = registry.facts(chosen.game_id).names
         self._statistics = statistics
         self._database = database
-        with database.reading() as session:
-            self._lineups = statistics.lineups(session)
-            scored = col(SeatRow.place).is_not(None)
-            rows = session.exec(select(*PLAYED).where(*self._conditions(), scored).order_by(*IN_ORDER)).all()
-        self._played = Played(*zip(*rows, strict=True)) if rows else Played(*[()] * len(PLAYED))
-        self._games: Final = range(len(rows))
+        with database.holding():
+            self._lineups = statistics.lineups()
+            self._kept = statistics.games(profile, chosen.game_id)
+        scored = self._kept.scored
+        self._at = [game for game in self._kept.chosen(chosen, chosen.which, self._lineups) if scored[game]]
+        self._played = self._kept.picked(self._at)
+        self._games: Final = range(len(self._at))
         self._won: Final = [place == 1 for place in self._played.place]
-        self._own: Final[dict[str, float]] = {}
 
     def overview(self) -> Overview:
         played = self._played
@@ -219,11 +237,11 @@ class Selection:
 
     def by_level(self) -> tuple[Group, ...]:
         """Games with at least one opponent of the level: one with opponents of two levels is in both groups."""
-        return self._groups_of_company({number: {o.level for o in them} for number, them in self._lineups.items()})
+        return self._groups(self._lineups[number].levels for number in self._played.lineup)
 
     def by_style(self) -> tuple[Group, ...]:
         """As by level."""
-        return self._groups_of_company({number: {o.style for o in them} for number, them in self._lineups.items()})
+        return self._groups(self._lineups[number].styles for number in self._played.lineup)
 
     def history(self) -> tuple[Dot, ...]:
         played = self._played
@@ -235,7 +253,7 @@ class Selection:
         if self.filter == Filter(self.filter.game_id):
             return tuple(self._ladder.curves.get(self.profile, ()))
         return self._ladder.curve(
-            Meeting(self.profile, week_of(day), self._lineups[lineup], against)
+            Meeting(self.profile, week_of(day), self._lineups[lineup].opponents, against)
             for day, lineup, against in zip(self._played.day, self._played.lineup, self._played.against, strict=True)
         )
 
@@ -250,7 +268,9 @@ class Selection:
     def strategy(self) -> tuple[StrategyLine, ...]:
         """Means a game, beside those of the winners of the same games, this person among them."""
         names = (*self.names.sources, *self.names.figures)
-        own, winners = self._own_sums(), self._winners_sums()
+        with self._database.holding() as connection:
+            own = sums_of(connection, self._played.number)
+            winners = sums_of_winners(connection, self._played.game)
         sums = dict(zip(names, zip(add(own, len(names)), add(winners, len(names)), strict=True), strict=True))
         lines = [
             StrategyLine(
@@ -271,8 +291,10 @@ class Selection:
     def cards(self) -> tuple[CardLine, ...]:
         width = len(BY_KIND)
         by_players: dict[int, list[bytes]] = {}
-        for players, packed in self._own_kinds():
-            by_players.setdefault(players, []).append(packed)
+        with self._database.holding() as connection:
+            kinds = kinds_of(connection, self._played.number)
+        for number, players in zip(self._played.number, self._played.players, strict=True):
+            by_players.setdefault(players, []).append(kinds[number])
         sums = {players: add(rows, len(self.names.kinds) * width) for players, rows in by_players.items()}
         lines = []
         for index, name in enumerate(self.names.kinds):
@@ -299,21 +321,21 @@ class Selection:
     def head_to_head(self) -> tuple[Rival, ...]:
         """Every profile and every level and style of brain met, the most frequent first; guests together."""
         met: dict[Opponent, Meetings] = {}
-        columns = (self._games, self._played.lineup, self._played.against, self._played.day)
-        for game, lineup, against, day in zip(*columns, strict=True):
-            own, weights = self._own_weight(week_of(day)), self._weights(lineup, week_of(day))
-            for opponent, result, weight_ in zip(self._lineups[lineup], against, weights, strict=True):
+        ahead = self._chances.to_be_ahead
+        columns = (self._games, self._played.lineup, self._played.against, map(ahead.__getitem__, self._at))
+        for game, lineup, against, chances in zip(*columns, strict=True):
+            for opponent, result, chance in zip(self._lineups[lineup].opponents, against, chances, strict=True):
                 meetings = met.get(opponent) or met.setdefault(opponent, Meetings())
-                meetings.results[result] += 1
-                meetings.chances.append(own / (own + weight_))
+                meetings.results.append(result)
+                meetings.chances.append(chance)
                 if not meetings.games or meetings.games[-1] != game:
                     meetings.games.append(game)
         rivals = [
             Rival(
                 opponent,
                 self._wins(meetings.games),
-                Rate(meetings.results["+"], len(meetings.chances), 1 / 2, known_mean(meetings.chances)),
-                meetings.results["="],
+                Rate(meetings.results.count("+"), len(meetings.chances), 1 / 2, known_mean(meetings.chances)),
+                meetings.results.count("="),
             )
             for opponent, meetings in met.items()
             if opponent.profile != self.profile
@@ -328,7 +350,9 @@ class Selection:
             *self._extreme("clearest_win", won, self._played.margin),
             *self._extreme("closest_win", won, self._played.margin, low=True),
         ]
-        bests = self._own_bests()
+        with self._database.holding() as connection:
+            kept = bests_of(connection, self._played.number)
+        bests = [kept[number] for number in self._played.number]
         for index, (name, low) in enumerate(self.names.bests):
             values = column(bests, index, len(self.names.bests))
             found += self._extreme(name, [game for game in self._games if values[game] != NOTHING], values, low=low)
@@ -336,47 +360,9 @@ class Selection:
 
     # Which games
 
-    def _conditions(self, which: Which | None = None) -> list[Any]:
-        chosen = self.filter
-        which = which or chosen.which
-        wanted: list[Any] = [SeatRow.profile == self.profile, SeatRow.game_id == chosen.game_id]
-        if chosen.players is not None:
-            wanted.append(SeatRow.players == chosen.players)
-        if chosen.seat is not None:
-            wanted.append(SeatRow.seat == chosen.seat)
-        if chosen.options is not None:
-            wanted.append(SeatRow.options == chosen.options)
-        if chosen.first_day is not None:
-            wanted.append(SeatRow.day >= chosen.first_day)
-        if chosen.last_day is not None:
-            wanted.append(SeatRow.day <= chosen.last_day)
-        if which == "counted":
-            wanted.append(SeatRow.apart == "")
-        elif which == "apart":
-            wanted.append(SeatRow.apart != "")
-        if chosen.level is not None or chosen.style is not None:
-            # As JSON: a statement takes a limited number of values.
-            company = func.json_each(json.dumps(self._company(chosen.level, chosen.style))).table_valued("value")
-            wanted.append(col(SeatRow.lineup).in_(select(company.c.value)))
-        return wanted
-
-    def _company(self, level: str | None, style: str | None) -> list[int]:
-        """The line-ups with an opponent of this level and style."""
-        return [
-            number
-            for number, opponents in self._lineups.items()
-            if any(
-                opponent.level is not None and level in (None, opponent.level) and style in (None, opponent.style)
-                for opponent in opponents
-            )
-        ]
-
     def _apart(self) -> dict[str, int]:
-        with self._database.reading() as session:
-            rows = session.exec(
-                select(SeatRow.apart, func.count()).where(*self._conditions("apart")).group_by(col(SeatRow.apart))
-            )
-            return dict(rows.all())
+        reasons = map(self._kept.all.apart.__getitem__, self._kept.chosen(self.filter, "apart", self._lineups))
+        return dict(sorted(Counter(reasons).items()))
 
     def _ref(self, game: int) -> GameRef:
         return GameRef(self._played.game[game], self._played.day[game], self._played.players[game])
@@ -388,22 +374,13 @@ class Selection:
         return self._statistics.ladder(self.filter.game_id)
 
     @cached_property
+    def _chances(self) -> Chances:
+        return self._statistics.chances(self.profile, self.filter.game_id)
+
+    @cached_property
     def _predicted(self) -> list[float]:
-        """The chance to win each game by everybody's strength on the Monday of its week; NaN where it is unknown."""
-        found = []
-        for lineup, day in zip(self._played.lineup, self._played.day, strict=True):
-            own = self._own_weight(week_of(day))
-            found.append(own / (own + sum(self._weights(lineup, week_of(day)))))
-        return found
-
-    def _own_weight(self, week: str) -> float:
-        found = self._own.get(week)
-        if found is None:
-            found = self._own[week] = self._ladder.weight_of(self.profile, week)
-        return found
-
-    def _weights(self, lineup: int, week: str) -> Sequence[float]:
-        return self._ladder.weights(self._lineups[lineup], week)
+        """The chance to win each game; NaN where it is unknown."""
+        return list(map(self._chances.to_win.__getitem__, self._at))
 
     def _wins(self, games: Sequence[int]) -> Rate:
         players = Counter(map(self._played.players.__getitem__, games))
@@ -411,7 +388,7 @@ class Selection:
             sum(map(self._won.__getitem__, games)),
             len(games),
             mean(sum(count / size for size, count in players.items()), len(games)),
-            known_mean([self._predicted[game] for game in games]),
+            known_mean(list(map(self._predicted.__getitem__, games))),
         )
 
     # What they add up to
@@ -434,38 +411,12 @@ class Selection:
             for name, games in sorted(groups.items())
         )
 
-    def _groups_of_company(self, names: Mapping[int, set[str | None]]) -> tuple[Group, ...]:
-        told = {number: sorted(name for name in found if name is not None) for number, found in names.items()}
-        return self._groups(map(told.__getitem__, self._played.lineup))
-
     def _extreme(
         self, name: str, games: Sequence[int], values: Sequence[int], *, low: bool = False
     ) -> Iterator[RecordLine]:
         if games:
             game = (min if low else max)(games, key=values.__getitem__)
             yield RecordLine(name, values[game], self._ref(game))
-
-    def _own_sums(self) -> list[bytes]:
-        with self._database.reading() as session:
-            return list(session.exec(select(FactsRow.sums).join(SeatRow, MINE).where(*self._conditions())))
-
-    def _own_kinds(self) -> list[tuple[int, bytes]]:
-        with self._database.reading() as session:
-            rows = session.exec(select(SeatRow.players, FactsRow.kinds).join(FactsRow, MINE).where(*self._conditions()))
-            return [(players, packed) for players, packed in rows]
-
-    def _own_bests(self) -> list[bytes]:
-        """In the order of the games."""
-        with self._database.reading() as session:
-            rows = session.exec(select(SeatRow.number, FactsRow.bests).join(FactsRow, MINE).where(*self._conditions()))
-            bests = dict(rows.all())
-        return [bests[number] for number in self._played.number]
-
-    def _winners_sums(self) -> list[bytes]:
-        mine = select(SeatRow.game).where(*self._conditions())
-        with self._database.reading() as session:
-            winners = select(FactsRow.sums).join(SeatRow, MINE).where(SeatRow.place == 1, col(SeatRow.game).in_(mine))
-            return list(session.exec(winners))
 
 
 def known_mean(chances: Sequence[float]) -> float | None:

@@ -5,8 +5,7 @@ A rating period is a week, Monday to Sunday, of local dates. In it everybody is 
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import date, timedelta
 from functools import cache
 from math import nan
@@ -81,6 +80,7 @@ class Ladder:
         self.curves: dict[str, list[RatingPoint]] = {}
         self._before: dict[tuple[str, str], Rating] = {}
         self._fixed: dict[tuple[Opponent, ...], Sequence[float]] = {}
+        self._fixed_results: dict[tuple[tuple[Opponent, ...], str], Sequence[Result]] = {}
         for week, played in sorted(_by_week(meetings).items()):
             start = {profile: self._start(profile, week) for profile in played}
             self._before |= {(profile, week): rating for profile, rating in start.items()}
@@ -131,17 +131,27 @@ class Ladder:
         last = next((point for point in reversed(self.curves.get(profile, ())) if point.week < week), None)
         return rested_since(last, week) if last else Rating()
 
-    def _point(self, week: str, before: Rating, games: Mapping[Meeting, int]) -> RatingPoint | None:
-        results = []
-        for meeting, times in games.items():
-            for opponent, result in zip(meeting.opponents, meeting.against, strict=True):
-                strength = self.strength(opponent, len(meeting.opponents) + 1, week)
-                if strength and opponent.profile != meeting.profile:
-                    results.append(Result(*strength, SCORES[result], times / len(meeting.opponents)))
+    def _point(self, week: str, before: Rating, games: Sequence[Meeting]) -> RatingPoint | None:
+        results = [result for meeting in games for result in self._results(meeting, week)]
         if not results:
             return None
         after = rated(before, results)
-        return RatingPoint(week, *after, sum(games.values()))
+        return RatingPoint(week, *after, len(games))
+
+    def _results(self, meeting: Meeting, week: str) -> Sequence[Result]:
+        """A game against each opponent whose strength is known."""
+        company = meeting.opponents, meeting.against
+        results = self._fixed_results.get(company)
+        if results is None:
+            share = 1 / len(meeting.opponents)
+            results = []
+            for opponent, told in zip(*company, strict=True):
+                strength = self.strength(opponent, len(meeting.opponents) + 1, week)
+                if strength and opponent.profile != meeting.profile:
+                    results.append(Result(*strength, SCORES[told], share))
+            if not any(opponent.profile for opponent in meeting.opponents):
+                self._fixed_results[company] = results
+        return results
 
 
 def rested_since(point: RatingPoint, week: str) -> Rating:
@@ -150,9 +160,15 @@ def rested_since(point: RatingPoint, week: str) -> Rating:
     return rested(rating, weeks_between(point.week, week) - 1)
 
 
-def _by_week(meetings: Iterable[Meeting]) -> dict[str, dict[str, Counter[Meeting]]]:
-    """The games of each week and person; how often the same company ended the same way."""
-    weeks: dict[str, dict[str, Counter[Meeting]]] = {}
+def _by_week(meetings: Iterable[Meeting]) -> dict[str, dict[str, list[Meeting]]]:
+    """The games of each week and person."""
+    weeks: dict[str, dict[str, list[Meeting]]] = {}
     for meeting in meetings:
-        weeks.setdefault(meeting.week, {}).setdefault(meeting.profile, Counter())[meeting] += 1
+        played = weeks.get(meeting.week)
+        if played is None:
+            played = weeks[meeting.week] = {}
+        if meeting.profile in played:
+            played[meeting.profile].append(meeting)
+        else:
+            played[meeting.profile] = [meeting]
     return weeks

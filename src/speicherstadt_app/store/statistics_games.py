@@ -1,0 +1,162 @@
+"""A person's games that are over, read once and held as columns: a filter chooses among them in memory."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from speicherstadt_app.store.statistics_answers import Filter, Which
+from speicherstadt_app.store.statistics_ratings import Ladder, Opponent, week_of
+
+Numbers = Iterable[int]
+
+
+class Played(NamedTuple):
+    """Games as columns: thousands of rows as objects would keep the garbage collector busy."""
+
+    number: Sequence[int]
+    game: Sequence[int]
+    seat: Sequence[int]
+    players: Sequence[int]
+    options: Sequence[str]
+    apart: Sequence[str]
+    day: Sequence[str]
+    seconds: Sequence[float]
+    lineup: Sequence[int]
+    against: Sequence[str]
+    score: Sequence[int]
+    place: Sequence[int]
+    margin: Sequence[int]
+
+
+class Lineup(NamedTuple):
+    """Somebody's opponents at a table, and what levels and styles are among them."""
+
+    opponents: tuple[Opponent, ...]
+    levels: tuple[str, ...]
+    styles: tuple[str, ...]
+
+
+class Chances(NamedTuple):
+    """By everybody's strength on the Monday of each game's week; NaN where it is unknown."""
+
+    to_win: Sequence[float]
+    to_be_ahead: Sequence[Sequence[float]]
+    """Of each opponent."""
+
+
+GAMES: Final = f"""
+    SELECT {", ".join(Played._fields)} FROM statistics_seats
+    WHERE profile = ? AND game_id = ? ORDER BY day, touched, number
+"""
+# As JSON: a statement takes a limited number of values.
+SUMS: Final = "SELECT sums FROM json_each(?) AS asked CROSS JOIN statistics_facts ON seat = asked.value"
+KINDS: Final = "SELECT seat, kinds FROM json_each(?) AS asked CROSS JOIN statistics_facts ON seat = asked.value"
+BESTS: Final = "SELECT seat, bests FROM json_each(?) AS asked CROSS JOIN statistics_facts ON seat = asked.value"
+WINNERS: Final = """
+    SELECT facts.sums FROM json_each(?) AS asked
+    CROSS JOIN statistics_seats AS seats ON seats.game = asked.value
+    CROSS JOIN statistics_facts AS facts ON facts.seat = seats.number
+    WHERE seats.place = 1
+"""
+
+
+class Games:
+    """All games of a person, in their order. A game without a score has no place and no margin either."""
+
+    def __init__(self, connection: sqlite3.Connection, profile: str, game_id: str) -> None:
+        rows = connection.execute(GAMES, (profile, game_id)).fetchall()
+        columns = list(zip(*rows, strict=True)) if rows else [()] * len(Played._fields)
+        self.all: Final = Played(*map(_one_of_each, columns))
+        self.scored: Final = [place is not None for place in columns[Played._fields.index("place")]]
+
+    def chosen(self, chosen: Filter, which: Which, lineups: Mapping[int, Lineup]) -> Sequence[int]:
+        """The places of the games that pass a filter."""
+        games = self.all
+        first = 0 if chosen.first_day is None else bisect_left(games.day, chosen.first_day)
+        last = len(games.day) if chosen.last_day is None else bisect_right(games.day, chosen.last_day)
+        at: Sequence[int] = range(first, last)
+        for column, wanted in ((games.players, chosen.players), (games.seat, chosen.seat)):
+            if wanted is not None:
+                at = [game for game in at if column[game] == wanted]
+        if chosen.options is not None:
+            at = [game for game in at if games.options[game] == chosen.options]
+        if which == "counted":
+            at = [game for game in at if not games.apart[game]]
+        elif which == "apart":
+            at = [game for game in at if games.apart[game]]
+        if chosen.level is not None or chosen.style is not None:
+            company = _company(lineups, chosen.level, chosen.style)
+            at = [game for game in at if games.lineup[game] in company]
+        return at
+
+    def picked(self, at: Sequence[int]) -> Played:
+        """The games at these places."""
+        columns: tuple[Sequence[Any], ...] = self.all
+        return Played(*(list(map(column.__getitem__, at)) for column in columns))
+
+    def chances(self, profile: str, lineups: Mapping[int, Lineup], ladder: Ladder) -> Chances:
+        """What was to be expected of each game."""
+        own: dict[str, float] = {}
+        to_win, to_be_ahead = [], []
+        for number, week in zip(self.all.lineup, map(week_of, self.all.day), strict=True):
+            if week not in own:
+                own[week] = ladder.weight_of(profile, week)
+            mine = own[week]
+            weights = ladder.weights(lineups[number].opponents, week)
+            to_win.append(mine / (mine + sum(weights)))
+            to_be_ahead.append([mine / (mine + other) for other in weights])
+        return Chances(to_win, to_be_ahead)
+
+
+def sums_of(connection: sqlite3.Connection, seats: Numbers) -> list[bytes]:
+    """Sources and figures of these seats, packed."""
+    return [packed for (packed,) in connection.execute(SUMS, (json.dumps(list(seats)),)).fetchall()]
+
+
+def sums_of_winners(connection: sqlite3.Connection, games: Numbers) -> list[bytes]:
+    """The same of everybody who won one of these games."""
+    asked = json.dumps(list(dict.fromkeys(games)))
+    return [packed for (packed,) in connection.execute(WINNERS, (asked,)).fetchall()]
+
+
+def kinds_of(connection: sqlite3.Connection, seats: Numbers) -> dict[int, bytes]:
+    """What became of each kind of card, by seat."""
+    return dict(connection.execute(KINDS, (json.dumps(list(seats)),)).fetchall())
+
+
+def bests_of(connection: sqlite3.Connection, seats: Numbers) -> dict[int, bytes]:
+    """What may be a record, by seat."""
+    return dict(connection.execute(BESTS, (json.dumps(list(seats)),)).fetchall())
+
+
+def _one_of_each(values: Sequence[Any]) -> Sequence[Any]:
+    """The same values; the few texts that stand in thousands of rows are only once in memory."""
+    found: dict[object, Any] = {}
+    return [found.setdefault(value, value) for value in values]
+
+
+def lineup_of(opponents: tuple[Opponent, ...]) -> Lineup:
+    return Lineup(
+        opponents,
+        tuple(sorted({opponent.level for opponent in opponents if opponent.level is not None})),
+        tuple(sorted({opponent.style for opponent in opponents if opponent.style is not None})),
+    )
+
+
+def _company(lineups: Mapping[int, Lineup], level: str | None, style: str | None) -> set[int]:
+    """The line-ups with an opponent of this level and style."""
+    return {
+        number
+        for number, lineup in lineups.items()
+        if (level is None or level in lineup.levels)
+        and (style is None or style in lineup.styles)
+        and (
+            level is None
+            or style is None
+            or any((opponent.level, opponent.style) == (level, style) for opponent in lineup.opponents)
+        )
+    }
