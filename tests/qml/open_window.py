@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Generator, Iterator
+from dataclasses import dataclass
 from types import TracebackType
 from typing import Any, Final, Self, TypeVar, cast
 
@@ -45,6 +46,20 @@ class Until:
 
     def __await__(self) -> Generator[Until, None, None]:
         yield self
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """What a screen reader finds, copied at once: Python's hold on Qt's own answer outlives the thing it is about, and
+    is taken for whatever lies at its place in memory later."""
+
+    role: QAccessible.Role
+    name: str
+    description: str
+    enabled: bool
+    checked: bool
+    pressed_by_reader: bool
+    thing: QObject
 
 
 class OpenWindow:
@@ -167,11 +182,7 @@ class OpenWindow:
 
     def button(self, name: str) -> QQuickItem:
         """The topmost thing to press that has this name."""
-        return [
-            item
-            for item in self.items()
-            if item.inherits("QQuickAbstractButton") and name_of(QAccessible.queryAccessibleInterface(item)) == name
-        ][-1]
+        return [item for item in self.items() if item.inherits("QQuickAbstractButton") and name_of(item) == name][-1]
 
     def texts(self) -> list[str]:
         """Everything that is written anywhere."""
@@ -217,14 +228,11 @@ class OpenWindow:
 
     # What somebody hears and does who can't see
 
-    def heard(self, top: QAccessibleInterface | None = None) -> Iterator[QAccessibleInterface]:
-        """Everything that a screen reader finds."""
-        parent = top or QAccessible.queryAccessibleInterface(self.window)
-        for number in range(parent.childCount()):
-            child: QAccessibleInterface | None = parent.child(number)
-            if child is not None and child.isValid() and not child.state().invisible:
-                yield child
-                yield from self.heard(child)
+    def heard(self) -> list[Heard]:
+        """Everything that a screen reader finds, in its order."""
+        found: list[Heard] = []
+        _listen(QAccessible.queryAccessibleInterface(self.window), found)
+        return found
 
 
 def kind_of(item: QObject) -> str:
@@ -235,15 +243,30 @@ def middle(item: QQuickItem) -> QPoint:
     return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
 
 
-def name_of(interface: QAccessibleInterface) -> str:
-    return interface.text(QAccessible.Text.Name)
+def name_of(item: QObject) -> str:
+    interface: QAccessibleInterface | None = QAccessible.queryAccessibleInterface(item)
+    return interface.text(QAccessible.Text.Name) if interface is not None else ""
 
 
-def can_be_pressed(interface: QAccessibleInterface) -> bool:
-    actions: QAccessibleActionInterface | None = interface.actionInterface()
-    return actions is not None and not interface.state().disabled and "Press" in actions.actionNames()
-
-
-def act(interface: QAccessibleInterface) -> None:
+def act(thing: QObject) -> None:
     """As a screen reader presses something."""
-    interface.actionInterface().doAction("Press")
+    QAccessible.queryAccessibleInterface(thing).actionInterface().doAction("Press")
+
+
+def _listen(parent: QAccessibleInterface, found: list[Heard]) -> None:
+    for number in range(parent.childCount()):
+        child: QAccessibleInterface | None = parent.child(number)
+        if child is not None and child.isValid() and not child.state().invisible:
+            actions: QAccessibleActionInterface | None = child.actionInterface()
+            found.append(
+                Heard(
+                    role=child.role(),
+                    name=child.text(QAccessible.Text.Name),
+                    description=child.text(QAccessible.Text.Description),
+                    enabled=not child.state().disabled,
+                    checked=bool(child.state().checked),
+                    pressed_by_reader=actions is not None and "Press" in actions.actionNames(),
+                    thing=child.object(),
+                )
+            )
+            _listen(child, found)

@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 
 from speicherstadt_app.engine.record import Player, Record
-from tests.qml.open_window import OpenWindow, Until, act, can_be_pressed, kind_of, name_of
+from tests.qml.open_window import OpenWindow, Until, act, kind_of
 
 BUTTONS = {"pass": "pass", "yes": "yes", "advise": "advise"}
 MOST_TABS = 400
@@ -63,13 +63,15 @@ class Reader:
     """Hears whose turn it is, and need not take the banner away."""
 
     def greet(self, window: OpenWindow) -> None:
-        assert window.table.banner.value.text in {name_of(found) for found in window.heard()}
+        assert window.table.banner.value.text in {found.name for found in window.heard()}
 
     def press(self, window: OpenWindow, token: str, item: QQuickItem) -> None:
-        found = next(each for each in window.heard() if each.object() is item or each.object() == item)
-        assert name_of(found), f"{kind_of(item)} has no name"
-        assert can_be_pressed(found), f"{name_of(found)} can't be pressed"
-        act(found)
+        found = next((each for each in window.heard() if each.thing == item), None)
+        assert found, f"{kind_of(item)} is not heard"
+        assert found.name, f"{kind_of(item)} has no name"
+        assert found.enabled, f"{found.name} can't be pressed now"
+        assert found.pressed_by_reader, f"{found.name} can't be pressed"
+        act(item)
 
 
 def tab_to(window: OpenWindow, item: QQuickItem) -> None:

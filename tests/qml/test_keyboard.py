@@ -69,7 +69,7 @@ def test_tab_comes_to_everything_that_can_be_pressed(gallery: Gallery, scene: st
 def hidden(window: OpenWindow, item: QQuickItem) -> bool:
     """Whether a part of it lies beyond the window or beyond what scrolls, though it would have room there."""
     spot = item.mapRectToScene(item.boundingRect())
-    frame = item.parentItem()
+    frame: QQuickItem | None = item.parentItem()
     while frame is not None:
         if frame.clip() or frame.inherits("QQuickFlickable") or frame == window.window.contentItem():
             view = frame.mapRectToScene(frame.boundingRect())

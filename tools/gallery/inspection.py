@@ -293,9 +293,7 @@ def _nameless(seen: list[QQuickItem]) -> Iterator[Flaw]:
 
 def _unsaid(gallery: Gallery) -> Iterator[Flaw]:
     """What a screen reader stops at and finds no words for."""
-    for interface in gallery.heard():
-        role = interface.role()
-        if role in SAID and not interface.text(QAccessible.Text.Name).strip():
-            thing: QObject | None = interface.object()
-            where = name_of(thing) if isinstance(thing, QQuickItem) else "something"
-            yield Flaw("name", where, f"a {role.name} has no name")
+    for heard in gallery.heard():
+        if heard.role in SAID and not heard.name.strip():
+            where = name_of(heard.thing) if isinstance(heard.thing, QQuickItem) else "something"
+            yield Flaw("name", where, f"a {heard.role.name} has no name")
