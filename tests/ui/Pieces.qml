@@ -71,7 +71,7 @@ Window {
             Row {
                 spacing: 2
                 Repeater {
-                    model: ["menu", "back", "close", "help", "undo", "redo", "settings", "sound", "mute", "pause", "play", "forward", "list", "trash", "edit", "more", "plus", "minus", "down", "right", "check", "info", "warning", "search", "handle", "swap", "person", "computer", "hint"]
+                    model: ["menu", "back", "close", "undo", "redo", "settings", "forward", "trash", "edit", "plus", "up", "down", "check", "info", "warning", "person", "computer", "hint", "book", "chart", "star"]
                     IconBtn {
                         required property string modelData
                         art: "signs/" + modelData
@@ -123,7 +123,10 @@ Window {
                     }
                     Segmented {
                         id: pace
-                        onChosen: index => window.paces.push(index)
+                        onChosen: index => {
+                            window.paces.push(index)
+                            current = index
+                        }
                         width: parent.width
                         name: "Pace"
                         options: ["Slow", "Normal", "Fast"]

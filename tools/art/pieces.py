@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 
 from tools.art.kit import (
@@ -12,7 +11,6 @@ from tools.art.kit import (
     COFFEE,
     COIN,
     COIN_LINE,
-    EDGE,
     FIRE,
     INK,
     IVORY,
@@ -22,7 +20,6 @@ from tools.art.kit import (
     NAVY,
     RUBBER,
     SAFFRON,
-    SAND,
     SEAT_COLOURS,
     STEEL,
     STEEL_DARK,
@@ -62,15 +59,12 @@ FRINGE = [rect(x, y, 9, 5.5) for x in (3, 52) for y in (10.5, 23, 35.5, 48)]
 FILL = {"coffee": COFFEE, "tea": TEA, "saffron": SAFFRON, "rubber": RUBBER, "carpet": CARPET}
 
 
-def good(name: str, edge: str = INK, *, slot: bool = False) -> Svg:
+def good(name: str, edge: str = INK) -> Svg:
     s = Svg(64)
-    fill = SAND if slot else FILL[name]
     d = PLATE[name]
     if name == "carpet":
         s.p(FRINGE, edge)
-    s.p(d, fill, edge, OUT)
-    if slot:
-        return s
+    s.p(d, FILL[name], edge, OUT)
     if name == "coffee":
         s.p("M37 9C25 9 15 22 14 36C13 40 11 38 12 33C14 20 24 8 37 9Z", WHITE, o=0.25)
         s.p(ribbon("M41 11C30 22 44 30 33 36C22 42 33 48 25 54", 5.5), IVORY)
@@ -304,28 +298,6 @@ def disc(name: str) -> Svg:
     return s
 
 
-def brick() -> Svg:
-    """A tile of wall that joins on every side: stretchers in half bond, some a little darker or lighter."""
-    s = Svg(96, 64)
-    chance = random.Random(1900)
-    joints: list[str] = []
-    shades: dict[tuple[str, float], list[str]] = {}
-    course = 64 / 12
-    for row in range(12):
-        y = row * course
-        for column in range(6):
-            x = 16 * column + 8 * (row % 2)
-            joints.append(rect(x - 0.5, y, 1, course) if x else rect(0, y, 0.5, course) + rect(95.5, y, 0.5, course))
-            shade = chance.choice((None, None, None, (INK, 0.07), (INK, 0.13), (WHITE, 0.05), (WHITE, 0.08)))
-            if shade and x + 16 <= 96:
-                shades.setdefault(shade, []).append(rect(x, y, 16, course))
-    for (colour, strength), bricks in shades.items():
-        s.p(bricks, colour, o=strength)
-    s.p(joints, SAND, o=0.1)
-    s.p([rect(0, (row + 1) * course - 1, 96, 1) for row in range(12)], SAND, o=0.12)
-    return s
-
-
 SHADOWS = {"low": 6, "middle": 12, "high": 20}
 """How far the shadow of a sheet reaches beyond it, by how high the sheet lies."""
 
@@ -346,10 +318,8 @@ def drawings() -> Drawings:
     for name in PLATE:
         yield f"goods/{name}", good(name).text()
         yield f"goods/night/{name}", good(name, IVORY).text()
-        yield f"goods/slot/{name}", good(name, EDGE, slot=True).text()
     for height, reach in SHADOWS.items():
         yield f"shadows/{height}", shadow(reach).text()
-    yield "parts/brick", brick().text()
     yield "parts/worker", worker().text()
     for part in (coin, bell, crate, sack, crane, hook, cube):
         yield f"parts/{part.__name__}", part().text()

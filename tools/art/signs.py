@@ -20,14 +20,6 @@ def back(s: Svg) -> None:
     arrow(s, (10, 32), ((28, 14), (28, 50)))
 
 
-def left(s: Svg) -> None:
-    arrow(s, (22, 32), ((40, 12), (40, 52)))
-
-
-def right(s: Svg) -> None:
-    arrow(s, (42, 32), ((24, 12), (24, 52)))
-
-
 def up(s: Svg) -> None:
     arrow(s, (32, 22), ((12, 42), (52, 42)))
 
@@ -48,13 +40,14 @@ def plus(s: Svg) -> None:
     s.p([line(32, 10, 32, 54, W), line(10, 32, 54, 32, W)], INK)
 
 
-def minus(s: Svg) -> None:
-    s.p(line(10, 32, 54, 32, W), INK)
-
-
 def arc(cx: float, cy: float, radius: float, start: int, end: int) -> str:
     step = 10 if end > start else -10
     return ribbon([around(cx, cy, angle, radius) for angle in range(start, end + step // abs(step), step)], W)
+
+
+def enter(s: Svg) -> None:
+    s.p(ribbon([(53, 12), (53, 40), (14, 40)], W), INK)
+    arrow(s, (10, 40), ((25, 25), (25, 55)))
 
 
 def undo(s: Svg) -> None:
@@ -72,12 +65,6 @@ def redo(s: Svg) -> None:
 def question(s: Svg) -> None:
     s.p(ribbon("M23 26C22 10 44 12 42 25C41 32 32 32 32 41", W), INK)
     s.p(ellipse(32, 50.5, 4), INK)
-
-
-def help_(s: Svg) -> None:
-    s.p(ellipse(32, 32, 28) + ellipse(32, 32, 22.4), INK, eo=True)
-    with s.group("translate(32 32) scale(.82) translate(-32 -32)"):
-        question(s)
 
 
 def info(s: Svg) -> None:
@@ -101,34 +88,8 @@ def loudspeaker(s: Svg) -> None:
     s.p("M6 23H17L31 10C33 8.5 35 9 35 12V52C35 55 33 55.5 31 54L17 41H6C4.5 41 4 40 4 39V25C4 24 4.5 23 6 23Z", INK)
 
 
-def sound(s: Svg) -> None:
-    loudspeaker(s)
-    s.p([ribbon("M43 23C47 28 47 36 43 41", 5.6), ribbon("M51 14C60 24 60 40 51 50", 5.6)], INK)
-
-
-def mute(s: Svg) -> None:
-    loudspeaker(s)
-    s.p([line(43, 24, 58, 40, 5.6), line(58, 24, 43, 40, 5.6)], INK)
-
-
-def pause(s: Svg) -> None:
-    s.p([rrect(14, 10, 13, 44, 3), rrect(37, 10, 13, 44, 3)], INK)
-
-
-def play(s: Svg) -> None:
-    s.p("M16 12C16 9 19 8 21.5 9.5L53 29C55.5 30.5 55.5 33.5 53 35L21.5 54.5C19 56 16 55 16 52Z", INK)
-
-
 def forward(s: Svg) -> None:
     s.p([poly((6, 12), (33, 32), (6, 52)), poly((31, 12), (58, 32), (31, 52))], INK)
-
-
-def skip(s: Svg) -> None:
-    s.p([poly((10, 11), (44, 32), (10, 53)), rrect(46, 11, 8, 42, 2)], INK)
-
-
-def lines(s: Svg) -> None:
-    s.p([ellipse(11, y, 4.6) for y in (14, 32, 50)] + [rrect(22, y - 3.2, 36, W, 3) for y in (14, 32, 50)], INK)
 
 
 def trash(s: Svg) -> None:
@@ -141,24 +102,6 @@ def edit(s: Svg) -> None:
     s.p(poly((6, 58), (10, 42), (22, 54)), INK)
     s.p(poly((13, 39), (39, 13), (51, 25), (25, 51)), INK)
     s.p("M42.5 9.5L46 6C48 4 51 4 53 6L58 11C60 13 60 16 58 18L54.5 21.5Z", INK)
-
-
-def more(s: Svg) -> None:
-    s.p([ellipse(32, y, 5.4) for y in (12, 32, 52)], INK)
-
-
-def search(s: Svg) -> None:
-    s.p(ellipse(26, 26, 21) + ellipse(26, 26, 14.6), INK, eo=True)
-    s.p(line(41, 41, 56, 56, 8), INK)
-
-
-def handle(s: Svg) -> None:
-    s.p([ellipse(x, y, 4.8) for x in (23, 41) for y in (12, 32, 52)], INK)
-
-
-def swap(s: Svg) -> None:
-    s.p([line(10, 21, 44, 21, W), line(20, 43, 54, 43, W)], INK)
-    s.p([poly((42, 8), (60, 21), (42, 34)), poly((22, 30), (4, 43), (22, 56))], INK)
 
 
 def person(s: Svg) -> None:
@@ -206,29 +149,16 @@ SIGNS = {
     "computer": computer,
     "down": down,
     "edit": edit,
+    "enter": enter,
     "forward": forward,
-    "handle": handle,
-    "help": help_,
     "hint": hint,
     "info": info,
-    "left": left,
-    "list": lines,
     "menu": menu,
-    "minus": minus,
-    "more": more,
-    "mute": mute,
-    "pause": pause,
     "person": person,
-    "play": play,
     "plus": plus,
     "redo": redo,
-    "right": right,
-    "search": search,
     "settings": settings,
-    "skip": skip,
-    "sound": sound,
     "star": medal,
-    "swap": swap,
     "trash": trash,
     "undo": undo,
     "up": up,

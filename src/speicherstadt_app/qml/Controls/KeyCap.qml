@@ -8,10 +8,11 @@ Rectangle {
     id: cap
 
     required property string key
+    readonly property bool drawn: key === "↵"     // no face of ours has that letter
     property color ink: Theme.ink2
 
     visible: key !== ""
-    implicitWidth: Math.max(Metrics.keyCap, word.implicitWidth + 10)
+    implicitWidth: drawn ? Metrics.keyCap : Math.max(Metrics.keyCap, word.implicitWidth + 10)
     implicitHeight: Metrics.keyCap
     radius: 4
     color: Theme.clear
@@ -20,8 +21,17 @@ Rectangle {
         color: Theme.alpha(ink, Theme.contrast ? 1 : 0.55)
     }
 
+    ArtIcon {
+        visible: cap.drawn
+        anchors.centerIn: parent
+        width: Math.round(cap.height * 0.68)
+        height: width
+        art: "signs/enter"
+        tint: cap.ink
+    }
     Label {
         id: word
+        visible: !cap.drawn
         anchors.centerIn: parent
         text: cap.key
         color: cap.ink

@@ -82,6 +82,7 @@ Sheet {
             }
         },
         Btn {
+            art: "signs/settings"
             text: qsTr("Settings")
             onClicked: {
                 menu.close()
@@ -90,6 +91,7 @@ Sheet {
         },
         Btn {
             enabled: menu.table.canRedo
+            art: "signs/redo"
             text: qsTr("Redo")
             key: "Y"
             Accessible.description: menu.table.redoText
