@@ -17,6 +17,7 @@ T.ComboBox {
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     opacity: enabled ? 1 : 0.45
+    Accessible.onPressAction: popup.visible ? popup.close() : popup.open()
     Accessible.name: name === "" ? displayText : name + ": " + displayText
 
     background: Rectangle {
@@ -61,6 +62,10 @@ T.ComboBox {
         rightPadding: 36
         text: model[control.textRole] ?? model.modelData
         highlighted: control.highlightedIndex === index
+        Accessible.role: Accessible.ListItem
+        Accessible.name: text
+        Accessible.selected: index === control.currentIndex
+        Accessible.onPressAction: click()
         hoverEnabled: true
 
         contentItem: Label {

@@ -4,7 +4,8 @@ import QtQuick
 import QtQuick.Templates as T
 import Theme
 
-// One of a few words. One stop for Tab, arrows choose. Stands upright when the words need more than the width.
+// One of a few words. One stop for Tab, arrows choose. Stands upright when the words need more than the width. What is
+// current says whoever hears what was chosen: so it is always what is so.
 FocusScope {
     id: control
 
@@ -16,10 +17,8 @@ FocusScope {
     signal chosen(int index)
 
     function choose(index: int) {
-        if (index === current)
-            return
-        current = index
-        chosen(index)
+        if (index !== current)
+            chosen(index)
     }
     function step(by: int) {
         const next = current + by
@@ -67,6 +66,9 @@ FocusScope {
                 required property int index
                 readonly property bool chosen: index === control.current
 
+                checkable: true
+                autoExclusive: true
+                checked: chosen
                 implicitWidth: Math.max(control.minimum, Math.ceil(word.implicitWidth) + 28)
                 width: control.upright ? control.width : implicitWidth + control.spare
                 height: Metrics.control
@@ -77,8 +79,6 @@ FocusScope {
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: text
                 Accessible.description: control.name
-                Accessible.checkable: true
-                Accessible.checked: chosen
                 Keys.onLeftPressed: control.step(-1)
                 Keys.onUpPressed: control.step(-1)
                 Keys.onRightPressed: control.step(1)
