@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from typing import TypeGuard
 
 from speicherstadt_app.ai.arena.bots import Bot
 from speicherstadt_app.ai.arena.contest import Seating, Task
@@ -15,7 +16,7 @@ from speicherstadt_app.ai.brain import Brain
 from speicherstadt_app.ai.brains import styles
 from speicherstadt_app.ai.playing import played_out
 from speicherstadt_app.engine.dealer import Dealer
-from speicherstadt_app.engine.errors import Unreadable
+from speicherstadt_app.engine.errors import EngineError, Unreadable
 from speicherstadt_app.engine.record import Player, record_of
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games import registry
@@ -81,7 +82,11 @@ def play(task: Task, clock: Clock, meta: Mapping[str, object]) -> Block:
             Timed(_brain(task.game, task.bots[bot]), task.bots[bot].iterations, clock, block.times[bot])
             for bot in seating
         ]
-        match = played_out(dealer, thinkers, thought)
+        try:
+            match = played_out(dealer, thinkers, thought)
+        except EngineError as error:
+            players = ", ".join(player.name for player in _players(task, seating))
+            raise type(error)(f"block {task.number}, game {moved + 1} ({players}) breaks off: {error}") from error
         record = record_of(
             game,
             match,
@@ -133,7 +138,7 @@ def read_block(data: object, task: Task, measures: int) -> Block:
     )
 
 
-def _whole(value: object) -> bool:
+def _whole(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
@@ -148,7 +153,7 @@ def _is_sums(value: object) -> bool:
 
 def _is_step(item: tuple[str, object]) -> bool:
     step, count = item
-    return step.removeprefix("-").isdecimal() and step.isascii() and _whole(count)
+    return step.removeprefix("-").isdecimal() and step.isascii() and _whole(count) and count > 0
 
 
 @cache
