@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
-import signal
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from types import FrameType
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -21,14 +16,11 @@ from speicherstadt_app.engine.record import replay
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.library import Library, open_library
 from speicherstadt_app.store.settings import AppSettings, PersonSettings
-from speicherstadt_app.store.transfer import inspect, take
+from speicherstadt_app.store.transfer import inspect
 from speicherstadt_app.store.transfer_out import export_all, export_records
 from tests.store.conftest import Hands, Open
 from tests.store.parcels import DEALERS, GAMES, bring, changed, games_in, pack, parts_of, seal, vouch, with_games
 from tests.store.tables_played import GAME, Game, begin, resume
-
-if TYPE_CHECKING:
-    from _typeshed import TraceFunction
 
 Texts = tuple[str, ...]
 
@@ -370,61 +362,3 @@ def test_moves_with_other_cards_than_lie_here_are_another_game(opened: Open, par
     assert [found.what for found in offer.games] == ["branch"]
     assert library.record(mine.id).moves == ()
     assert sorted(map(len, moves_of(library).values())) == [0, 30]
-
-
-# --- kills ----------------------------------------------------------------------------------------------------------
-
-
-def take_and_die(folder: Path, parcel: Path, further: int) -> None:
-    """In a process of its own: take a file, and be killed so many steps of Python after the first heap."""
-    library = open_library(folder)
-
-    def die(_frame: FrameType, _event: str, _arg: object) -> TraceFunction:
-        nonlocal further
-        further -= 1
-        if further < 0:
-            os.kill(os.getpid(), signal.SIGKILL)
-        return die
-
-    take(library, inspect(library, parcel), lambda _done, _all: sys.settrace(die))
-
-
-def test_a_kill_amid_an_import_leaves_each_game_old_or_new(
-    opened: Open, folder: Path, phone: Path, parcel: Path
-) -> None:
-    library = opened()
-    games = [begin(library, seed=seed).play(4) for seed in range(90)]
-    export_all(library, parcel)
-    old = {game.id: tuple(game.match.texts) for game in games}
-    shutil.copytree(folder, phone)
-    library = opened(phone)
-    for game_id in list(old)[::2]:
-        resume(library, game_id).play(6)
-    export_all(library, parcel)
-    new = moves_of(library)
-    library.close()
-    chance = Random(5)
-    amid = 0
-    for kill in range(12):
-        place = folder.with_name(f"victim-{kill}")
-        shutil.copytree(folder, place)
-        (place / "speicherstadt.lock").unlink(missing_ok=True)
-        further = chance.randrange(60_000)
-        child = os.fork()
-        if child == 0:
-            try:
-                take_and_die(place, parcel, further)
-            finally:
-                os._exit(0)
-        os.waitpid(child, 0)
-        library = open_library(place)
-        assert library.notices == []
-        have = moves_of(library)
-        assert have.keys() == old.keys()
-        assert all(texts in (old[game_id], new[game_id]) for game_id, texts in have.items())
-        amid += have not in (old, new)
-        bring(library, parcel)
-        assert moves_of(library) == new
-        library.close()
-        shutil.rmtree(place)
-    assert amid > 3, "else it was killed at moments without danger"

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import tempfile
 import uuid
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -17,10 +17,12 @@ from speicherstadt_app.bench.engine import random_game
 from speicherstadt_app.bench.report import Report, Sheet, exact, shown
 from speicherstadt_app.bench.timing import Spread, percentile
 from speicherstadt_app.engine import Player, Record, record_of
+from speicherstadt_app.engine.facts import SeatFacts
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.files import DATABASE_FILE
 from speicherstadt_app.store.games import find_row, read_texts, write_uncounted
 from speicherstadt_app.store.library import Library, open_library
+from speicherstadt_app.store.statistics_cache import enter
 from speicherstadt_app.store.tables import GameRow
 
 GAME = "speicherstadt"
@@ -36,6 +38,7 @@ WAITS = (
     "list the unfinished games",
     "list a hundred finished games",
     "resume a game",
+    "keep a move of it",
     "make a backup and check it",
 )
 
@@ -70,13 +73,19 @@ def long_history(count: int) -> Iterator[Path]:
         library = open_library(Path(folder))
         templates = [_template(library, seed, finished=True) for seed in range(DIFFERENT)]
         half = [_template(library, seed, finished=False) for seed in range(DIFFERENT)]
+        facts = [registry.facts(GAME).read(played(seed)) for seed in range(DIFFERENT)]
+        counted: list[tuple[GameRow, Sequence[SeatFacts]]] = []
         with library.database.writing() as session:
             session.connection().exec_driver_sql("DELETE FROM games")
             for number in range(count + UNFINISHED):
                 row, texts = (templates if number < count else half)[number % DIFFERENT]
                 values = {name: getattr(row, name) for name in GameRow.model_fields}
                 values |= {"number": None, "id": str(uuid.UUID(int=number)), "touched": number}
-                write_uncounted(session, GameRow(**values), texts)
+                another = GameRow(**values)
+                write_uncounted(session, another, texts)
+                if number < count:
+                    counted.append((another, facts[number % DIFFERENT]))
+            enter(session, counted)
         library.close()
         yield Path(folder)
 
@@ -107,6 +116,9 @@ def use(folder: Path, times: dict[str, list[float]]) -> None:
     times["list a hundred finished games"].append(milliseconds(lambda: library.cards("finished", limit=100)))
     game_id = library.unfinished()[0]
     times["resume a game"].append(milliseconds(lambda: library.resume(game_id)))
+    kept, keeper = library.resume(game_id)
+    moves = kept.record.moves
+    times["keep a move of it"].append(milliseconds(lambda: keeper.keep(len(moves) - 1, moves[-1:])))
     library.database.doubtful = True
     library.close()
     times["open it after a crash"].append(milliseconds(lambda: opened.append(open_library(folder))))
