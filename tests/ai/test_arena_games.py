@@ -236,7 +236,7 @@ def test_the_usual_style_need_not_be_named() -> None:
 @pytest.mark.parametrize(
     ("word", "why"),
     [
-        ("genius", "there is no level 'genius'; this program knows random"),
+        ("genius", "there is no level 'genius'; this program knows "),
         ("greedy:rude", "there is no style 'rude'; this program knows "),
         ("greedy@0", "a whole number from 1 to 1000000000, not '0'"),
         ("greedy@", "not ''"),

@@ -30,7 +30,7 @@ def test_every_dependency_has_its_line() -> None:
     project = tomllib.loads(page("pyproject.toml"))
     wanted = [
         *project["project"]["dependencies"],
-        *project["project"]["optional-dependencies"]["dev"],
+        *(needed for extra in project["project"]["optional-dependencies"].values() for needed in extra),
         *project["build-system"]["requires"],
     ]
     listed = {name for cells in rows(page("docs/dependencies.md")) for name in in_code(cells[0])}

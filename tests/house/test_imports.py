@@ -42,6 +42,7 @@ KEPT_TO = {
     **{name: {"store"} for name in DATABASE},
     "pygame": {"ui"},
     "rich": {"cli"},
+    "distributed": {"cli"},
 }
 
 IMPORT_NAMES = {"pygame-ce": "pygame", "pyside6-essentials": "PySide6"}
@@ -251,10 +252,11 @@ def test_a_worker_that_imports_main_loads_neither_commands_nor_window() -> None:
 
 
 def test_what_is_imported_is_declared_and_what_is_declared_is_imported() -> None:
-    dependencies = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["dependencies"]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    extras = [needed for extra, needed in project["optional-dependencies"].items() if extra != "dev"]
     declared = {
         IMPORT_NAMES.get(name, name)
-        for name in (re.split(r"[^\w.-]", dependency)[0].lower() for dependency in dependencies)
+        for name in (re.split(r"[^\w.-]", dependency)[0].lower() for dependency in sum(extras, project["dependencies"]))
     }
     imported = {
         imported.target.split(".")[0]

@@ -33,6 +33,7 @@ GROUPS: Final = {
     },
     "To let the computer play": {
         "simulate": "let bots play many games and compare them",
+        "arena": "measure how strong bots are, and how they play",
         "bot": "answer another program's questions about positions (JSON lines)",
         "bench": "measure how fast rules and statistics are on this machine",
     },

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from speicherstadt_app.ai.brains import brain, levels, styles
-from speicherstadt_app.cli.series import SEEDS, move
+from speicherstadt_app.ai.playing import SEEDS, move
 from speicherstadt_app.cli.workers import shared
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.match import Match

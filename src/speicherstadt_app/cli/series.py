@@ -7,22 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import NamedTuple
 
 from speicherstadt_app import __version__
-from speicherstadt_app.ai.brain import Brain, Question
 from speicherstadt_app.ai.brains import brain
+from speicherstadt_app.ai.playing import SEEDS, played_out
 from speicherstadt_app.cli.ranking import places
 from speicherstadt_app.engine.dealer import Dealer
-from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Player, record_of
-from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.engine.score import Outcome
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games.registry import find
-
-# A record can hold it: whole numbers there have at most 18 digits.
-SEEDS: Final = 10**15
 
 
 class SeatResult(NamedTuple):
@@ -62,30 +57,14 @@ class Series:
         # Two seeds that don't lead to each other: a brain can't work out from its own what the dealer will deal.
         dealer = Dealer(game, self.players, Stream(self.seed, "deal", number).below(SEEDS))
         thought = Stream(self.seed, "thought", number).below(SEEDS)
-        match: Match[Any] = Match(dealer.rules)
         brains = {bot: brain(self.game, bot) for bot in set(bots)}
-        while match.actors:
-            if match.actors[0] == CHANCE:
-                dealer.serve(match)
-            else:
-                move(match, brains[bots[match.actors[0]]], thought)
+        match = played_out(dealer, [brains[bot] for bot in bots], thought)
         players = tuple(
             Player(f"{bot} {1 + bots[:seat].count(bot)}" if bots.count(bot) > 1 else bot, "ai", {"level": bot})
             for seat, bot in enumerate(bots)
         )
         record = record_of(game, match, players, seed=dealer.seed, meta={"app": __version__})
         return Played(record.to_line(), results(bots, match.outcome()))
-
-
-def move(match: Match[Any], thinker: Brain, seed: int) -> None:
-    """Let a brain decide for the seat that is to move; where there is no choice nobody is asked."""
-    seat = match.actors[0]
-    legal = match.legal(seat)
-    action = legal[0]
-    if len(legal) > 1:
-        view = match.rules.view(match.state, seat)
-        action = thinker.choose(Question(match.rules, view, seat, legal, seed, match.ply)).action
-    match.play(seat, action)
 
 
 def results(bots: Sequence[str], outcome: Outcome) -> tuple[SeatResult, ...]:

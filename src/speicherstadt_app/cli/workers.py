@@ -5,11 +5,10 @@ from __future__ import annotations
 import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import Final, TypeVar
 
 from speicherstadt_app.cli.refusal import Refusal
@@ -28,20 +27,55 @@ def shared(work: Callable[[T], R], things: Iterable[T], jobs: int, at_once: int)
         return
     waiting_things = iter(things)
     heaps = iter(lambda: list(islice(waiting_things, at_once)), [])
-    with _without_ctrl_c():
-        workers = ProcessPoolExecutor(
-            jobs, mp_context=get_context("spawn"), initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
-        )
+    with processes(jobs) as workers:
         waiting = deque(workers.submit(_heap, work, heap) for heap in islice(heaps, jobs))
-    try:
         for heap in heaps:
             if len(waiting) == jobs * AHEAD:
                 yield from waiting.popleft().result()
             waiting.append(workers.submit(_heap, work, heap))
         while waiting:
             yield from waiting.popleft().result()
-    except BrokenProcessPool:
+
+
+def spread(
+    work: Callable[[T], R], things: Iterable[T], executor: Executor | None, places: int
+) -> Generator[R, None, None]:
+    """`work` done to each of the things wherever the executor, of so many places, has it done; the results come as soon
+    as they are there, in any order. Without an executor it is done here."""
+    if executor is None:
+        yield from map(work, things)
+        return
+    left = iter(things)
+    waiting = {executor.submit(work, thing) for thing in islice(left, places * AHEAD)}
+    try:
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            waiting |= {executor.submit(work, thing) for thing in islice(left, len(done))}
+            for future in done:
+                yield future.result()
+    finally:
+        for future in waiting:
+            future.cancel()
+
+
+@contextmanager
+def processes(jobs: int) -> Iterator[Executor]:
+    """So many processes that wait for work. They do not hear Ctrl-C; whoever does ends them."""
+    with without_ctrl_c():
+        workers = ProcessPoolExecutor(
+            jobs, mp_context=get_context("spawn"), initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
+        )
+        # A process begins when there is work for it.
+        for _ in range(jobs):
+            workers.submit(int)
+    try:
+        yield workers
+    except BrokenExecutor:
         raise Refusal("a process that played games has ended before its time", "Start again with fewer jobs.") from None
+    except KeyboardInterrupt:
+        for process in active_children():
+            process.terminate()
+        raise
     finally:
         workers.shutdown(cancel_futures=True)
 
@@ -51,7 +85,7 @@ def _heap(work: Callable[[T], R], heap: list[T]) -> list[R]:
 
 
 @contextmanager
-def _without_ctrl_c() -> Iterator[None]:
+def without_ctrl_c() -> Iterator[None]:
     """Processes started in here never hear it, not even before they are ready to be told so."""
     usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
