@@ -1,0 +1,131 @@
+"""What somebody hears who can't see: everything that stands there, in words, and everything to be pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible
+
+from speicherstadt_app.engine.record import Player
+from tests.qml.conftest import Opens
+from tests.qml.open_window import OpenWindow, Until, act, kind_of
+from tests.qml.playing import Game, Reader
+from tools.gallery.positions import SCENES, TABLES, Shell
+from tools.gallery.window import Gallery, Variant
+
+PRESSED = ("QQuickAbstractButton", "QQuickComboBox")
+SET = ("QQuickSlider", "QQuickTextInput")
+CHOICES = (QAccessible.Role.RadioButton, QAccessible.Role.CheckBox)
+SEEN = [name for name, scene in SCENES.items() if not (isinstance(scene, Shell) and scene.empty)]
+
+
+@pytest.fixture(scope="module")
+def gallery(qapp: object) -> Iterator[Gallery]:
+    with Gallery() as opened:
+        yield opened
+
+
+@pytest.mark.parametrize("scene", SEEN)
+def test_whatever_a_hand_can_press_a_reader_can(gallery: Gallery, scene: str) -> None:
+    gallery.show(SCENES[scene], Variant())
+    found = gallery.heard()
+    for item in gallery.items():
+        pressed = any(item.inherits(kind) for kind in PRESSED)
+        if item.isEnabled() and (pressed or any(item.inherits(kind) for kind in SET)):
+            heard = next((each for each in found if each.thing == item), None)
+            assert heard is not None, f"{kind_of(item)} “{item.property('text')}” is not heard"
+            assert heard.name.strip(), f"{kind_of(item)} has no name"
+            assert heard.enabled, heard.name
+            assert heard.pressed_by_reader or not pressed, heard.name
+            if heard.role in CHOICES:
+                assert heard.checked == bool(item.property("checked") or item.property("chosen")), heard.name
+    assert gallery.complaints == []
+
+
+@pytest.mark.parametrize("scene", [scene.name for scene in TABLES if scene.wanted is not None])
+def test_all_that_stands_on_the_table_is_said(gallery: Gallery, scene: str) -> None:
+    gallery.show(SCENES[scene], Variant())
+    names = [heard.name for heard in gallery.heard()]
+    table: Any = gallery.still
+    said = [table.bar.value.spoken, table.fire.value.spoken, table.house.value.spoken, table.prompt.value.spoken]
+    said += [row.spoken for rows in (table.columns, table.players) for row in rows.rows]
+    said += [row.spoken for row in table.house.contracts.rows]
+    assert [words for words in said if words not in names] == []
+
+
+@pytest.mark.parametrize("page", ["new", "games", "profiles", "settings"])
+def test_a_page_says_its_name_first(gallery: Gallery, page: str) -> None:
+    gallery.show(SCENES[page], Variant())
+    headings = [heard.name for heard in gallery.heard() if heard.role == QAccessible.Role.Heading]
+    title = next(item.property("title") for item in gallery.items() if kind_of(item).endswith("Page"))
+    assert title
+    assert headings[0] == title
+
+
+def test_one_of_many_is_chosen_by_a_reader_alone(opens: Opens) -> None:
+    window = opens()
+
+    async def script() -> None:
+        window.app.navigate("settings")
+        await Until(lambda: window.of("SettingsPage"))
+        act(thing_called(window, "Language: English"))
+        await Until(lambda: names(window) & {"Français"}, "the languages are offered")
+        act(thing_called(window, "Français"))
+        await Until(lambda: names(window) & {"Langue : Français", "Langue: Français"}, "it is said in French")
+        assert window.settings.value.language == "fr"
+
+    window.run(script())
+
+
+def names(window: OpenWindow) -> set[str]:
+    return {heard.name for heard in window.heard()}
+
+
+def thing_called(window: OpenWindow, name: str) -> QObject:
+    return next(heard.thing for heard in window.heard() if heard.name == name and heard.pressed_by_reader)
+
+
+def test_what_is_chosen_is_always_what_is_so(opens: Opens) -> None:
+    window = opens()
+
+    async def script() -> None:
+        window.app.navigate("new")
+        await Until(lambda: window.of("NewGamePage"))
+        await window.settled()
+        for players in (5, 3, 4):
+            act(thing_called(window, str(players)))
+            await window.settled()
+            assert checked_of(window, "Number of players") == [str(players)]
+        window.model("newGame").remove(3)  # type: ignore[attr-defined]
+        await window.settled()
+        assert checked_of(window, "Number of players") == ["3"]
+
+    window.run(script())
+
+
+def checked_of(window: OpenWindow, group: str) -> list[str]:
+    return [heard.name for heard in window.heard() if heard.checked and heard.description == group]
+
+
+def test_whoever_listens_is_told_of_every_turn_and_every_purchase(opens: Opens) -> None:
+    window = opens()
+
+    async def script() -> None:
+        heard = window.announced()
+        game = Game(window, Reader(), Random(6))
+        await game.begin([Player("Mara", "human"), *(Player(name, "ai", {"level": "random"}) for name in "BC")], 6)
+        while not game.table.over:
+            assert heard[-1] == game.table.prompt.value.spoken
+            heard.clear()
+            told = len(game.table._chronicle.lines(full=False))
+            await game.decide()
+            await game.asked()
+            lines = game.table._chronicle.lines(full=False)[told:]
+            bought = [line.spoken for line in lines if "bought" in line.spoken or "buys" in line.spoken]
+            assert [words for words in bought if not any(words in text for text in heard)] == []
+
+    window.run(script())
