@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Any
 
 from speicherstadt_app.engine.errors import Unreadable
@@ -14,6 +15,7 @@ from speicherstadt_app.ui.app import App, Parts
 from speicherstadt_app.ui.desk import Refused
 from speicherstadt_app.ui.preferences import Preferences
 from tests.play.company import Inline, Kept, Memory
+from tests.ui.archives import MemoryArchive
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +70,7 @@ class MemoryCabinet:
         self.called = False
         self.closed = False
         self.full = False
+        self.archive = MemoryArchive()
         self._news = list(news)
 
     def news(self) -> Sequence[News]:
@@ -179,6 +182,8 @@ class Window:
         self.retranslated = 0
         self.woken = 0
         self.announced: list[str] = []
+        self.moved: list[Path] = []
+        self.knows_the_way = True
         self.app = App(
             Parts(
                 open_cabinet=lambda: cabinet,
@@ -186,6 +191,7 @@ class Window:
                 retranslate=self._retranslate,
                 keep_first_look=self.looks.append,
                 name_here=lambda: "Mara",
+                moved=self._moved,
             ),
             first_look,
         )
@@ -194,6 +200,10 @@ class Window:
     def _think(self) -> Inline:
         self.woken += 1
         return Inline()
+
+    def _moved(self, folder: Path) -> bool:
+        self.moved.append(folder)
+        return self.knows_the_way
 
     def _retranslate(self) -> None:
         self.retranslated += 1

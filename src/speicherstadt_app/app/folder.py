@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, replace
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
+from speicherstadt_app.app.upkeep import Upkeep, asked
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.store.games import GameCard
 from speicherstadt_app.store.keeper import GameKeeper, KeptGame
 from speicherstadt_app.store.library import Library, open_library
-from speicherstadt_app.store.notices import Notice, StoreError
+from speicherstadt_app.store.notices import Notice
 from speicherstadt_app.store.profiles import Profile
 from speicherstadt_app.store.settings import PersonSettings
-from speicherstadt_app.ui.desk import Refused
 from speicherstadt_app.ui.preferences import Preferences
-
-T = TypeVar("T")
 
 
 class Folder:
@@ -27,6 +25,7 @@ class Folder:
     def __init__(self, folder: Path) -> None:
         self._library: Library = open_library(folder)
         self._told = 0
+        self.archive = Upkeep(self._library)
 
     def news(self) -> Sequence[Notice]:
         new = self._library.notices[self._told :]
@@ -36,66 +35,66 @@ class Folder:
     # Games
 
     def begin(self, record: Record, seed: int) -> GameKeeper:
-        return _asked(lambda: self._library.begin(record, seed))
+        return asked(lambda: self._library.begin(record, seed))
 
     def resume(self, game_id: str) -> tuple[KeptGame, GameKeeper]:
-        return _asked(lambda: self._library.resume(game_id))
+        return asked(lambda: self._library.resume(game_id))
 
     def unfinished(self) -> Sequence[str]:
-        return _asked(self._library.unfinished)
+        return asked(self._library.unfinished)
 
     def cards(self, state: str | None = None, *, trashed: bool = False) -> Sequence[GameCard]:
-        return _asked(lambda: self._library.cards(state, trashed=trashed))
+        return asked(lambda: self._library.cards(state, trashed=trashed))
 
     def record(self, game_id: str) -> Record:
-        return _asked(lambda: self._library.record(game_id))
+        return asked(lambda: self._library.record(game_id))
 
     def abandon(self, game_id: str) -> None:
-        _asked(lambda: self._library.abandon(game_id))
+        asked(lambda: self._library.abandon(game_id))
 
     def trash(self, game_id: str) -> None:
-        _asked(lambda: self._library.trash(game_id))
+        asked(lambda: self._library.trash(game_id))
 
     def take_from_trash(self, game_id: str) -> None:
-        _asked(lambda: self._library.take_from_trash(game_id))
+        asked(lambda: self._library.take_from_trash(game_id))
 
     # People
 
     def people(self) -> Sequence[Profile]:
-        return _asked(self._library.profiles.all)
+        return asked(self._library.profiles.all)
 
     def add_person(self, name: str, emblem: str, language: str) -> Profile:
-        return _asked(lambda: self._library.profiles.create(name, emblem, emblem, language))
+        return asked(lambda: self._library.profiles.create(name, emblem, emblem, language))
 
     def change_person(self, person_id: str, name: str, emblem: str) -> None:
-        _asked(lambda: self._library.profiles.change(person_id, name=name, emblem=emblem, colour=emblem))
+        asked(lambda: self._library.profiles.change(person_id, name=name, emblem=emblem, colour=emblem))
 
     def archive_person(self, person_id: str, *, archived: bool) -> None:
-        _asked(lambda: self._library.profiles.archive(person_id, archived=archived))
+        asked(lambda: self._library.profiles.archive(person_id, archived=archived))
 
     def preferences(self, person_id: str) -> Preferences:
         """His own, in the language that he was greeted in."""
-        kept = _asked(lambda: self._library.settings.of(person_id))
-        language = _asked(lambda: self._library.profiles.get(person_id)).language
+        kept = asked(lambda: self._library.settings.of(person_id))
+        language = asked(lambda: self._library.profiles.get(person_id)).language
         values: dict[str, Any] = {_camel(name): value for name, value in asdict(kept).items()}
         return Preferences(**values, language=language)
 
     def keep_preferences(self, person_id: str, preferences: Preferences) -> None:
         values: dict[str, Any] = {_snake(name): value for name, value in asdict(preferences).items()}
         language = values.pop("language")
-        _asked(lambda: self._library.settings.keep(person_id, PersonSettings(**values)))
-        _asked(lambda: self._library.profiles.change(person_id, language=language))
+        asked(lambda: self._library.settings.keep(person_id, PersonSettings(**values)))
+        asked(lambda: self._library.profiles.change(person_id, language=language))
 
     # The app's own
 
     def last_person(self) -> str:
-        return _asked(self._library.settings.app).profile
+        return asked(self._library.settings.app).profile
 
     def keep_last_person(self, person_id: str) -> None:
         self._keep_app(profile=person_id)
 
     def last_setup(self) -> str:
-        return _asked(self._library.settings.app).opponents
+        return asked(self._library.settings.app).opponents
 
     def keep_last_setup(self, setup: str) -> None:
         self._keep_app(opponents=setup)
@@ -108,14 +107,7 @@ class Folder:
 
     def _keep_app(self, **values: str) -> None:
         settings = self._library.settings
-        _asked(lambda: settings.keep_app(replace(settings.app(), **values)))
-
-
-def _asked(question: Callable[[], T]) -> T:
-    try:
-        return question()
-    except StoreError as error:
-        raise Refused(error.notice) from error
+        asked(lambda: settings.keep_app(replace(settings.app(), **values)))
 
 
 def _snake(name: str) -> str:

@@ -350,6 +350,93 @@
     </message>
 </context>
 <context>
+    <name>DataPage</name>
+    <message>
+        <source>Backups and data</source>
+        <translation>Sicherungen und Daten</translation>
+    </message>
+    <message>
+        <source>Every decision is stored before you see it happen</source>
+        <translation>Jede Entscheidung ist gesichert, bevor du sie siehst</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Jetzt sichern</translation>
+    </message>
+    <message>
+        <source>One is made by itself in every session, and before everything that changes much.</source>
+        <translation>Eine entsteht von selbst in jeder Sitzung und vor allem, was viel ändert.</translation>
+    </message>
+    <message>
+        <source>Bring back …</source>
+        <translation>Zurückholen …</translation>
+    </message>
+    <message>
+        <source>Bring back: %1</source>
+        <translation>Zurückholen: %1</translation>
+    </message>
+    <message>
+        <source>Take it along</source>
+        <translation>Mitnehmen</translation>
+    </message>
+    <message>
+        <source>Write everything into a file …</source>
+        <translation>Alles in eine Datei schreiben …</translation>
+    </message>
+    <message>
+        <source>Take over from a file …</source>
+        <translation>Aus einer Datei übernehmen …</translation>
+    </message>
+    <message>
+        <source>Games, people and settings of another device come to those that are here; nothing is replaced.</source>
+        <translation>Partien, Personen und Einstellungen eines anderen Geräts kommen zu denen hier; nichts wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>Is everything in order?</source>
+        <translation>Ist alles in Ordnung?</translation>
+    </message>
+    <message>
+        <source>Check everything</source>
+        <translation>Alles prüfen</translation>
+    </message>
+    <message>
+        <source>Count the statistics again</source>
+        <translation>Statistik neu zählen</translation>
+    </message>
+    <message>
+        <source>Copy facts for whoever helps</source>
+        <translation>Angaben für Hilfe kopieren</translation>
+    </message>
+    <message>
+        <source>Where it lies</source>
+        <translation>Wo alles liegt</translation>
+    </message>
+    <message>
+        <source>Copy the folder&apos;s name</source>
+        <translation>Ordnernamen kopieren</translation>
+    </message>
+    <message>
+        <source>Keep it in another folder …</source>
+        <translation>In einem anderen Ordner verwahren …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lassen</translation>
+    </message>
+</context>
+<context>
     <name>End</name>
     <message>
         <source>Chamber of commerce</source>
@@ -628,6 +715,25 @@
     <message>
         <source>Brigade</source>
         <translation>Feuerwehr</translation>
+    </message>
+</context>
+<context>
+    <name>FileChooser</name>
+    <message>
+        <source>Write everything to</source>
+        <translation>Alles schreiben nach</translation>
+    </message>
+    <message>
+        <source>Take over from</source>
+        <translation>Übernehmen aus</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Keep everything in</source>
+        <translation>Alles verwahren in</translation>
     </message>
 </context>
 <context>
@@ -2204,6 +2310,10 @@
         <translation>Mit Preisen</translation>
     </message>
     <message>
+        <source>Backups and data …</source>
+        <translation>Sicherungen und Daten …</translation>
+    </message>
+    <message>
         <source>Speicherstadt %1 · everything stays on this device</source>
         <translation>Speicherstadt %1 · alles bleibt auf diesem Gerät</translation>
     </message>
@@ -2648,6 +2758,283 @@
     <message>
         <source>Go back</source>
         <translation>Zurückgehen</translation>
+    </message>
+</context>
+<context>
+    <name>Upkeep</name>
+    <message>
+        <source>%1 is there already: choose another name.</source>
+        <translation>%1 gibt es schon: Wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>The next start does not know it: begin it with --data %1.</source>
+        <translation>Der nächste Start weiß davon nichts: Beginne ihn mit --data %1.</translation>
+    </message>
+    <message>
+        <source>The data folder could not be opened: start the program again.</source>
+        <translation>Der Datenordner ließ sich nicht öffnen: Starte das Programm neu.</translation>
+    </message>
+    <message>
+        <source>Stopped. What was here is as it was.</source>
+        <translation>Angehalten. Was hier war, ist, wie es war.</translation>
+    </message>
+    <message>
+        <source>Copied: paste it where it is wanted.</source>
+        <translation>Kopiert: Füge es ein, wo es gebraucht wird.</translation>
+    </message>
+    <message>
+        <source>Everything lies in %1 now; the old files stay.</source>
+        <translation>Alles liegt jetzt in %1; die alten Dateien bleiben.</translation>
+    </message>
+    <message>
+        <source>Making a backup …</source>
+        <translation>Sicherung wird angelegt …</translation>
+    </message>
+    <message>
+        <source>Bringing the backup back …</source>
+        <translation>Sicherung wird zurückgeholt …</translation>
+    </message>
+    <message>
+        <source>Writing everything down …</source>
+        <translation>Alles wird geschrieben …</translation>
+    </message>
+    <message>
+        <source>Taking it over …</source>
+        <translation>Wird übernommen …</translation>
+    </message>
+    <message>
+        <source>Looking at everything …</source>
+        <translation>Alles wird geprüft …</translation>
+    </message>
+    <message>
+        <source>Counting again …</source>
+        <translation>Wird neu gezählt …</translation>
+    </message>
+    <message>
+        <source>Taking everything there …</source>
+        <translation>Alles wird dorthin gebracht …</translation>
+    </message>
+    <message>
+        <source>Looking at it …</source>
+        <translation>Wird angesehen …</translation>
+    </message>
+    <message>
+        <source>because you asked</source>
+        <translation>auf deinen Wunsch</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>It is back. What was there before is backup %1 now.</source>
+        <translation>Sie ist zurück. Was vorher da war, ist jetzt Sicherung %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged game(s) stayed behind.</source>
+        <translation>
+            <numerusform>%n beschädigte Partie blieb zurück.</numerusform>
+            <numerusform>%n beschädigte Partien blieben zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not everything in it can be taken:</source>
+        <translation>Nicht alles darin lässt sich übernehmen:</translation>
+    </message>
+    <message>
+        <source>Not everything is as it was written: start the program again.</source>
+        <translation>Nicht alles ist, wie es geschrieben wurde: Starte das Programm neu.</translation>
+    </message>
+    <message>
+        <source>Of other versions, not played through: %1.</source>
+        <translation>Aus anderen Versionen, nicht durchgespielt: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n backup(s)</source>
+        <translation>
+            <numerusform>%n Sicherung</numerusform>
+            <numerusform>%n Sicherungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Damaged and left out: %1. Start the program again.</source>
+        <translation>Beschädigt und weggelassen: %1. Starte das Programm neu.</translation>
+    </message>
+    <message>
+        <source>Backup %1: %2</source>
+        <translation>Sicherung %1: %2</translation>
+    </message>
+    <message>
+        <source>Backup %1 is made and checked.</source>
+        <translation>Sicherung %1 ist angelegt und geprüft.</translation>
+    </message>
+    <message>
+        <source>What is here now becomes a backup first, so you can change your mind.</source>
+        <translation>Was jetzt hier ist, wird zuerst gesichert; du kannst also zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) begun since</source>
+        <translation>
+            <numerusform>%n seither begonnene Partie</numerusform>
+            <numerusform>%n seither begonnene Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the latest moves of %n game(s)</source>
+        <translation>
+            <numerusform>die letzten Züge von %n Partie</numerusform>
+            <numerusform>die letzten Züge von %n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 person</source>
+        <translation>1 Person</translation>
+    </message>
+    <message>
+        <source>%1 people</source>
+        <translation>%1 Personen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s)</source>
+        <translation>
+            <numerusform>%n Einstellung</numerusform>
+            <numerusform>%n Einstellungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2 (%3).</source>
+        <translation>%1 in %2 (%3).</translation>
+    </message>
+    <message>
+        <source>A backup is made before.</source>
+        <translation>Vorher entsteht eine Sicherung.</translation>
+    </message>
+    <message>
+        <source>Take it over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Not chosen here yet: %1</source>
+        <translation>Hier noch nicht gewählt: %1</translation>
+    </message>
+    <message>
+        <source>Taken over: %1. What was here before is backup %2.</source>
+        <translation>Übernommen: %1. Was vorher hier war, ist Sicherung %2.</translation>
+    </message>
+    <message>
+        <source>The rest can be taken another time.</source>
+        <translation>Der Rest lässt sich ein andermal übernehmen.</translation>
+    </message>
+    <message>
+        <source>A newer version keeps the games: check them there.</source>
+        <translation>Eine neuere Version verwahrt die Partien: Prüfe sie dort.</translation>
+    </message>
+    <message>
+        <source>%1, of which damaged: %2. Start the program again.</source>
+        <translation>%1, davon beschädigt: %2. Starte das Programm neu.</translation>
+    </message>
+    <message>
+        <source>%1, played through, all in order.</source>
+        <translation>%1, durchgespielt, alle in Ordnung.</translation>
+    </message>
+    <message>
+        <source>The statistics are in order.</source>
+        <translation>Die Statistik ist in Ordnung.</translation>
+    </message>
+    <message>
+        <source>%1, of which damaged: %2. Make a new one.</source>
+        <translation>%1, davon beschädigt: %2. Lege eine neue an.</translation>
+    </message>
+    <message>
+        <source>Counted again: %1.</source>
+        <translation>Neu gezählt: %1.</translation>
+    </message>
+    <message>
+        <source>after a session</source>
+        <translation>nach einer Sitzung</translation>
+    </message>
+    <message>
+        <source>before a new format</source>
+        <translation>vor einem neuen Format</translation>
+    </message>
+    <message>
+        <source>before an import</source>
+        <translation>vor einer Übernahme</translation>
+    </message>
+    <message>
+        <source>before an older state was brought back</source>
+        <translation>vor dem Zurückholen eines älteren Stands</translation>
+    </message>
+    <message>
+        <source>This would take away:</source>
+        <translation>Das nähme weg:</translation>
+    </message>
+    <message>
+        <source>Nothing would be lost.</source>
+        <translation>Nichts ginge verloren.</translation>
+    </message>
+    <message>
+        <source>There is nothing new in it.</source>
+        <translation>Darin ist nichts Neues.</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <translation>Neu: %1</translation>
+    </message>
+    <message>
+        <source>Went on since: %1</source>
+        <translation>Seither fortgesetzt: %1</translation>
+    </message>
+    <message>
+        <source>Went another way than here, both stay: %1</source>
+        <translation>Anders weitergegangen als hier, beide bleiben: %1</translation>
+    </message>
+    <message>
+        <source>Here already: %1</source>
+        <translation>Schon hier: %1</translation>
+    </message>
+    <message>
+        <source>Without the pile of cards, only to watch: %1</source>
+        <translation>Ohne Zugstapel, nur zum Ansehen: %1</translation>
+    </message>
+    <message>
+        <source>· and %1 more</source>
+        <translation>· und %1 weitere</translation>
+    </message>
+    <message>
+        <source>Everything is as it was written.</source>
+        <translation>Alles ist, wie es geschrieben wurde.</translation>
+    </message>
+    <message>
+        <source>The statistics are damaged: count again.</source>
+        <translation>Die Statistik ist beschädigt: Zähle neu.</translation>
+    </message>
+    <message>
+        <source>There is no backup yet: make one.</source>
+        <translation>Es gibt noch keine Sicherung: Lege eine an.</translation>
+    </message>
+    <message>
+        <source>%1, all good.</source>
+        <translation>%1, alle gut.</translation>
+    </message>
+    <message>
+        <source>The last move in it: %1.</source>
+        <translation>Letzter Zug darin: %1.</translation>
+    </message>
+    <message>
+        <source>People: %1</source>
+        <translation>Personen: %1</translation>
+    </message>
+    <message>
+        <source>Some games are not counted yet: count again.</source>
+        <translation>Einige Partien sind noch nicht gezählt: Zähle neu.</translation>
     </message>
 </context>
 <context>

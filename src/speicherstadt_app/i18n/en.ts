@@ -144,6 +144,51 @@
     </message>
 </context>
 <context>
+    <name>Upkeep</name>
+    <message numerus="yes">
+        <source>%n damaged game(s) stayed behind.</source>
+        <translation>
+            <numerusform>%n damaged game stayed behind.</numerusform>
+            <numerusform>%n damaged games stayed behind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n backup(s)</source>
+        <translation>
+            <numerusform>%n backup</numerusform>
+            <numerusform>%n backups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) begun since</source>
+        <translation>
+            <numerusform>%n game begun since</numerusform>
+            <numerusform>%n games begun since</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the latest moves of %n game(s)</source>
+        <translation>
+            <numerusform>the latest moves of %n game</numerusform>
+            <numerusform>the latest moves of %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s)</source>
+        <translation>
+            <numerusform>%n setting</numerusform>
+            <numerusform>%n settings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Yard</name>
     <message numerus="yes">
         <source>%n more cube(s) for one coin?</source>

@@ -350,6 +350,93 @@
     </message>
 </context>
 <context>
+    <name>DataPage</name>
+    <message>
+        <source>Backups and data</source>
+        <translation>Sauvegardes et données</translation>
+    </message>
+    <message>
+        <source>Every decision is stored before you see it happen</source>
+        <translation>Chaque décision est enregistrée avant que vous la voyiez</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sauvegardes</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Sauvegarder maintenant</translation>
+    </message>
+    <message>
+        <source>One is made by itself in every session, and before everything that changes much.</source>
+        <translation>Une se fait d’elle-même à chaque séance, et avant tout grand changement.</translation>
+    </message>
+    <message>
+        <source>Bring back …</source>
+        <translation>Rétablir&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Bring back: %1</source>
+        <translation>Rétablir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Take it along</source>
+        <translation>Emporter</translation>
+    </message>
+    <message>
+        <source>Write everything into a file …</source>
+        <translation>Tout écrire dans un fichier&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Take over from a file …</source>
+        <translation>Reprendre d’un fichier&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Games, people and settings of another device come to those that are here; nothing is replaced.</source>
+        <translation>Les parties, personnes et réglages d’un autre appareil s’ajoutent aux vôtres&#xa0;; rien n’est remplacé.</translation>
+    </message>
+    <message>
+        <source>Is everything in order?</source>
+        <translation>Tout est-il en ordre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Check everything</source>
+        <translation>Tout vérifier</translation>
+    </message>
+    <message>
+        <source>Count the statistics again</source>
+        <translation>Recompter les statistiques</translation>
+    </message>
+    <message>
+        <source>Copy facts for whoever helps</source>
+        <translation>Copier les infos de dépannage</translation>
+    </message>
+    <message>
+        <source>Where it lies</source>
+        <translation>Où tout se trouve</translation>
+    </message>
+    <message>
+        <source>Copy the folder&apos;s name</source>
+        <translation>Copier le nom du dossier</translation>
+    </message>
+    <message>
+        <source>Keep it in another folder …</source>
+        <translation>Garder dans un autre dossier&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Laisser</translation>
+    </message>
+</context>
+<context>
     <name>End</name>
     <message>
         <source>Chamber of commerce</source>
@@ -628,6 +715,25 @@
     <message>
         <source>Brigade</source>
         <translation>Pompiers</translation>
+    </message>
+</context>
+<context>
+    <name>FileChooser</name>
+    <message>
+        <source>Write everything to</source>
+        <translation>Tout écrire dans</translation>
+    </message>
+    <message>
+        <source>Take over from</source>
+        <translation>Reprendre de</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Keep everything in</source>
+        <translation>Tout garder dans</translation>
     </message>
 </context>
 <context>
@@ -2204,6 +2310,10 @@
         <translation>Avec les prix</translation>
     </message>
     <message>
+        <source>Backups and data …</source>
+        <translation>Sauvegardes et données&#xa0;…</translation>
+    </message>
+    <message>
         <source>Speicherstadt %1 · everything stays on this device</source>
         <translation>Speicherstadt %1 · tout reste sur cet appareil</translation>
     </message>
@@ -2648,6 +2758,283 @@
     <message>
         <source>Go back</source>
         <translation>Revenir</translation>
+    </message>
+</context>
+<context>
+    <name>Upkeep</name>
+    <message>
+        <source>%1 is there already: choose another name.</source>
+        <translation>%1 existe déjà&#xa0;: choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>The next start does not know it: begin it with --data %1.</source>
+        <translation>Le prochain démarrage l’ignore&#xa0;: lancez-le avec --data %1.</translation>
+    </message>
+    <message>
+        <source>The data folder could not be opened: start the program again.</source>
+        <translation>Le dossier de données n’a pas pu être ouvert&#xa0;: relancez le programme.</translation>
+    </message>
+    <message>
+        <source>Stopped. What was here is as it was.</source>
+        <translation>Arrêté. Ce qui était là n’a pas changé.</translation>
+    </message>
+    <message>
+        <source>Copied: paste it where it is wanted.</source>
+        <translation>Copié&#xa0;: collez-le où il le faut.</translation>
+    </message>
+    <message>
+        <source>Everything lies in %1 now; the old files stay.</source>
+        <translation>Tout se trouve maintenant dans %1&#xa0;; les anciens fichiers restent.</translation>
+    </message>
+    <message>
+        <source>Making a backup …</source>
+        <translation>Sauvegarde en cours&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Bringing the backup back …</source>
+        <translation>Rétablissement en cours&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Writing everything down …</source>
+        <translation>Écriture en cours&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Taking it over …</source>
+        <translation>Reprise en cours&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Looking at everything …</source>
+        <translation>Vérification en cours&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Counting again …</source>
+        <translation>Nouveau compte en cours&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Taking everything there …</source>
+        <translation>Déplacement en cours&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Looking at it …</source>
+        <translation>Examen en cours&#xa0;…</translation>
+    </message>
+    <message>
+        <source>because you asked</source>
+        <translation>à votre demande</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>It is back. What was there before is backup %1 now.</source>
+        <translation>C’est rétabli. L’état d’avant est la sauvegarde %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged game(s) stayed behind.</source>
+        <translation>
+            <numerusform>%n partie endommagée est restée.</numerusform>
+            <numerusform>%n parties endommagées sont restées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not everything in it can be taken:</source>
+        <translation>Tout ne peut pas être repris&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Not everything is as it was written: start the program again.</source>
+        <translation>Tout n’est pas comme à l’écriture&#xa0;: relancez le programme.</translation>
+    </message>
+    <message>
+        <source>Of other versions, not played through: %1.</source>
+        <translation>D’autres versions, non rejouées&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n backup(s)</source>
+        <translation>
+            <numerusform>%n sauvegarde</numerusform>
+            <numerusform>%n sauvegardes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Damaged and left out: %1. Start the program again.</source>
+        <translation>Endommagées et laissées de côté&#xa0;: %1. Relancez le programme.</translation>
+    </message>
+    <message>
+        <source>Backup %1: %2</source>
+        <translation>Sauvegarde %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Backup %1 is made and checked.</source>
+        <translation>La sauvegarde %1 est faite et vérifiée.</translation>
+    </message>
+    <message>
+        <source>What is here now becomes a backup first, so you can change your mind.</source>
+        <translation>L’état actuel est d’abord sauvegardé&#xa0;; vous pourrez donc revenir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) begun since</source>
+        <translation>
+            <numerusform>%n partie commencée depuis</numerusform>
+            <numerusform>%n parties commencées depuis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the latest moves of %n game(s)</source>
+        <translation>
+            <numerusform>les derniers coups de %n partie</numerusform>
+            <numerusform>les derniers coups de %n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 person</source>
+        <translation>1 personne</translation>
+    </message>
+    <message>
+        <source>%1 people</source>
+        <translation>%1 personnes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s)</source>
+        <translation>
+            <numerusform>%n réglage</numerusform>
+            <numerusform>%n réglages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2 (%3).</source>
+        <translation>%1 dans %2 (%3).</translation>
+    </message>
+    <message>
+        <source>A backup is made before.</source>
+        <translation>Une sauvegarde est faite avant.</translation>
+    </message>
+    <message>
+        <source>Take it over</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Not chosen here yet: %1</source>
+        <translation>Pas encore choisis ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Taken over: %1. What was here before is backup %2.</source>
+        <translation>Repris&#xa0;: %1. L’état d’avant est la sauvegarde %2.</translation>
+    </message>
+    <message>
+        <source>The rest can be taken another time.</source>
+        <translation>Le reste pourra être repris une autre fois.</translation>
+    </message>
+    <message>
+        <source>A newer version keeps the games: check them there.</source>
+        <translation>Une version plus récente garde les parties&#xa0;: vérifiez-les avec elle.</translation>
+    </message>
+    <message>
+        <source>%1, of which damaged: %2. Start the program again.</source>
+        <translation>%1, dont endommagées&#xa0;: %2. Relancez le programme.</translation>
+    </message>
+    <message>
+        <source>%1, played through, all in order.</source>
+        <translation>%1, tout est rejoué et en ordre.</translation>
+    </message>
+    <message>
+        <source>The statistics are in order.</source>
+        <translation>Les statistiques sont en ordre.</translation>
+    </message>
+    <message>
+        <source>%1, of which damaged: %2. Make a new one.</source>
+        <translation>%1, dont endommagées&#xa0;: %2. Faites-en une nouvelle.</translation>
+    </message>
+    <message>
+        <source>Counted again: %1.</source>
+        <translation>Recompté&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>after a session</source>
+        <translation>après une séance</translation>
+    </message>
+    <message>
+        <source>before a new format</source>
+        <translation>avant un nouveau format</translation>
+    </message>
+    <message>
+        <source>before an import</source>
+        <translation>avant une reprise</translation>
+    </message>
+    <message>
+        <source>before an older state was brought back</source>
+        <translation>avant le rétablissement d’un état plus ancien</translation>
+    </message>
+    <message>
+        <source>This would take away:</source>
+        <translation>Cela ferait perdre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Nothing would be lost.</source>
+        <translation>Rien ne serait perdu.</translation>
+    </message>
+    <message>
+        <source>There is nothing new in it.</source>
+        <translation>Il ne contient rien de nouveau.</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <translation>Nouveau&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Went on since: %1</source>
+        <translation>Poursuivi depuis&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Went another way than here, both stay: %1</source>
+        <translation>Continué autrement qu’ici, les deux restent&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Here already: %1</source>
+        <translation>Déjà ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Without the pile of cards, only to watch: %1</source>
+        <translation>Sans la pioche, seulement à regarder&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>· and %1 more</source>
+        <translation>· et %1 de plus</translation>
+    </message>
+    <message>
+        <source>Everything is as it was written.</source>
+        <translation>Tout est comme à l’écriture.</translation>
+    </message>
+    <message>
+        <source>The statistics are damaged: count again.</source>
+        <translation>Les statistiques sont endommagées&#xa0;: recomptez.</translation>
+    </message>
+    <message>
+        <source>There is no backup yet: make one.</source>
+        <translation>Il n’y a pas encore de sauvegarde&#xa0;: faites-en une.</translation>
+    </message>
+    <message>
+        <source>%1, all good.</source>
+        <translation>%1, tout est bon.</translation>
+    </message>
+    <message>
+        <source>The last move in it: %1.</source>
+        <translation>Le dernier coup qu’elle contient&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>People: %1</source>
+        <translation>Personnes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Some games are not counted yet: count again.</source>
+        <translation>Certaines parties ne sont pas encore comptées&#xa0;: recomptez.</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
@@ -30,8 +31,9 @@ if TYPE_CHECKING:
     from speicherstadt_app.ui.new_game import NewGame
     from speicherstadt_app.ui.sound import Sounds
     from speicherstadt_app.ui.speicherstadt.table import Table
+    from speicherstadt_app.ui.upkeep import Upkeep
 
-PAGES: Final = ("start", "new", "games", "profiles", "settings", "table")
+PAGES: Final = ("start", "new", "games", "profiles", "settings", "data", "table")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +52,8 @@ class Parts:
     retranslate: Callable[[], object]
     keep_first_look: Callable[[Preferences], object]
     name_here: Callable[[], str]
+    moved: Callable[[Path], bool] = lambda _: True
+    """Told where everything lies from now on; whether the next start will know."""
 
 
 @for_qml
@@ -73,6 +77,7 @@ class App(Values[AppValues], values=AppValues):
         self._host: Host | None = None
         self._games: Games | None = None
         self._new_game: NewGame | None = None
+        self._upkeep: Upkeep | None = None
         self._table: Table | None = None
         self._sounds: Sounds | None = None
         self._shown = False
@@ -119,6 +124,13 @@ class App(Values[AppValues], values=AppValues):
             self._tasks.begin(self._recall_setup(self._new_game))
         return self._new_game
 
+    @Property(QObject, constant=True)
+    def upkeep(self) -> QObject:
+        if self._upkeep is None:
+            self._upkeep = self._make_upkeep()
+        self._upkeep.refresh()
+        return self._upkeep
+
     @Property(QObject, notify=tableChanged)
     def table(self) -> QObject | None:
         return self._table
@@ -136,6 +148,8 @@ class App(Values[AppValues], values=AppValues):
         if self.value.page == "table":
             self._let(lambda host: host.leave())
             self.navigate("start")
+        elif self.value.page == "data":
+            self.navigate("settings")
         else:
             self.navigate("table" if self._table is not None else "start")
 
@@ -219,6 +233,8 @@ class App(Values[AppValues], values=AppValues):
     async def close(self) -> None:
         """Everything that was decided is kept, then the folder is closed."""
         self._tasks.cancel()
+        if self._upkeep is not None:
+            self._upkeep.stop()
         if self._sounds is not None:
             self._sounds.close()
         if self._host is not None:
@@ -228,12 +244,13 @@ class App(Values[AppValues], values=AppValues):
 
     async def _open(self) -> None:
         assert self._host is not None
-        await self._host.open(self._parts.open_cabinet, self._parts.name_here)
+        found = await self._host.open(self._parts.open_cabinet, self._parts.name_here)
         self.show(replace(self.value, ready=True))
         self._set_volumes()
         self.opened.emit()
         # The opponents wake while the menu is looked at.
         self._parts.thinker()
+        await self._host.look_after(found)
 
     async def _look_for_call(self, come: Callable[[], object]) -> None:
         if await self._desk.ask(lambda cabinet: cabinet.was_called()):
@@ -248,6 +265,24 @@ class App(Values[AppValues], values=AppValues):
 
     def _look_again(self) -> None:
         self._let(lambda host: host.find_continue_card())
+
+    def _make_upkeep(self) -> Upkeep:
+        from speicherstadt_app.ui.outside import copy, facts
+        from speicherstadt_app.ui.upkeep import Outside, Upkeep
+
+        outside = Outside(self._leave_table, self._look_at_all, self._parts.moved, facts, copy)
+        upkeep = Upkeep(self._desk, self._tasks, outside, self)
+        upkeep.announced.connect(self.announced)
+        return upkeep
+
+    async def _leave_table(self) -> None:
+        await self._let_host(lambda host: host.leave())
+
+    async def _look_at_all(self) -> None:
+        """Everything that is kept may be another: who plays, how, and what there is to go on with."""
+        await self._let_host(lambda host: host.look_again(self._parts.name_here))
+        if self._games is not None:
+            self._games.refresh()
 
     def _show_table(self, table: Table | None) -> None:
         self._table = table
@@ -318,6 +353,8 @@ class App(Values[AppValues], values=AppValues):
             self._new_game.retranslate()
         if self._games is not None:
             self._games.refresh()
+        if self._upkeep is not None:
+            self._upkeep.show_state()
         if self._table is not None:
             self._table.retranslate()
         if self.value.ready:

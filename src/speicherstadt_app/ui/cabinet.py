@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from speicherstadt_app.engine.record import Player, Record
     from speicherstadt_app.engine.rules import Seat
     from speicherstadt_app.play.keeping import Keeper, KeptGame
+    from speicherstadt_app.ui.archive import Archive
     from speicherstadt_app.ui.preferences import Preferences
 
 
@@ -73,6 +74,9 @@ class Person(Protocol):
 
 class Cabinet(Protocol):
     """An open data folder; to a table it is a shelf (play/keeping.py)."""
+
+    @property
+    def archive(self) -> Archive: ...
 
     def begin(self, record: Record, seed: int) -> Keeper: ...
     def resume(self, game_id: str) -> tuple[KeptGame, Keeper]: ...

@@ -1,4 +1,4 @@
-"""Where the window asks the data folder: one thing after the other, in a thread of its own."""
+"""Where the window asks the data folder: one thing after the other in a thread, and what takes long in another one."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Desk:
 
     def __init__(self, refused: Callable[[Refused], object]) -> None:
         self._refused = refused
-        self._thread: ThreadPoolExecutor | None = None
+        self._threads: dict[str, ThreadPoolExecutor] = {}
         self._opened: asyncio.Event | None = None
         self.cabinet: Cabinet | None = None
 
@@ -56,17 +56,29 @@ class Desk:
 
     async def alone(self, work: Callable[[], T]) -> T:
         """Something else that takes a moment, after all that was asked before."""
+        return await self._in_thread("cabinet", work)
+
+    async def aside(self, work: Callable[[Cabinet], T]) -> T:
+        """What takes long, in a thread of its own: questions are answered meanwhile. It raises what the work raises."""
+        await self._open_event().wait()
+        return await self._in_thread("upkeep", lambda: work(self._there()))
+
+    async def close(self) -> None:
+        """Work aside is waited for: whoever began it has told it to end."""
+        if "upkeep" in self._threads:
+            await self._in_thread("upkeep", lambda: None)
+        if "cabinet" in self._threads:
+            await self.alone(self._close)
+        for thread in self._threads.values():
+            thread.shutdown()
+
+    async def _in_thread(self, name: str, work: Callable[[], T]) -> T:
         import asyncio
         from concurrent.futures import ThreadPoolExecutor
 
-        if self._thread is None:
-            self._thread = ThreadPoolExecutor(1, "cabinet")
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
-
-    async def close(self) -> None:
-        if self._thread is not None:
-            await self.alone(self._close)
-            self._thread.shutdown()
+        if name not in self._threads:
+            self._threads[name] = ThreadPoolExecutor(1, name)
+        return await asyncio.get_running_loop().run_in_executor(self._threads[name], work)
 
     def _close(self) -> None:
         if self.cabinet is not None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -20,6 +20,7 @@ from speicherstadt_app.play.opening import begin, resume
 from speicherstadt_app.play.pace import Pace
 from speicherstadt_app.play.table import Table as PlayedTable
 from speicherstadt_app.play.thinking import Thinker, brain_of
+from speicherstadt_app.ui.archive import Enough
 from speicherstadt_app.ui.cabinet import Cabinet
 from speicherstadt_app.ui.company import GAME
 from speicherstadt_app.ui.continuing import ContinueCard, ContinueValues
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
     from speicherstadt_app.ui.profiles import Profiles
 
 MOST_SEED = 10**18
+REPAIRS = frozenset({"repaired", "restored"})
+"""After these the games are others than those that were counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,17 +75,39 @@ class Host:
         self._parent = parent
         self._sitting: Sitting | None = None
         self._door = asyncio.Lock()
+        self._closing = False
 
-    async def open(self, opening: Callable[[], Cabinet | None], name_here: Callable[[], str]) -> None:
-        """The folder, who played last, and the game to go on with."""
+    async def open(self, opening: Callable[[], Cabinet | None], name_here: Callable[[], str]) -> Collection[str]:
+        """The folder, who played last, and the game to go on with; the answer is what was found, by its keys."""
         await self._desk.open(opening)
         if (cabinet := self._desk.cabinet) is None:
             self._notices.put(Notice("memory", _no_store, "warning"))
-        else:
-            await self._profiles.load()
-            await self._profiles.ensure(name_here() or _somebody())
-            self._notices.put_told(await self._desk.alone(cabinet.news))
+            return ()
+        await self.look_again(name_here)
+        news = await self._desk.alone(cabinet.news)
+        self._notices.put_told(news)
+        return {told.key for told in news}
+
+    async def look_again(self, name_here: Callable[[], str]) -> None:
+        """Who is there, and which game to go on with."""
+        await self._profiles.load()
+        await self._profiles.ensure(name_here() or _somebody())
         await self.find_continue_card()
+
+    async def look_after(self, found: Collection[str]) -> None:
+        """What is done once a session, while people play already."""
+        if self._desk.cabinet is None:
+            return
+        try:
+            if not REPAIRS.isdisjoint(found):
+                await self._desk.aside(lambda cabinet: cabinet.archive.recount(self._unless_closing))
+            await self._desk.aside(lambda cabinet: cabinet.archive.back_up_session())
+        except Refused as refusal:
+            self._notices.put_told([refusal.told])
+
+    def _unless_closing(self, _done: int, _of: int) -> None:
+        if self._closing:
+            raise Enough
 
     async def find_continue_card(self) -> None:
         found = await self._desk.ask(_newest)
@@ -120,6 +145,7 @@ class Host:
 
     async def close(self) -> None:
         """The same for good."""
+        self._closing = True
         async with self._door:
             await self._leave()
 

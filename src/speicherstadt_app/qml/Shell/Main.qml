@@ -129,6 +129,8 @@ T.ApplicationWindow {
                     given.game = window.app.newGame
                 else if (wanted === "games")
                     given.games = window.app.games
+                else if (wanted === "data")
+                    given.upkeep = window.app.upkeep
                 else if (wanted === "table")
                     given.table = table
                 setSource(pages[wanted], given)
@@ -140,6 +142,7 @@ T.ApplicationWindow {
                     "games": Qt.resolvedUrl("GamesPage.qml"),
                     "profiles": Qt.resolvedUrl("ProfilesPage.qml"),
                     "settings": Qt.resolvedUrl("SettingsPage.qml"),
+                    "data": Qt.resolvedUrl("DataPage.qml"),
                     "table": Qt.resolvedUrl("../Speicherstadt/TablePage.qml")
                 })
         }

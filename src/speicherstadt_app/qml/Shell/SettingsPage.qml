@@ -13,36 +13,6 @@ Page {
     readonly property Models.Settings settings: app.settings
     readonly property bool narrow: width < 980 * Math.min(1.3, Metrics.textScale)
 
-    component Group: Panel {
-        id: group
-
-        property string heading: ""
-        default property alias content: list.data
-
-        Layout.fillWidth: true
-        Layout.preferredWidth: 600
-        Layout.alignment: Qt.AlignTop
-        implicitHeight: list.implicitHeight + 32
-
-        ColumnLayout {
-            id: list
-            anchors {
-                left: parent.left
-                right: parent.right
-                top: parent.top
-                margins: 16
-            }
-            spacing: 10
-
-            Label {
-                text: group.heading
-                slab: true
-                font.pixelSize: Metrics.title
-                Accessible.role: Accessible.Heading
-                Accessible.name: text
-            }
-        }
-    }
     component Row: ColumnLayout {
         id: row
 
@@ -238,6 +208,10 @@ Page {
                 }
             }
         }
+    }
+    Btn {
+        text: qsTr("Backups and data …")
+        onClicked: page.app.navigate("data")
     }
     Label {
         width: page.contentWidth

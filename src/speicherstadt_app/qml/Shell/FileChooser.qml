@@ -1,0 +1,40 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Dialogs
+
+// The system's own way to name a file or a folder. Only what asks for one reads this: Qt's dialogs are many files.
+Item {
+    id: chooser
+
+    required property string purpose          // write | read | folder
+    property url suggestion
+
+    signal chosen(url place)
+    signal done
+
+    Component.onCompleted: purpose === "folder" ? folder.open() : file.open()
+
+    FileDialog {
+        id: file
+        fileMode: chooser.purpose === "write" ? FileDialog.SaveFile : FileDialog.OpenFile
+        title: chooser.purpose === "write" ? qsTr("Write everything to") : qsTr("Take over from")
+        nameFilters: chooser.purpose === "write" ? ["Speicherstadt (*.speicher)"] : ["Speicherstadt (*.speicher *.speicher.json *.speicher.jsonl)", qsTr("All files (*)")]
+        defaultSuffix: "speicher"
+        selectedFile: chooser.purpose === "write" ? chooser.suggestion : ""
+        onAccepted: {
+            chooser.chosen(selectedFile)
+            chooser.done()
+        }
+        onRejected: chooser.done()
+    }
+    FolderDialog {
+        id: folder
+        title: qsTr("Keep everything in")
+        onAccepted: {
+            chooser.chosen(selectedFolder)
+            chooser.done()
+        }
+        onRejected: chooser.done()
+    }
+}

@@ -1,0 +1,170 @@
+"""What the window needs of an open data folder to look after it: backups, files that come and go, what is in order.
+
+Every call may take long. Those that are told `tell` report how much of how much is done, and end when it raises.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from speicherstadt_app.ui.cabinet import Told
+
+Tell = Callable[[int, int], None]
+
+
+class Enough(Exception):
+    """Somebody does not want to wait for the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class BackupCard:
+    """A backup in a list; the size in bytes."""
+
+    name: str
+    number: int
+    day: date
+    occasion: str
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """What was seen by looking at everything. Games and backups that are damaged are only counted."""
+
+    newer: bool = False
+    sound: bool = True
+    games: int = 0
+    damaged: int = 0
+    others: int = 0
+    """Games of other versions, which were not played through."""
+    statistics: str = "sound"
+    """`sound`, `behind` or `damaged`."""
+    backups: int = 0
+    bad_backups: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where everything lies, and why nothing can be kept there, if so."""
+
+    folder: Path
+    obstacle: Told | None = None
+
+
+class Loss(Protocol):
+    """What bringing a backup back would undo."""
+
+    @property
+    def new_games(self) -> int: ...
+    @property
+    def longer_games(self) -> int: ...
+    @property
+    def new_profiles(self) -> int: ...
+    @property
+    def last_played_at(self) -> str | None: ...
+
+
+class GameOffer(Protocol):
+    @property
+    def what(self) -> str:
+        """`new`, `changed` or `branch`."""
+        ...
+
+    @property
+    def names(self) -> tuple[str, ...]: ...
+    @property
+    def day(self) -> str: ...
+    @property
+    def only_to_watch(self) -> bool: ...
+
+
+class PersonOffer(Protocol):
+    @property
+    def name(self) -> str: ...
+    @property
+    def what(self) -> str:
+        """`new` or `changed`."""
+        ...
+
+
+class Offer(Protocol):
+    """What a file holds, beside what is here already."""
+
+    @property
+    def path(self) -> Path: ...
+    @property
+    def games(self) -> Sequence[GameOffer]: ...
+    @property
+    def known(self) -> int: ...
+    @property
+    def profiles(self) -> Sequence[PersonOffer]: ...
+    @property
+    def settings(self) -> Mapping[str, object]: ...
+    @property
+    def refused(self) -> Sequence[Told]: ...
+    @property
+    def more_refused(self) -> int: ...
+    @property
+    def empty(self) -> bool: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """What was taken over, and the backup of what was here before."""
+
+    games: int
+    profiles: int
+    settings: int
+    backup: int = 0
+    stopped: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What went into a file; of those games that are damaged, how many stayed behind."""
+
+    games: int
+    profiles: int
+    damaged: int
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    games: int
+    damaged: int
+
+
+class Archive(Protocol):
+    def place(self) -> Place: ...
+
+    def backups(self) -> Sequence[BackupCard]:
+        """The newest first."""
+        ...
+
+    def back_up(self) -> BackupCard: ...
+
+    def back_up_session(self) -> None:
+        """A backup, unless the newest holds the same or nothing can be kept."""
+        ...
+
+    def loss(self, name: str) -> Loss: ...
+
+    def restore(self, name: str) -> int:
+        """Bring a backup back; the answer is the number of the backup of what was there before."""
+        ...
+
+    def write_out(self, path: Path, tell: Tell) -> Written: ...
+    def look_into(self, path: Path, tell: Tell) -> Offer: ...
+    def take(self, offer: Offer, tell: Tell) -> Taken: ...
+    def check(self, tell: Tell) -> Health: ...
+    def recount(self, tell: Tell) -> Counted: ...
+    def move_to(self, folder: Path) -> None: ...
+    def diagnostics(self) -> Mapping[str, str]:
+        """For somebody who is asked for help; nothing in it tells of people."""
+        ...

@@ -1,0 +1,127 @@
+"""What looks after a data folder that lies in memory: it writes down what was asked of it."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import date
+from pathlib import Path
+
+from speicherstadt_app.ui.archive import BackupCard, Counted, Health, Loss, Offer, Place, Taken, Tell, Written
+from speicherstadt_app.ui.cabinet import Told
+from speicherstadt_app.ui.desk import Refused
+
+DAY = date(2026, 11, 18)
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    new_games: int = 0
+    longer_games: int = 0
+    new_profiles: int = 0
+    last_played_at: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    what: str = "new"
+    names: tuple[str, ...] = ("Mara", "Kontor")
+    day: str = "2026-11-17"
+    only_to_watch: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OfferedPerson:
+    name: str = "Bo"
+    what: str = "new"
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    path: Path = Path("phone.speicher")
+    games: tuple[Offered, ...] = ()
+    known: int = 0
+    profiles: tuple[OfferedPerson, ...] = ()
+    settings: Mapping[str, object] = field(default_factory=dict)
+    refused: tuple[Told, ...] = ()
+    more_refused: int = 0
+
+    @property
+    def empty(self) -> bool:
+        return not (self.games or self.profiles or self.settings)
+
+
+class MemoryArchive:
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self.refusal: Told | None = None
+        self.obstacle: Told | None = None
+        self.lost = Lost()
+        self.found = Found()
+        self.health = Health(games=3, backups=1)
+        self.cards = [BackupCard("000001.db", 1, DAY, "session", 1_300_000)]
+        self.folder = Path("/home/mara/games")
+        self.free = threading.Event()
+        """Work that is told how far it is waits for this."""
+        self.free.set()
+        self.during: Callable[[], object] = lambda: None
+
+    def place(self) -> Place:
+        return Place(self.folder, self.obstacle)
+
+    def backups(self) -> Sequence[BackupCard]:
+        return list(self.cards)
+
+    def back_up(self) -> BackupCard:
+        self._did("back up")
+        card = BackupCard(f"{len(self.cards) + 1:06}.db", len(self.cards) + 1, DAY, "wish", 1000)
+        self.cards.insert(0, card)
+        return card
+
+    def back_up_session(self) -> None:
+        self._did("back up session")
+
+    def loss(self, name: str) -> Loss:
+        return self.lost
+
+    def restore(self, name: str) -> int:
+        self._did(f"restore {name}")
+        return self.back_up().number
+
+    def write_out(self, path: Path, tell: Tell) -> Written:
+        self._did(f"write {path.name}", tell)
+        return Written(3, 2, 0, 2048)
+
+    def look_into(self, path: Path, tell: Tell) -> Offer:
+        self._did(f"look into {path.name}", tell)
+        return self.found
+
+    def take(self, offer: Offer, tell: Tell) -> Taken:
+        self._did(f"take {offer.path.name}", tell)
+        return Taken(len(offer.games), len(offer.profiles), len(offer.settings), backup=7)
+
+    def check(self, tell: Tell) -> Health:
+        self._did("check", tell)
+        return self.health
+
+    def recount(self, tell: Tell) -> Counted:
+        self._did("recount", tell)
+        return Counted(3, 0)
+
+    def move_to(self, folder: Path) -> None:
+        self._did(f"move to {folder.name}")
+        self.folder = folder
+
+    def diagnostics(self) -> Mapping[str, str]:
+        return {"SQLite": "3.45"}
+
+    def _did(self, what: str, tell: Tell | None = None) -> None:
+        if self.refusal is not None:
+            raise Refused(self.refusal)
+        if tell is not None:
+            tell(1, 4)
+            self.during()
+            self.free.wait()
+            tell(4, 4)
+        self.asked.append(what)
