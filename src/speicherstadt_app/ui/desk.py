@@ -45,14 +45,18 @@ class Desk:
             self._open_event().set()
 
     async def ask(self, question: Callable[[Cabinet], T]) -> T | None:
-        await self._open_event().wait()
-        if self.cabinet is None:
+        if not await self.has_folder():
             return None
         try:
             return await self.alone(lambda: question(self._there()))
         except Refused as refusal:
             self._refused(refusal)
             return None
+
+    async def has_folder(self) -> bool:
+        """Known once it was tried to open one."""
+        await self._open_event().wait()
+        return self.cabinet is not None
 
     async def alone(self, work: Callable[[], T]) -> T:
         """Something else that takes a moment, after all that was asked before."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime
 from functools import partial
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, QStandardPaths, QUrl, Signal, Slot
 
@@ -21,6 +21,9 @@ from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.store_words import said
 from speicherstadt_app.ui.upkeep_words import Asked, BackupRow, Finding
 from speicherstadt_app.ui.values import Records, Values, for_qml
+
+if TYPE_CHECKING:
+    from speicherstadt_app.ui.cabinet import Cabinet
 
 T = TypeVar("T")
 
@@ -69,6 +72,7 @@ class Outside:
 class _State:
     """What there is to say, in no language yet."""
 
+    looked: bool = False
     place: Place | None = None
     backups: Sequence[BackupCard] = ()
     doing: str = ""
@@ -191,7 +195,7 @@ class Upkeep(Values[UpkeepValues], values=UpkeepValues):
         self.show(
             UpkeepValues(
                 folder=str(state.place.folder) if state.place else "",
-                whyNot=_why_not(state.place),
+                whyNot=_why_not(state.place) if state.looked else "",
                 busy=_doing(state.doing),
                 progress=state.progress,
                 canStop=state.doing in STOPPABLE and not self._stop.is_set(),
@@ -261,11 +265,10 @@ class Upkeep(Values[UpkeepValues], values=UpkeepValues):
         self.announced.emit(told().text, False)
 
     async def _load(self) -> None:
-        if self._desk.cabinet is None:
-            self.show_state()
-            return
-        place, backups = await self._desk.aside(lambda cabinet: (cabinet.archive.place(), cabinet.archive.backups()))
-        self._state = replace(self._state, place=place, backups=backups)
+        if await self._desk.has_folder():
+            place, backups = await self._desk.aside(_what_is_there)
+            self._state = replace(self._state, place=place, backups=backups)
+        self._state = replace(self._state, looked=True)
         self.show_state()
 
     # What comes of it
@@ -322,6 +325,10 @@ class Upkeep(Values[UpkeepValues], values=UpkeepValues):
 
 
 STOPPABLE: Final = {"export", "import", "check", "recount", "look"}
+
+
+def _what_is_there(cabinet: Cabinet) -> tuple[Place, Sequence[BackupCard]]:
+    return cabinet.archive.place(), cabinet.archive.backups()
 
 
 def _path(url: QUrl) -> Path:
