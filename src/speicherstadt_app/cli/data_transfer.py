@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 from collections import Counter
+from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -184,7 +185,7 @@ def simulate_arguments(parser: CommandParser) -> None:
     parser.add_argument(
         "--seed", metavar="N", type=whole(0, MOST_SEED), default=1, help="what all chance is made from (default 1)"
     )
-    parser.add_argument("--until", metavar="DAY", type=day, help="the last day on which was played (default: today)")
+    parser.add_argument("--until", metavar="DAY", type=day, help="the last day of it (default: yesterday)")
     parser.add_argument(
         "--jobs", metavar="N", type=whole(1, 64), help="how many processes share the work (default: one a core)"
     )
@@ -207,7 +208,8 @@ def simulate(args: argparse.Namespace) -> int:
             "Name a folder: speicherstadt --data DIR data simulate",
             code=2,
         )
-    until = args.until or local_now().date()
+    # People play in the evening, and today's may still be to come.
+    until = args.until or local_now().date() - timedelta(days=1)
     jobs = args.jobs or os.cpu_count() or 1
     with opened(args, new=True, writing=True) as library, progress("games") as tell:
         simulate_past(

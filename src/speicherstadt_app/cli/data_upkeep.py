@@ -193,9 +193,8 @@ def restore(args: argparse.Namespace) -> int:
     with opened(args, writing=True) as library:
         chosen = _chosen(library.backups.all(), args.backup)
         loss = library.backups.loss(chosen)
-        print(
-            f"Backup {chosen.number} was made on {chosen.day}; the last move in it is of {loss.last_played_at or '-'}."
-        )
+        last = f"the last move in it is of {_local(loss.last_played_at)}" if loss.last_played_at else "no game is in it"
+        print(f"Backup {chosen.number} was made on {chosen.day}; {last}.")
         print(_loss_in_words(loss))
         if not args.yes:
             try:

@@ -31,10 +31,12 @@ def opened(args: argparse.Namespace, *, new: bool = False, writing: bool = False
     try:
         library = open_library(folder)
         try:
+            obstacle = (library.database.memory or library.database.newer) if writing else None
             for notice in library.notices:
-                print(f"speicherstadt: {sentence(str(notice))}", file=sys.stderr)
-            obstacle = library.database.memory or library.database.newer
-            if writing and obstacle:
+                # What is refused says it by itself.
+                if not (obstacle and notice.key in ("memory", "newer")):
+                    print(f"speicherstadt: {sentence(str(notice))}", file=sys.stderr)
+            if obstacle:
                 raise Refusal(str(obstacle))
             yield library
         finally:

@@ -54,8 +54,6 @@ class Database:
         self.doubtful = False
         """Something in it was seen to be damaged: the next start checks everything."""
         self._mutex = threading.RLock()
-        self._adopt(connection)
-
         self._marks = marks or {}
         self._changing: Session | None = None
         self._adopt(connection)
