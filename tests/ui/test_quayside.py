@@ -315,3 +315,38 @@ def test_a_story_that_is_cut_short_leaves_nothing_behind(quay: Quayside, listed:
         assert quay.told("told") == count
         assert not quay.part("teller").property("busy")
         assert quay.picture() == before, type(event).__name__
+
+
+@pytest.mark.parametrize(
+    ("event", "goods", "words"),
+    [
+        (ev.ShippingOpened(ADA, ("tea", "carpet")), ["tea", "carpet"], []),
+        (ev.CubesStowed(ADA, ("tea", "coffee"), ("rubber",), ()), ["tea", "coffee", "rubber"], []),
+        (ev.CubesStowed(ADA, ("tea",), (), ("coffee", "coffee")), ["tea"], ["−2"]),
+        (ev.CubeLoaded(ADA, "saffron", "A-contract-8"), ["saffron"], []),
+        (ev.IncomePaid(BO, 2, idle=True, bank=False), [], ["+2"]),
+        (ev.ContractCompleted(ADA, "A-contract-8", 8), [], ["+8"]),
+    ],
+    ids=lambda value: type(value).__name__ if isinstance(value, Event) else "",
+)
+def test_gains_and_losses_rise_from_whoever_has_them(
+    quay: Quayside, event: Event, goods: list[str], words: list[str]
+) -> None:
+    seen = scene(demand(lines=LINES, freight=FREIGHT))
+    quay.open(seen)
+    quay.set("Motion", speed=1.0)
+    quay.play(seen, event)
+    teller = quay.part("teller")
+    quay.bot.waitUntil(lambda: bool([*quay.of("Cube", teller), *quay.of("Label", teller)]))
+    assert [cube.property("good") for cube in quay.of("Cube", teller)] == goods
+    assert [word.property("text") for word in quay.of("Label", teller) if word.property("text")] == words
+    quay.finish()
+
+
+def test_nothing_rises_where_nothing_is_kept_or_lost(quay: Quayside) -> None:
+    seen = scene(demand(lines=LINES, freight=FREIGHT))
+    quay.open(seen)
+    quay.set("Motion", speed=1.0)
+    quay.play(seen, ev.CubesStowed(ADA, (), (), ()))
+    assert list(quay.of("Panel", quay.part("teller"))) == []
+    quay.finish()

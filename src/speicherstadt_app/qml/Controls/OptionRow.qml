@@ -12,7 +12,7 @@ T.RadioButton {
     property string figure: ""
     property string art: ""
 
-    implicitWidth: Math.max(240, leftPadding + words.implicitWidth + value.width + 24 + rightPadding)
+    implicitWidth: Math.max(240, leftPadding + Math.max(word.implicitWidth, note.implicitWidth) + value.width + 24 + rightPadding)
     implicitHeight: Math.max(Metrics.control, words.implicitHeight + 16)
     leftPadding: 46 + (art === "" ? 0 : 46)
     rightPadding: 14

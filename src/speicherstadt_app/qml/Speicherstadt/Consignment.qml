@@ -38,7 +38,7 @@ Rectangle {
         visible: !consignment.worded
         x: 5
         y: 5
-        width: 80
+        width: Math.max(80, Math.min(104, named.implicitWidth + 8))
         height: parent.height - 10
         clip: true
 
@@ -48,8 +48,8 @@ Rectangle {
                 bottom: band.top
                 bottomMargin: -6
             }
-            width: 112
-            height: 70
+            width: card.width * 1.4
+            height: width / 1.6
             art: "cards/" + consignment.art
         }
         Rectangle {
@@ -65,6 +65,7 @@ Rectangle {
             color: Theme.kind(consignment.art)
         }
         Label {
+            id: named
             anchors {
                 horizontalCenter: parent.horizontalCenter
                 verticalCenter: band.verticalCenter

@@ -106,9 +106,12 @@ Item {
         case "CubesConverted":
         case "CubeLoaded":
         case "ContractCompleted":
+        case "ShippingOpened":
+        case "CubesStowed":
             rise(event)
             return event.mine ? 0 : Motion.move + Motion.rest / 2
         }
+        // PointsScored: the final count tells its lines by itself.
         return 0
     }
     // Without motion: an outline where something happened.
@@ -148,19 +151,32 @@ Item {
         flight.toScale = 1
         flight.restart()
     }
-    // A coin, a cube or points rise from whoever gains them.
+    // A coin, cubes or points rise from whoever gains them; cubes that are lost are counted.
     function rise(event: var): void {
         const home = player.homeOf(event.seat)
-        if (!home)
+        const moved = cubesOf(event)
+        if (!home || (event.kind === "ShippingOpened" || event.kind === "CubesStowed") && moved.length === 0 && event.count === 0)
             return
         const spot = home.mapToItem(player, home.width / 2, home.height / 2)
         gain.seat = event.seat
-        gain.good = event.kind === "CubeLoaded" || event.kind === "CubesConverted" ? event.good : ""
-        gain.amount = event.kind === "ContractCompleted" ? event.points : event.coins
-        gain.coin = event.kind !== "ContractCompleted" && gain.good === ""
-        gain.x = spot.x - gain.width / 2
+        gain.goods = moved
+        gain.lost = event.kind === "CubesStowed" ? event.count : 0
+        gain.points = event.kind === "ContractCompleted" ? event.points : 0
+        gain.coins = moved.length > 0 || gain.lost > 0 || gain.points > 0 ? 0 : event.coins
+        gain.middle = spot.x
         gain.base = spot.y - gain.height / 2
         rising.restart()
+    }
+    function cubesOf(event: var): var {
+        switch (event.kind) {
+        case "CubeLoaded":
+        case "CubesConverted":
+            return [event.good]
+        case "ShippingOpened":
+        case "CubesStowed":
+            return event.goods
+        }
+        return []
     }
 
     PauseAnimation {
@@ -272,11 +288,14 @@ Item {
         id: gain
 
         property int seat: 0
-        property string good: ""
-        property int amount: 0
-        property bool coin: true
+        property var goods: []             // names
+        property int lost: 0
+        property int points: 0
+        property int coins: 0
+        property real middle: 0
         property real base: 0
 
+        x: Math.max(4, Math.min(player.width - width - 4, middle - width / 2))
         visible: rising.running
         width: shown.implicitWidth + 16
         height: 36
@@ -288,33 +307,39 @@ Item {
             id: shown
             anchors.centerIn: parent
             spacing: 5
+
+            Repeater {
+                model: gain.goods
+                Cube {
+                    required property string modelData
+                    y: (shown.height - height) / 2
+                    good: modelData
+                    size: 26
+                }
+            }
             Label {
-                visible: gain.good === ""
+                readonly property int amount: gain.lost > 0 ? -gain.lost : gain.points > 0 ? gain.points : gain.coins
+
+                visible: amount !== 0
                 anchors.verticalCenter: parent.verticalCenter
-                text: (gain.amount > 0 ? "+" : "") + gain.amount
-                color: Theme.ink
+                text: amount > 0 ? "+" + amount : "−" + -amount
+                color: gain.lost > 0 ? Theme.fire : Theme.ink
                 font {
                     pixelSize: Metrics.title
                     weight: Font.Bold
                 }
             }
             Coin {
-                visible: gain.coin
+                visible: gain.coins !== 0
                 anchors.verticalCenter: parent.verticalCenter
-            }
-            Cube {
-                visible: gain.good !== ""
-                anchors.verticalCenter: parent.verticalCenter
-                good: gain.good
-                size: 26
             }
             ArtIcon {
-                visible: !gain.coin && gain.good === ""
+                visible: gain.points > 0 || gain.lost > 0
                 anchors.verticalCenter: parent.verticalCenter
                 width: 24
                 height: 24
-                art: "cards/icons/contract"
-                tint: Theme.kindMark("contract")
+                art: gain.lost > 0 ? "signs/trash" : "cards/icons/contract"
+                tint: gain.lost > 0 ? Theme.fire : Theme.kindMark("contract")
             }
         }
     }

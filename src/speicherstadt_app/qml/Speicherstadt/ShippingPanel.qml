@@ -24,6 +24,32 @@ FocusScope {
 
     Accessible.role: Accessible.Grouping
     Accessible.name: shipping.spoken
+    transform: Translate {
+        id: rise
+    }
+    onVisibleChanged: {
+        if (visible)
+            opening.restart()
+    }
+
+    ParallelAnimation {
+        id: opening
+        NumberAnimation {
+            target: yard
+            property: "opacity"
+            from: 0
+            to: 1
+            duration: Motion.fade
+        }
+        NumberAnimation {
+            target: rise
+            property: "y"
+            from: Motion.moves ? 28 : 0
+            to: 0
+            duration: Motion.moves ? Motion.move : 0
+            easing.type: Motion.enter
+        }
+    }
 
     component Zone: Item {
         id: zone
