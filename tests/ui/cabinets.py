@@ -176,7 +176,7 @@ class MemoryCabinet:
 class Window:
     """An app without a window, and what a person does with it."""
 
-    def __init__(self, cabinet: MemoryCabinet | None, first_look: Preferences | None = None) -> None:
+    def __init__(self, cabinet: MemoryCabinet | None, first_look: Preferences | None = None, missing: str = "") -> None:
         self.cabinet = cabinet
         self.looks: list[Preferences] = []
         self.retranslated = 0
@@ -192,6 +192,7 @@ class Window:
                 keep_first_look=self.looks.append,
                 name_here=lambda: "Mara",
                 moved=self._moved,
+                missing=missing,
             ),
             first_look,
         )
@@ -235,10 +236,13 @@ class Window:
 
 
 def window(
-    scene: Callable[[Window], Awaitable[None]], cabinet: MemoryCabinet | None, first_look: Preferences | None = None
+    scene: Callable[[Window], Awaitable[None]],
+    cabinet: MemoryCabinet | None,
+    first_look: Preferences | None = None,
+    missing: str = "",
 ) -> Window:
     async def whole() -> Window:
-        opened = Window(cabinet, first_look)
+        opened = Window(cabinet, first_look, missing)
         opened.app.loop_runs()
         try:
             await scene(opened)

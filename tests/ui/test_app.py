@@ -100,6 +100,25 @@ def test_what_the_store_found_is_told_in_the_window_s_words() -> None:
     window(scene, cabinet(news=news))
 
 
+def test_where_nothing_can_be_written_another_folder_is_one_tap_away() -> None:
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        (row,) = opened.get("notices").rows
+        assert row.action == "Choose another folder"
+        opened.app.act("memory")
+        assert opened.get("page") == "data"
+
+    window(scene, cabinet(news=[News("memory", {"why": News("read_only")})]))
+
+
+def test_a_folder_that_was_chosen_and_is_not_there_is_named() -> None:
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        assert "/media/stick" in opened.notices["missing"]
+
+    window(scene, cabinet(), missing="/media/stick")
+
+
 def test_a_window_that_is_closed_while_the_folder_is_being_opened_closes_the_folder() -> None:
     folder = cabinet()
 

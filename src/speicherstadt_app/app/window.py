@@ -43,8 +43,18 @@ END_SIGNALS: Final = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "S
 class Program:
     """One run of the program. Somebody else than a person may drive it."""
 
-    def __init__(self, folder: Path, *, measure: bool = False, drive: Drive | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        measure: bool = False,
+        drive: Drive | None = None,
+        missing: Path | None = None,
+        remember: Callable[[Path], bool] = lambda _: False,
+    ) -> None:
+        """Where everything should lie is `missing` if that is not there; `remember` is told of another folder."""
         self._folder = folder
+        self._remember = remember
         self._measure = measure
         self._drive = drive
         self._thinker: ThinkInProcess | None = None
@@ -60,8 +70,10 @@ class Program:
             open_cabinet=self._open_cabinet,
             thinker=self._think,
             retranslate=self._retranslate,
-            keep_first_look=partial(first_look.write, folder),
+            keep_first_look=lambda preferences: first_look.write(self._folder, preferences),
             name_here=name_here,
+            moved=self._moved,
+            missing="" if missing is None else str(missing),
         )
         self._app = App(parts, first_look.read(folder))
         self._art = add_art(self._engine)
@@ -157,6 +169,13 @@ class Program:
         self._watcher = QFileSystemWatcher([str(self._folder)])
         self._watcher.directoryChanged.connect(partial(self._app.look_for_call, partial(bring_to_front, window)))
 
+    def _moved(self, folder: Path) -> bool:
+        if self._watcher is not None:
+            self._watcher.removePaths(self._watcher.directories())
+            self._watcher.addPath(str(folder))
+        self._folder = folder
+        return self._remember(folder)
+
     def _think(self) -> Thinker:
         if self._thinker is None:
             from speicherstadt_app.play.worker import ThinkInProcess
@@ -166,12 +185,18 @@ class Program:
         return self._thinker
 
 
-def open_window(folder: Path, *, measure: bool = False) -> int:
+def open_window(
+    folder: Path,
+    *,
+    measure: bool = False,
+    missing: Path | None = None,
+    remember: Callable[[Path], bool] = lambda _: False,
+) -> int:
     """The whole run; the answer is the exit code."""
     if taken := why_taken(folder):
         print(f"{NAME}: {taken}", file=sys.stderr)
         return 0
-    return Program(folder, measure=measure).run()
+    return Program(folder, measure=measure, missing=missing, remember=remember).run()
 
 
 def why_taken(folder: Path) -> str:

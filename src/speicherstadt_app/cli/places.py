@@ -3,17 +3,72 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
-VARIABLE = "SPEICHERSTADT_DATA"
+from speicherstadt_app.cli.refusal import Refusal
+
+VARIABLE: Final = "SPEICHERSTADT_DATA"
+NAME: Final = "speicherstadt"
+WAY: Final = "folder.txt"
+"""Names the folder that somebody has chosen in the window. It lies where the system wants a user's settings."""
+LONGEST_WAY: Final = 10_000
 
 
 def data_folder(given: Path | None) -> Path:
-    """The folder given with --data, else the one in the environment, else the system's place for a user's data."""
+    """The folder named at this start, else the one chosen in the window, else the system's place for a user's data.
+
+    Raises `Refusal` if the chosen one is not there: nobody's games begin anew by themselves.
+    """
+    folder = named(given)
+    if folder is not None:
+        return folder
+    chosen = chosen_folder()
+    if chosen is None:
+        return usual_folder()
+    if not chosen.is_dir():
+        raise Refusal(
+            f"the games are kept in {chosen}, which is not there", "Bring it back, or name another with --data."
+        )
+    return chosen
+
+
+def named(given: Path | None) -> Path | None:
+    """What was said at this start."""
     if given is not None:
         return given
-    if named := os.environ.get(VARIABLE):
-        return Path(named)
+    variable = os.environ.get(VARIABLE)
+    return Path(variable) if variable else None
+
+
+def usual_folder() -> Path:
     from platformdirs import user_data_path
 
-    return user_data_path("speicherstadt", appauthor=False)
+    return user_data_path(NAME, appauthor=False)
+
+
+def chosen_folder() -> Path | None:
+    """The folder that was chosen in the window, whether it is there or not."""
+    try:
+        with _way().open("rb") as file:
+            text = os.fsdecode(file.read(LONGEST_WAY)).strip()
+    except OSError:
+        return None
+    return Path(text) if os.path.isabs(text) and "\0" not in text else None  # noqa: PTH117
+
+
+def choose_folder(folder: Path) -> bool:
+    """Whether the next start, if it is not told otherwise, will find this folder."""
+    if named(None) is not None:
+        return False
+    with suppress(OSError):
+        _way().parent.mkdir(parents=True, exist_ok=True)
+        _way().write_bytes(os.fsencode(folder.absolute()))
+    return chosen_folder() == folder.absolute()
+
+
+def _way() -> Path:
+    from platformdirs import user_config_path
+
+    return user_config_path(NAME, appauthor=False) / WAY

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 from pathlib import Path
 
-from speicherstadt_app.cli.places import data_folder
+from speicherstadt_app.cli.places import choose_folder, chosen_folder, named, usual_folder
 from speicherstadt_app.cli.refusal import Refusal
 
 
@@ -18,4 +18,9 @@ def run(folder: Path | None, measure: bool) -> int:
         raise Refusal(why)
     from speicherstadt_app.app.window import open_window
 
-    return open_window(data_folder(folder), measure=measure)
+    if (told := named(folder)) is not None:
+        return open_window(told, measure=measure)
+    chosen = chosen_folder()
+    missing = chosen if chosen is not None and not chosen.is_dir() else None
+    place = usual_folder() if chosen is None or missing else chosen
+    return open_window(place, measure=measure, missing=missing, remember=choose_folder)

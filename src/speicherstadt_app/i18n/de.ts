@@ -4,6 +4,14 @@
 <context>
     <name>App</name>
     <message>
+        <source>Choose another folder</source>
+        <translation>Anderen Ordner wählen</translation>
+    </message>
+    <message>
+        <source>Your games lie in %1, which is not there: bring it back, then start again.</source>
+        <translation>Deine Partien liegen in %1, und das ist nicht da: Hole es zurück und starte neu.</translation>
+    </message>
+    <message>
         <source>The data folder could not be opened: nothing will be saved this time.</source>
         <translation>Der Datenordner ließ sich nicht öffnen: Diesmal wird nichts gesichert.</translation>
     </message>

@@ -4,6 +4,14 @@
 <context>
     <name>App</name>
     <message>
+        <source>Choose another folder</source>
+        <translation>Choisir un autre dossier</translation>
+    </message>
+    <message>
+        <source>Your games lie in %1, which is not there: bring it back, then start again.</source>
+        <translation>Vos parties sont dans %1, qui est introuvable&#xa0;: remettez-le en place, puis relancez.</translation>
+    </message>
+    <message>
         <source>The data folder could not be opened: nothing will be saved this time.</source>
         <translation>Le dossier des données n’a pas pu être ouvert&#xa0;: rien ne sera enregistré cette fois.</translation>
     </message>

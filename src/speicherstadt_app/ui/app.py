@@ -16,7 +16,8 @@ from speicherstadt_app import __version__
 from speicherstadt_app.ui.continuing import ContinueCard, ContinueValues
 from speicherstadt_app.ui.desk import Desk, Refused, Tasks
 from speicherstadt_app.ui.language import Language
-from speicherstadt_app.ui.notice_board import Notice, NoticeBoard
+from speicherstadt_app.ui.notice_board import Notice, NoticeBoard, Remedy
+from speicherstadt_app.ui.phrases import filled
 from speicherstadt_app.ui.preferences import LOUDEST, Preferences
 from speicherstadt_app.ui.profiles import Profiles
 from speicherstadt_app.ui.settings import Settings
@@ -34,6 +35,9 @@ if TYPE_CHECKING:
     from speicherstadt_app.ui.upkeep import Upkeep
 
 PAGES: Final = ("start", "new", "games", "profiles", "settings", "data", "table")
+
+MOVABLE: Final = ("memory", "disk_full", "read_only", "folder_gone", "failed")
+"""Troubles of a folder that another folder may not have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +58,8 @@ class Parts:
     name_here: Callable[[], str]
     moved: Callable[[Path], bool] = lambda _: True
     """Told where everything lies from now on; whether the next start will know."""
+    missing: str = ""
+    """The folder where everything should lie, if that is not there."""
 
 
 @for_qml
@@ -68,7 +74,8 @@ class App(Values[AppValues], values=AppValues):
         super().__init__(AppValues(), parent)
         self._parts = parts
         self._language = Language()
-        self._notices = NoticeBoard(self)
+        elsewhere = Remedy(_another_folder, lambda: self.navigate("data"))
+        self._notices = NoticeBoard(self, dict.fromkeys(MOVABLE, elsewhere))
         self._desk = Desk(self._refused)
         self._tasks = Tasks(self._failed)
         self._settings = Settings(first_look, self._keep, self)
@@ -244,6 +251,8 @@ class App(Values[AppValues], values=AppValues):
 
     async def _open(self) -> None:
         assert self._host is not None
+        if self._parts.missing:
+            self._notices.put(Notice("missing", self._is_missing, "warning"))
         found = await self._host.open(self._parts.open_cabinet, self._parts.name_here)
         self.show(replace(self.value, ready=True))
         self._set_volumes()
@@ -362,6 +371,12 @@ class App(Values[AppValues], values=AppValues):
 
     # What goes wrong
 
+    def _is_missing(self) -> str:
+        text = QCoreApplication.translate(
+            "App", "Your games lie in %1, which is not there: bring it back, then start again."
+        )
+        return filled(text, self._parts.missing)
+
     def _refused(self, refusal: Refused) -> None:
         self._notices.put_told([refusal.told])
 
@@ -370,6 +385,10 @@ class App(Values[AppValues], values=AppValues):
 
         logging.getLogger(__name__).error("something went wrong", exc_info=error)
         self._notices.put(Notice("failed", _went_wrong, "warning"))
+
+
+def _another_folder() -> str:
+    return QCoreApplication.translate("App", "Choose another folder")
 
 
 def _went_wrong() -> str:

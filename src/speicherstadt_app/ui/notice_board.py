@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -37,9 +37,18 @@ class Notice:
     do: Callable[[], object] | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Remedy:
+    """What a notice's button does about it."""
+
+    action: Callable[[], str]
+    do: Callable[[], object]
+
+
 class NoticeBoard:
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, remedies: Mapping[str, Remedy]) -> None:
         self._notices: dict[str, Notice] = {}
+        self._remedies = remedies
         self.rows = RowModel(NoticeRow, lambda row: row.key, parent)
 
     def put(self, *notices: Notice) -> None:
@@ -52,6 +61,13 @@ class NoticeBoard:
         self.put(
             *(Notice(told.key, partial(said, told), "info" if told.key in HARMLESS else "warning") for told in news)
         )
+
+    def _notice_of(self, told: Told) -> Notice:
+        kind = "info" if told.key in HARMLESS else "warning"
+        remedy = self._remedies.get(told.key)
+        if remedy is None:
+            return Notice(told.key, partial(said, told), kind)
+        return Notice(told.key, partial(said, told), kind, remedy.action, remedy.do)
 
     def take(self, key: str) -> Notice | None:
         """Down with it."""
