@@ -102,6 +102,7 @@ class OpenWindow:
         shiboken6.delete(self.window)
         shiboken6.delete(self.engine)
         self.loop.close()
+        asyncio._set_running_loop(None)
 
     # Going on
 
@@ -126,14 +127,19 @@ class OpenWindow:
                 step(error)
                 return
             if true:
-                step()
+                # Not at once: to go on means that everything else does, too.
+                self.loop.call_soon(step)
             elif turns:
                 self.loop.call_soon(wait, wish, turns - 1)
             else:
                 step(AssertionError(f"it never came to that: {wish.what}"))
 
         self.loop.call_soon(step)
-        result: R = self.loop.run_until_complete(done)
+        try:
+            result: R = self.loop.run_until_complete(done)
+        finally:
+            # Between two scripts the loop's timers still fire, whenever pytest-qt has Qt go on.
+            asyncio._set_running_loop(self.loop)
         return result
 
     def settle(self) -> None:

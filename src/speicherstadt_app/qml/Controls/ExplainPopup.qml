@@ -27,13 +27,14 @@ T.Dialog {
     onClosed: keeper.ring()
 
     readonly property real zoom: Metrics.zoom
+    // Placing a popup sets its height: where it goes asks for the implicit one, or it would go round in circles.
     // Below its thing where there is room, above it otherwise; beside a tall one, whose foot is where questions are asked.
     readonly property point spot: visible && parent ? parent.mapToItem(null, 0, parent.height) : Qt.point(0, 0)
-    readonly property bool above: spot.y + (height + 12) * zoom > Metrics.windowHeight
+    readonly property bool above: spot.y + (implicitHeight + 12) * zoom > Metrics.windowHeight
     readonly property bool beside: parent !== null && parent.height > 240
     readonly property bool onTheLeft: parent !== null && spot.x + (parent.width + width + 16) * zoom > Metrics.windowWidth
     x: !parent ? 0 : beside ? (onTheLeft ? -width - 8 : parent.width + 8) : Math.max(8 - spot.x / zoom, Math.min((parent.width - width) / 2, (Metrics.windowWidth - spot.x) / zoom - width - 8))
-    y: !parent ? 0 : beside ? 24 : above ? -height - 8 : parent.height + 8
+    y: !parent ? 0 : beside ? 24 : above ? -implicitHeight - 8 : parent.height + 8
     width: Math.min(Metrics.px(340), Metrics.stageWidth - 24)
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
     padding: 16

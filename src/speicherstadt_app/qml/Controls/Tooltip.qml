@@ -11,7 +11,7 @@ T.ToolTip {
     property string key: ""
 
     x: parent ? (parent.width - width) / 2 : 0
-    y: -height - 6
+    y: -implicitHeight - 6
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
     margins: 6
