@@ -122,7 +122,10 @@ def test_style_is_told_by_measures(say: Say) -> None:
 
 def test_rows_for_the_diary(say: Say) -> None:
     said = say("arena", *BOTS, "--blocks", BLOCKS, "--players", "2,4", "--markdown", "--quiet")
-    head, line, *rows = [[cell.strip() for cell in row.strip("|").split("|")] for row in said.out.splitlines()]
+    above, empty, *lines = said.out.splitlines()
+    assert re.fullmatch(r"Python [\d.]+\w*, \S+, \d+ s", above)
+    assert not empty
+    head, line, *rows = [[cell.strip() for cell in row.strip("|").split("|")] for row in lines]
     assert set(line) == {"---"}
     assert {len(row) for row in (head, line, *rows)} == {len(head)}
     table = [dict(zip(head, row, strict=True)) for row in rows]
@@ -136,8 +139,9 @@ def test_rows_for_the_diary(say: Say) -> None:
         assert row["command"] == "`speicherstadt arena greedy random --players 2,4 --blocks 6 --seed 1`"
         assert re.fullmatch(r"\d+\.\d% \[\d+\.\d% to \d+\.\d%\]", row["wins"])
         assert row["code"] == program.code()
+        assert re.fullmatch(r"[\d.]+ (µs|ms|s) / [\d.]+ (µs|ms|s)", row["time"])
     diary = (Path(__file__).parents[2] / "docs" / "ai-diary.md").read_text("utf-8")
-    assert said.out.splitlines()[0] in diary.splitlines()
+    assert lines[0] in diary.splitlines()
 
 
 def test_a_test_ends_as_soon_as_it_knows(say: Say, played: list[tuple[int, int]]) -> None:
@@ -204,10 +208,12 @@ def test_a_program_that_is_killed_amid_a_line_loses_that_line(
     ended = subprocess.run([sys.executable, "-c", DOOMED, *command], capture_output=True, check=False)
     assert (ended.returncode, ended.stdout, ended.stderr) == (9, b"", b"")
     assert not journal.read_bytes().endswith(b"\n")
+    measure(say, "--journal", journal, "--blocks", 3)
+    assert journal.read_bytes().endswith(b"\n")
     resumed = measure(say, "--journal", journal)
     assert [number for _, number in played] == [3, 4, 5]
-    assert resumed == measure(say)
-    assert journal.read_bytes().count(b"\n") == 1 + BLOCKS
+    assert measure(say, "--journal", journal) == resumed == measure(say)
+    assert len(played) == 3 + BLOCKS
 
 
 def test_a_header_that_was_cut_off_is_written_again(say: Say, tmp_path: Path) -> None:

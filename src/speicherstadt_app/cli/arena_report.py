@@ -40,6 +40,9 @@ DIARY: Final = (
 )
 MEDIAN: Final = 0.5
 SLOW: Final = 0.99
+UNITS: Final = (("s", 1.0), ("ms", 1e-3), ("µs", 1e-6))
+# What rounds to a thousand of one unit is one of the next.
+ALMOST: Final = 0.9995
 
 
 @dataclass(slots=True)
@@ -214,6 +217,7 @@ class Report:
     # For the diary
 
     def print_markdown(self) -> None:
+        print(f"Python {platform.python_version()}, {platform.machine()}, {self._seconds:.0f} s\n")
         print(f"| {' | '.join(DIARY)} |")
         print(f"|{'---|' * len(DIARY)}")
         for finding, rows in self._findings:
@@ -284,7 +288,5 @@ def _figure(value: float | None, form: str) -> str:
 def _time(seconds: float | None) -> str:
     if seconds is None:
         return NONE
-    for unit, size in (("s", 1.0), ("ms", 1e-3)):
-        if seconds >= size:
-            return f"{seconds / size:.3g} {unit}"
-    return f"{seconds * 1e6:.2g} µs"
+    unit, size = next((pair for pair in UNITS if seconds >= ALMOST * pair[1]), UNITS[-1])
+    return f"{seconds / size:.3g} {unit}"
