@@ -58,9 +58,7 @@ class NoticeBoard:
 
     def put_told(self, news: Sequence[Told]) -> None:
         """What the store has found."""
-        self.put(
-            *(Notice(told.key, partial(said, told), "info" if told.key in HARMLESS else "warning") for told in news)
-        )
+        self.put(*map(self._notice_of, news))
 
     def _notice_of(self, told: Told) -> Notice:
         kind = "info" if told.key in HARMLESS else "warning"
