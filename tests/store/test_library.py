@@ -193,6 +193,24 @@ def test_trash_is_emptied_after_thirty_days(opened: Open, hands: Hands) -> None:
         library.card(early.id)
 
 
+@pytest.mark.parametrize("days", [3650, -3650])
+def test_a_clock_that_is_wrong_for_once_does_not_empty_the_trash(opened: Open, hands: Hands, days: int) -> None:
+    library = opened()
+    game = begin(library, seed=1).play(4)
+    library.trash(game.id)
+    hands.pass_time(days=20)
+    opened()
+    hands.jump(days=days)
+    begin(opened(), seed=2).play(1)
+    hands.jump(days=-days)
+    library = opened()
+    assert [card.id for card in library.cards(trashed=True)] == [game.id]
+    hands.pass_time(days=11)
+    library = opened()
+    begin(library, seed=3).play(1)
+    assert opened().cards(trashed=True) == []
+
+
 def test_a_game_that_was_purged_while_it_lay_on_the_table_is_kept_again(opened: Open) -> None:
     library = opened()
     game = begin(library).play(8)

@@ -6,11 +6,12 @@ import contextlib
 import sqlite3
 import threading
 from collections.abc import Iterator, Mapping
+from datetime import datetime, timedelta
 from pathlib import Path
 
 from sqlmodel import Session
 
-from speicherstadt_app.store.clock import Clock
+from speicherstadt_app.store.clock import Clock, moment_of, utc_text
 from speicherstadt_app.store.connection import (
     SQL_ERRORS,
     code_of,
@@ -55,6 +56,9 @@ class Database:
         """Something in it was seen to be damaged: the next start checks everything."""
         self._mutex = threading.RLock()
         self._marks = marks or {}
+        self._began, self._began_ticks = clock.now(), clock.ticks()
+        self.last_seen = _last_seen(connection, clock)
+        """When this database was last open, by the clock of then; now, if it never was."""
         self._changing: Session | None = None
         self._adopt(connection)
 
@@ -151,8 +155,11 @@ class Database:
             told = self._marked or self.doubtful or "checked_at" in self._marks
             if told and not (self._broken or self.newer):
                 with contextlib.suppress(sqlite3.Error):
-                    marks = {} if self._marked else self._marks
-                    for key, value in {**marks, "clean_exit": "0" if self.doubtful else "1"}.items():
+                    marks = {} if self._marked else dict(self._marks)
+                    # Not by the clock, which may have jumped meanwhile.
+                    seen = self._began + timedelta(seconds=self.clock.ticks() - self._began_ticks)
+                    marks |= {"clean_exit": "0" if self.doubtful else "1", "seen_at": utc_text(seen)}
+                    for key, value in marks.items():
                         set_meta(self._raw, key, value)
             self._close_connection()
             if self.lock:
@@ -205,6 +212,13 @@ class Database:
     def _close_connection(self) -> None:
         self._engine.dispose()
         _close(self._raw)
+
+
+def _last_seen(connection: sqlite3.Connection, clock: Clock) -> datetime:
+    try:
+        return moment_of(get_meta(connection, "seen_at") or clock.utc()).astimezone()
+    except ValueError:
+        return clock.now()
 
 
 def _close(connection: sqlite3.Connection) -> None:

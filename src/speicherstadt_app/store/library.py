@@ -9,7 +9,7 @@ import contextlib
 import uuid
 import weakref
 from collections.abc import Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any, Final
 
@@ -148,9 +148,9 @@ class Library:
     def take_from_trash(self, game_id: str) -> None:
         self._set_trashed(game_id, None)
 
-    def purge(self, days: int = TRASH_DAYS) -> int:
+    def purge(self, days: int = TRASH_DAYS, *, now: datetime | None = None) -> int:
         """Delete for good what has been in the trash for so many days; the answer is how many games."""
-        limit = utc_text(self.database.clock.now() - timedelta(days=days))
+        limit = utc_text((now or self.database.clock.now()) - timedelta(days=days))
         with self.database.reading() as session:
             if not session.exec(select(GameRow.number).where(col(GameRow.trashed_at) <= limit)).first():
                 return 0
@@ -204,9 +204,9 @@ def open_library(folder: Path, clock: Clock = SYSTEM_CLOCK) -> Library:
     """Open a data folder, whatever its state; `Library.notices` tell what was found. Raises `AlreadyOpen`."""
     notices: list[Notice] = []
     library = Library(open_database(folder, clock, notices.append), notices)
-    # A full disk is no reason not to open.
+    # A full disk is no reason not to open. A clock that is ahead for once must not empty the trash.
     with contextlib.suppress(StoreError):
-        library.purge()
+        library.purge(now=min(clock.now(), library.database.last_seen))
     return library
 
 

@@ -113,7 +113,7 @@ def _look(path: Path, clock: Clock) -> tuple[str, sqlite3.Connection | None, dic
     if not path.exists() or not path.stat().st_size:
         return "damaged", None, {}
     connection: sqlite3.Connection | None = None
-    kind, marks = "damaged", {"app": __version__}
+    kind, marks = "damaged", {"app": __version__, "seen_at": clock.utc()}
     try:
         connection = connect(path)
         # SQLite's own exclusive lock, held from here on.
