@@ -24,7 +24,13 @@ def test_people_are_kept_as_they_are(opened: Open) -> None:
     assert not opened().profiles.archive(ben.id, archived=False).archived
 
 
-@pytest.mark.parametrize("name", ["", "  ", " Anna", "A" * 41, "An\nna", "\u202eannA", "A\x00", "\u200b"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("", "  ", " Anna", "A" * 41, "An\nna", "\u202eannA", "A\x00", "\u200b", "A\ufffe"),
+        *("\u3164", "\u2800\u115f", "\ufe0f", "\u0301", "\u3164 \u200d"),
+    ],
+)
 def test_a_name_that_is_none_is_refused_with_a_reason(library: Library, name: str) -> None:
     anna = library.profiles.create("Anna", "crane", "red", "de")
     with pytest.raises(StoreError, match=r"This name can't be taken: a name .+\."):
@@ -32,6 +38,11 @@ def test_a_name_that_is_none_is_refused_with_a_reason(library: Library, name: st
     with pytest.raises(StoreError):
         library.profiles.change(anna.id, name=name)
     assert library.profiles.all() == [anna]
+
+
+@pytest.mark.parametrize("name", ["李", "नमस्ते", "علي", "Zoë", "e\u0301", "☕️", "👨‍👩‍👧", "A\u00a0B", "김\u3164", "?"])
+def test_whatever_shows_can_be_a_name(library: Library, name: str) -> None:
+    assert library.profiles.create(name, "crane", "red", "de").name == name
 
 
 def test_every_name_that_can_be_taken_is_given_back(library: Library) -> None:

@@ -11,6 +11,8 @@ JOINERS = frozenset("\u200c\u200d")
 # Controls, private use, surrogates, line and paragraph separators, and format characters, among which are those that
 # turn the direction of writing. Unassigned ones pass: a newer Python may know them, and names travel in records.
 HIDDEN_CATEGORIES = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
+# Letters and a sign that show nothing: the fillers of Hangul, and Braille without a dot.
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 
 
 def why_not_a_name(text: str) -> str | None:
@@ -22,8 +24,21 @@ def why_not_a_name(text: str) -> str | None:
     if text != text.strip():
         return "a name begins and ends with a character that shows"
     for character in text:
-        if character not in JOINERS and unicodedata.category(character) in HIDDEN_CATEGORIES:
+        hidden = unicodedata.category(character) in HIDDEN_CATEGORIES or _is_none(ord(character))
+        if hidden and character not in JOINERS:
             return f"a name has no invisible characters (it has U+{ord(character):04X})"
-    if all(character in JOINERS or character.isspace() for character in text):
+    if not any(map(_shows, text)):
         return "a name needs at least one character that shows"
     return None
+
+
+def _is_none(code: int) -> bool:
+    """Whether Unicode says that this will never be a character."""
+    return code & 0xFFFE == 0xFFFE or 0xFDD0 <= code <= 0xFDEF
+
+
+def _shows(character: str) -> bool:
+    """By itself: marks stand on another character, or change how it looks."""
+    return not (
+        character in JOINERS or character in BLANK or character.isspace() or unicodedata.category(character)[0] == "M"
+    )
