@@ -83,15 +83,17 @@ class Meetings:
 
 
 class Known:
-    """What was worked out, and holds until something is written."""
+    """What was worked out from the rows of seats, and holds as long as these are the same."""
 
-    def __init__(self, version: object) -> None:
-        self.version: Final = version
+    def __init__(self, rows: object) -> None:
+        self.rows: Final = rows
         self.ladders: Final[dict[str, Ladder]] = {}
         self.games: Final[dict[tuple[str, str], Games]] = {}
         self.chances: Final[dict[tuple[str, str], Chances]] = {}
 
 
+ROWS: Final = "SELECT count(*), sum(seal) FROM statistics_seats"
+"""Other rows have other seals."""
 MET: Final = """
     SELECT profile, day, lineup, against FROM statistics_seats
     WHERE profile IS NOT NULL AND game_id = ? AND apart = ''
@@ -108,6 +110,7 @@ class Statistics:
         self._connection: object = None
         self._lineups: dict[int, Lineup] = {}
         self._opponents: dict[Opponent, Opponent] = {}
+        self._version: object = None
         self._known = Known(None)
 
     def of(self, profile: str, chosen: Filter | None = None) -> Selection:
@@ -179,8 +182,12 @@ class Statistics:
     def _still_known(self, connection: sqlite3.Connection) -> Known:
         # The connection too: after a backup was restored another one begins to count again.
         version = connection, connection.total_changes
-        if self._known.version != version:
-            self._known = Known(version)
+        if self._version != version:
+            # Mostly something else was written: a move, a setting.
+            rows = connection, connection.execute(ROWS).fetchone()
+            if self._known.rows != rows:
+                self._known = Known(rows)
+            self._version = version
         return self._known
 
     def _meetings(self, connection: sqlite3.Connection, game_id: str) -> list[Meeting]:
