@@ -28,6 +28,24 @@ T.ScrollView {
         }
     }
 
+    // By keys, for what nothing in it has the keyboard. True if the key was one of them.
+    function steered(key: int): bool {
+        const flick = contentItem as Flickable
+        const most = flick.contentHeight - flick.height
+        const ways = {
+            [Qt.Key_Up]: flick.contentY - Metrics.target,
+            [Qt.Key_Down]: flick.contentY + Metrics.target,
+            [Qt.Key_PageUp]: flick.contentY - flick.height * 0.9,
+            [Qt.Key_PageDown]: flick.contentY + flick.height * 0.9,
+            [Qt.Key_Home]: 0,
+            [Qt.Key_End]: most
+        }
+        if (most <= 0 || ways[key] === undefined)
+            return false
+        flick.contentY = Math.max(0, Math.min(ways[key], most))
+        return true
+    }
+
     onHolderChanged: follow()
     onHeightChanged: Qt.callLater(follow)
     onContentHeightChanged: Qt.callLater(follow)

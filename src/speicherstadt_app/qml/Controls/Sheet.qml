@@ -49,6 +49,7 @@ T.Dialog {
         Accessible.role: Accessible.Grouping
         Accessible.name: sheet.title
         Accessible.description: sheet.subtitle
+        Keys.onPressed: event => event.accepted = body.steered(event.key)
 
         Item {
             id: head

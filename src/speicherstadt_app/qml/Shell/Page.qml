@@ -20,6 +20,7 @@ FocusScope {
 
     Keys.onEscapePressed: page.app.back()
     Keys.onBackPressed: page.app.back()
+    Keys.onPressed: event => event.accepted = view.steered(event.key)
 
     City {
         id: city

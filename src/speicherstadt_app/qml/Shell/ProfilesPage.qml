@@ -124,21 +124,24 @@ Page {
         property string profileId: ""
         property int seat: 0
 
+        function keep(): void {
+            field.wrong = page.profiles.whyNot(field.text)
+            if (field.wrong !== "")
+                return
+            if (sheet.profileId === "")
+                page.profiles.add(field.text, sheet.seat)
+            else
+                page.profiles.change(sheet.profileId, field.text, sheet.seat)
+            sheet.close()
+        }
+
         title: profileId === "" ? qsTr("Somebody new") : qsTr("Change")
+        onOpened: field.forceActiveFocus(Qt.TabFocusReason)
         buttons: [
             Btn {
                 kind: "primary"
                 text: qsTr("Keep")
-                onClicked: {
-                    field.wrong = page.profiles.whyNot(field.text)
-                    if (field.wrong !== "")
-                        return
-                    if (sheet.profileId === "")
-                        page.profiles.add(field.text, sheet.seat)
-                    else
-                        page.profiles.change(sheet.profileId, field.text, sheet.seat)
-                    sheet.close()
-                }
+                onClicked: sheet.keep()
             },
             Btn {
                 text: qsTr("Cancel")
@@ -153,6 +156,7 @@ Page {
             label: qsTr("Name")
             maximumLength: 40
             onEdited: field.wrong = ""
+            onAccepted: sheet.keep()
         }
         Label {
             text: qsTr("Sign")

@@ -1,0 +1,150 @@
+"""Away from the table: games go into the trash and come back, people change places, a game that is over goes on."""
+
+from __future__ import annotations
+
+from random import Random
+
+from PySide6.QtCore import Qt
+
+from speicherstadt_app.engine.record import Player
+from tests.qml.conftest import MARA, Opens
+from tests.qml.open_window import OpenWindow, Until, act
+from tests.qml.playing import Game, Mouse, Reader
+from tests.ui.cabinets import MemoryCabinet, Someone
+
+TWO = [Player("Mara", "human"), Player("Kontor", "ai", {"level": "random"})]
+FRIENDS = [Player("Mara", "human"), Player("Ben", "human")]
+BEN = Someone("p2", "Ben", "hook")
+
+
+async def left_behind(window: OpenWindow, players: list[Player], decisions: int) -> Game:
+    """A game that was begun, and the start page again."""
+    game = Game(window, Mouse(), Random(decisions))
+    await game.begin(players, decisions)
+    await game.play(decisions)
+    window.app.back()
+    await Until(lambda: window.page == "start" and window.of("StartPage"))
+    await window.settled()
+    return game
+
+
+def names(window: OpenWindow) -> list[str]:
+    return [heard.name for heard in window.heard()]
+
+
+def press(window: OpenWindow, name: str) -> None:
+    """The thing to press of which this is the name or its beginning."""
+    act(next(heard.thing for heard in window.heard() if heard.pressed_by_reader and heard.name.startswith(name)))
+
+
+async def page(window: OpenWindow, key: Qt.Key, kind: str) -> None:
+    window.press(key)
+    await Until(lambda: window.of(kind))
+    await window.settled()
+
+
+def test_a_game_goes_into_the_trash_comes_back_and_goes_on(opens: Opens) -> None:
+    cabinet = MemoryCabinet(MARA)
+    window = opens(cabinet)
+
+    async def script() -> None:
+        await left_behind(window, TWO, 3)
+        await left_behind(window, FRIENDS, 4)
+        moves = cabinet.record("g2").moves
+        await page(window, Qt.Key.Key_G, "GamesPage")
+        games = window.model("games").property("rows")
+        assert [row.gameId for row in games.rows] == ["g2", "g1"]
+        window.click(window.button("Into the trash; kept for thirty days"))
+        await Until(lambda: len(games.rows) == 1)
+        assert len(cabinet.trashed) == 1
+        (gone,) = cabinet.trashed
+        press(window, "Trash")
+        await Until(lambda: [row.gameId for row in games.rows] == [gone], "it lies in the trash")
+        await window.settled()
+        assert not [name for name in names(window) if name.startswith("Open")], "it has to be brought back first"
+        press(window, "Bring back: ")
+        await Until(lambda: not games.rows and not cabinet.trashed)
+        press(window, "To go on with")
+        await Until(lambda: {row.gameId for row in games.rows} == {"g1", "g2"}, "it is back")
+        await window.settled()
+        press(window, next(name for name in names(window) if name.startswith("Open: ") and "Ben" in name))
+        await Until(lambda: window.of("TablePage"))
+        await Game(window, Mouse(), Random(1)).asked()
+        assert window.table._table.record().moves == moves
+
+    window.run(script())
+
+
+def test_whoever_plays_now_finds_his_own_window(opens: Opens) -> None:
+    """Language, size and light are those of a person, and change with him."""
+    cabinet = MemoryCabinet(MARA, BEN)
+    window = opens(cabinet)
+
+    async def script() -> None:
+        await page(window, Qt.Key.Key_P, "ProfilesPage")
+        press(window, "Play as Ben")
+        await Until(lambda: window.model("profiles").property("currentName") == "Ben")
+        await window.settled()
+        window.settings.setProperty("language", "de")
+        window.settings.setProperty("textSize", 150)
+        await window.settled()
+        assert "Wer spielt?" in names(window)
+        press(window, "Als Mara spielen")
+        await Until(lambda: window.model("profiles").property("currentName") == "Mara")
+        await Until(lambda: window.settings.value.language == "en")
+        await window.settled()
+        assert window.settings.value.textSize == 100
+        assert "Play as Ben" in names(window)
+        assert (cabinet.kept["p2"].language, cabinet.kept["p2"].textSize) == ("de", 150)
+        assert cabinet.last == "p1"
+
+    window.run(script())
+
+
+def test_somebody_new_is_entered_by_keys_and_a_bad_name_is_refused(opens: Opens) -> None:
+    cabinet = MemoryCabinet(MARA)
+    window = opens(cabinet)
+
+    async def script() -> None:
+        await page(window, Qt.Key.Key_P, "ProfilesPage")
+        press(window, "Somebody new")
+        await Until(lambda: "Name" in names(window), "the sheet is open")
+        await window.settled()
+        window.press(Qt.Key.Key_Space, Qt.Key.Key_Return)
+        await window.settled()
+        assert len(cabinet.people()) == 1, "a space is no name"
+        window.press(Qt.Key.Key_Backspace, Qt.Key.Key_D, Qt.Key.Key_A, Qt.Key.Key_N, Qt.Key.Key_Return)
+        await Until(lambda: [person.name for person in cabinet.people()][1:] == ["dan"])
+
+    window.run(script())
+
+
+def test_after_the_end_the_same_cards_come_again_or_others(opens: Opens) -> None:
+    cabinet = MemoryCabinet(MARA)
+    window = opens(cabinet, listView=True)
+
+    async def script() -> None:
+        game = Game(window, Reader(), Random(3))
+        await game.begin(TWO, 3)
+        await game.play()
+        await Until(lambda: window.of("EndPanel"))
+        first = game.record()
+        window.click(window.button("Look back"))
+        await Until(lambda: not window.of("EndPanel") and window.of("HarbourSheet"), "the table is looked at once more")
+        window.press(Qt.Key.Key_Escape)
+        await Until(lambda: window.of("EndPanel"))
+        await window.settled()
+        for name, same in (("Rematch, same cards", True), ("New game, same players", False)):
+            window.click(window.button(name))
+            await Until(lambda: game.table and not game.table.over and game.table.myTurn, "another game has begun")
+            await window.settled()
+            begun = game.record()
+            assert [player.name for player in begun.players] == [player.name for player in first.players]
+            chance = [text for text in begun.moves if text.startswith("*")]
+            assert ([text for text in first.moves if text.startswith("*")][: len(chance)] == chance) is same
+            await game.play()
+            await Until(lambda: window.of("EndPanel"))
+            await window.settled()
+        assert len(cabinet.games) == 3
+
+    window.run(script())
