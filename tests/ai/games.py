@@ -20,21 +20,23 @@ def question_in(match: Match[Any], seed: int = 0, iterations: int | None = None)
     return Question(match.rules, view, seat, match.legal(seat), seed, match.ply, iterations)
 
 
-def played(brains: Sequence[Brain], seed: int) -> Iterator[tuple[Match[Any], Question, Answer]]:
+def played(
+    brains: Sequence[Brain], seed: int, iterations: int | None = None
+) -> Iterator[tuple[Match[Any], Question, Answer]]:
     """Every decision of a game as it is made: the match before the move, the question and the answer."""
     dealer = Dealer(GAME, len(brains), seed)
     match = Match(dealer.rules)
     dealer.serve(match)
     while not match.over:
-        question = question_in(match, seed)
+        question = question_in(match, seed, iterations)
         answer = brains[question.seat].choose(question)
         yield match, question, answer
         match.play(question.seat, answer.action)
         dealer.serve(match)
 
 
-def finished(brains: Sequence[Brain], seed: int) -> Match[Any]:
-    ((match, _, _),) = deque(played(brains, seed), maxlen=1)
+def finished(brains: Sequence[Brain], seed: int, iterations: int | None = None) -> Match[Any]:
+    ((match, _, _),) = deque(played(brains, seed, iterations), maxlen=1)
     return match
 
 
@@ -48,6 +50,6 @@ class Now:
         return self.brain.choose(question, lambda: True)
 
 
-def positions(players: int, seed: int, brain: Brain | None = None) -> list[Question]:
+def positions(players: int, seed: int, brain: Brain | None = None, iterations: int | None = None) -> list[Question]:
     """Every decision of a game between equal brains, random ones unless others are given."""
-    return [question for _, question, _ in played([brain or RandomBrain()] * players, seed)]
+    return [question for _, question, _ in played([brain or RandomBrain()] * players, seed, iterations)]

@@ -196,7 +196,7 @@ def test_without_a_level_the_strongest_answers() -> None:
         ({"do": ["hello"]}, ["hello"]),
         ({}, ["hello", "quit"]),
         ({"do": "legal", "record": record(game="chess")}, ["speicherstadt"]),
-        ({"do": "choose", "record": record(*START), "level": "hanseat"}, list(brains.levels("speicherstadt"))),
+        ({"do": "choose", "record": record(*START), "level": "kapitaen"}, list(brains.levels("speicherstadt"))),
         ({"do": "choose", "record": record(*START), "level": ""}, list(brains.levels("speicherstadt"))),
         ({"do": "choose", "record": record(*START), "style": "romantic"}, list(brains.styles("speicherstadt"))),
     ],

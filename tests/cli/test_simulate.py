@@ -215,4 +215,4 @@ def test_a_terminal_gets_a_bar_unless_it_wants_quiet(say: Say, monkeypatch: pyte
 def test_an_unknown_bot_gets_the_known_ones(say: Say) -> None:
     said = say("simulate", "--bots", "random,deep blue")
     assert said.code == 2
-    assert re.fullmatch(r"speicherstadt: there is no bot 'deep blue'\. There are random.* and \w+\.\n", said.err)
+    assert re.fullmatch(r"speicherstadt: there is no bot 'deep blue'\. There are apprentice.* and \S+\.\n", said.err)

@@ -165,7 +165,7 @@ def test_filters_take_their_share_and_all_of_them_together_are_all(say: Say, fol
     assert games("--which", "all") == whole + games("--which", "apart")
     assert games("--variant", "{}") == whole
     assert games("--level", "nobody") == 0
-    assert games("--level", "random", "--style", "plain") == games("--level", "random") < whole
+    assert games("--level", "random", "--style", "silent-partner") == games("--level", "random") < whole
 
 
 def test_csv_says_the_same_as_json(say: Say, folder: Path) -> None:

@@ -14,8 +14,14 @@ if TYPE_CHECKING:
 
 
 def levels(game_id: str) -> tuple[str, ...]:
-    """The levels of a game, weakest first."""
+    """The levels on offer in a game, weakest first."""
     return tuple(_lineup(game_id).levels)
+
+
+def known_levels(game_id: str) -> tuple[str, ...]:
+    """The same, and behind them those that can only be asked for by name."""
+    lineup = _lineup(game_id)
+    return (*lineup.levels, *lineup.others)
 
 
 def styles(game_id: str) -> tuple[str, ...]:
@@ -26,12 +32,18 @@ def styles(game_id: str) -> tuple[str, ...]:
 def brain(game_id: str, level: str, style: str | None = None) -> Brain:
     """A brain of that level and style."""
     lineup = _lineup(game_id)
-    if level not in lineup.levels:
-        raise WrongVersion(f"there is no level {quote(level)}; this program knows {', '.join(lineup.levels)}")
-    style = lineup.styles[0] if style is None else style
+    make = lineup.levels.get(level) or lineup.others.get(level)
+    if make is None:
+        raise WrongVersion(f"there is no level {quote(level)}; this program knows {', '.join(known_levels(game_id))}")
+    style = lineup.styles[0] if style is None else lineup.old_styles.get(style, style)
     if style not in lineup.styles:
         raise WrongVersion(f"there is no style {quote(style)}; this program knows {', '.join(lineup.styles)}")
-    return lineup.levels[level](style)
+    return make(style)
+
+
+def flaw(game_id: str) -> str | None:
+    """Why the levels of a game are weaker than they should be, in a sentence; None if all is well."""
+    return _lineup(game_id).flaw()
 
 
 def _lineup(game_id: str) -> Lineup:

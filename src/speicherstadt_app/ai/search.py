@@ -1,8 +1,8 @@
 """A search through what several seats decide in turn, where nothing is left to chance and nothing is hidden.
 
-Every seat is taken to want the most for itself (max^n); a value has an entry for each. The tree grows by one position an
-iteration, towards what is promising beforehand and good so far (PUCT). Ways that lead to the same position share it.
-No chance is used, so the same problem always gets the same tree.
+Every seat is taken to want the most for itself (max^n); a value has an entry for each. The tree grows by one position
+an iteration, towards what is promising beforehand and good so far (PUCT). Ways that lead to the same position share
+it. No chance is used, so the same problem always gets the same tree.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Problem(Protocol[P]):
     def start(self) -> P: ...
 
     def fork(self, position: P) -> tuple[Seat, Sequence[float]] | None:
-        """Who decides and how promising each option is (adding up to 1; 0 for what is impossible), or None at an end."""
+        """Who decides, and how promising each option is: 1 in all, 0 for what is impossible. None at an end."""
 
     def after(self, position: P, option: int) -> P: ...
 
@@ -108,7 +108,7 @@ class Tree(Generic[P]):
         self._spans: Final = [0.0] * problem.players
 
     def grow(self) -> None:
-        """One way from the root to a new position or to an end, and what was found there noted down all the way back."""
+        """One way from the root to a new position or to an end; what was found there is noted all the way back."""
         node = self.root
         path: list[tuple[Node[P], int, Node[P]]] = []
         known = True

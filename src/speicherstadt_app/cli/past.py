@@ -7,7 +7,7 @@ from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from speicherstadt_app.ai.brains import brain, levels, styles
+from speicherstadt_app.ai.brains import brain, styles
 from speicherstadt_app.ai.playing import SEEDS, move
 from speicherstadt_app.cli.workers import shared
 from speicherstadt_app.engine.dealer import Dealer
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from speicherstadt_app.store.database import Database
 
 GAME: Final = "speicherstadt"
-QUICK: Final = 3
-"""The weakest levels answer at once, the stronger ones think: a past of years would take as long as a night."""
+QUICK: Final = ("random", "greedy")
+"""They answer at once. The levels on offer think: with them a past of years would take as long as a night."""
 GAMES_AT_ONCE: Final = 16
 
 
@@ -33,12 +33,12 @@ def simulate_past(
     """Fill a database with so many games of years gone by; `tell` hears how many are written."""
     from speicherstadt_app.store.history import simulate
 
-    quick = levels(GAME)[:QUICK]
+    usual = styles(GAME)[0]
     simulate(
         database,
         games,
-        lambda plans: shared(partial(play, person=quick[-1]), plans, jobs, GAMES_AT_ONCE),
-        [(level, style) for level in quick for style in styles(GAME)],
+        lambda plans: shared(partial(play, person=QUICK[-1]), plans, jobs, GAMES_AT_ONCE),
+        [(level, usual) for level in QUICK],
         seed=seed,
         last_day=last_day,
         tell=tell,

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from speicherstadt_app.ai.brains import levels
+from speicherstadt_app.ai.brains import known_levels
 from speicherstadt_app.cli.parsing import CommandParser, whole
 from speicherstadt_app.cli.places import data_folder
 from speicherstadt_app.cli.refusal import Refusal, sentence
@@ -45,7 +45,7 @@ STOPPED: Final = 130
 
 def configure(parser: CommandParser) -> None:
     low, high = find(GAME).info.players
-    known = levels(GAME)
+    known = known_levels(GAME)
     parser.add_argument("--terminal", action="store_true", help="play in the terminal")
     parser.add_argument("--players", metavar="N", type=whole(low, high), help=f"how many sit there, {low} to {high}")
     parser.add_argument("--humans", metavar="N", type=whole(1, high), help="how many of them are people (default 1)")
@@ -203,7 +203,7 @@ def _people(number: int) -> str:
 
 def _levels(text: str | None) -> list[str]:
     asked = [] if text is None else [level.strip() for level in text.split(",")]
-    known = levels(GAME)
+    known = known_levels(GAME)
     for level in asked:
         if level not in known:
             raise Refusal(f"there is no computer player {quote(level)}", f"There are {listed(known)}.", code=2)

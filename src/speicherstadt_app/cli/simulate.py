@@ -12,7 +12,7 @@ from rich.box import SIMPLE_HEAD
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from speicherstadt_app.ai.brains import levels
+from speicherstadt_app.ai.brains import known_levels
 from speicherstadt_app.cli.linefile import LineFile
 from speicherstadt_app.cli.parsing import CommandParser, whole
 from speicherstadt_app.cli.records import shown
@@ -28,20 +28,21 @@ from speicherstadt_app.store.statistics_rates import wilson
 
 GAME: Final = "speicherstadt"
 MOST_JOBS: Final = 64
+USUAL_BOTS: Final = "random,greedy"
 GAMES_AT_ONCE: Final = 8
 """How many games a worker is given at a time."""
 
 
 def configure(parser: CommandParser) -> None:
     low, high = find(GAME).info.players
-    known = levels(GAME)
+    known = known_levels(GAME)
     parser.add_argument("--players", metavar="N", type=whole(low, high), default=4, help=f"{low} to {high} (default 4)")
     parser.add_argument("--games", metavar="N", type=whole(1, 10**9), default=100, help="how many (default 100)")
     parser.add_argument(
         "--bots",
         metavar="A,B,...",
-        default=",".join(known),
-        help=f"who plays: {', '.join(known)} (default: all); they change seats from game to game",
+        default=USUAL_BOTS,
+        help=f"who plays: {', '.join(known)} (default {USUAL_BOTS}); they change seats from game to game",
     )
     parser.add_argument(
         "--seed", metavar="N", type=whole(0, 10**18 - 1), default=1, help="what all chance is made from (default 1)"
@@ -81,7 +82,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _bots(text: str) -> tuple[str, ...]:
-    known = levels(GAME)
+    known = known_levels(GAME)
     bots = tuple(name.strip() for name in text.split(","))
     for bot in bots:
         if bot not in known:

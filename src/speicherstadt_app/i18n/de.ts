@@ -1407,6 +1407,14 @@
         <translation>Kommis</translation>
     </message>
     <message>
+        <source>Warehouseman</source>
+        <translation>Quartiersmann</translation>
+    </message>
+    <message>
+        <source>Broker</source>
+        <translation>Makler</translation>
+    </message>
+    <message>
         <source>Merchant</source>
         <translation>Kaufmann</translation>
     </message>
@@ -1433,6 +1441,14 @@
     <message>
         <source>knows the rules of thumb</source>
         <translation>kennt die Faustregeln</translation>
+    </message>
+    <message>
+        <source>weighs every card</source>
+        <translation>wägt jede Karte ab</translation>
+    </message>
+    <message>
+        <source>feels what others are after</source>
+        <translation>spürt, was andere wollen</translation>
     </message>
     <message>
         <source>counts a round ahead</source>

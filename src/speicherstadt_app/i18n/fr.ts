@@ -1407,6 +1407,14 @@
         <translation>Commis</translation>
     </message>
     <message>
+        <source>Warehouseman</source>
+        <translation>Magasinier</translation>
+    </message>
+    <message>
+        <source>Broker</source>
+        <translation>Courtier</translation>
+    </message>
+    <message>
         <source>Merchant</source>
         <translation>Marchand</translation>
     </message>
@@ -1433,6 +1441,14 @@
     <message>
         <source>knows the rules of thumb</source>
         <translation>connaît les usages</translation>
+    </message>
+    <message>
+        <source>weighs every card</source>
+        <translation>soupèse chaque carte</translation>
+    </message>
+    <message>
+        <source>feels what others are after</source>
+        <translation>flaire ce que veulent les autres</translation>
     </message>
     <message>
         <source>counts a round ahead</source>

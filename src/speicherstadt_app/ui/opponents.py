@@ -43,6 +43,10 @@ def level_title(key: str) -> str:
             return QCoreApplication.translate("Opponents", "Apprentice")
         case "clerk":
             return QCoreApplication.translate("Opponents", "Clerk")
+        case "warehouseman":
+            return QCoreApplication.translate("Opponents", "Warehouseman")
+        case "broker":
+            return QCoreApplication.translate("Opponents", "Broker")
         case "merchant":
             return QCoreApplication.translate("Opponents", "Merchant")
         case "hanseat":
@@ -62,6 +66,10 @@ def level_note(key: str) -> str:
             return QCoreApplication.translate("Opponents", "learns with you")
         case "clerk":
             return QCoreApplication.translate("Opponents", "knows the rules of thumb")
+        case "warehouseman":
+            return QCoreApplication.translate("Opponents", "weighs every card")
+        case "broker":
+            return QCoreApplication.translate("Opponents", "feels what others are after")
         case "merchant":
             return QCoreApplication.translate("Opponents", "counts a round ahead")
         case "hanseat":

@@ -1,7 +1,7 @@
 """The end of a round, before anything of the next one is dealt: what evaluators look at.
 
-Between a deal and the next one nothing is left to chance, so a search thinks to the end of its round and asks there what
-the position is worth. What may still be dealt is in that worth.
+Between a deal and the next one nothing is left to chance, so a search thinks to the end of its round and asks there
+what the position is worth. What may still be dealt is in that worth.
 """
 
 from __future__ import annotations
@@ -78,8 +78,8 @@ class Outlook:
 class Evaluator(Protocol):
     """Foresees the final scores from an afterstate. It keeps tables and nothing of any position.
 
-    A search asks for `own` once for each different set of belongings, and for `scores` at each different end of the round.
-    In the last round it asks for neither: there the scores are known.
+    A search asks for `own` once for each different set of belongings, and for `scores` at each different end of the
+    round. In the last round it asks for neither: there the scores are known.
     """
 
     def own(self, outlook: Outlook, seat: Seat, mine: Belongings) -> Any:

@@ -1,7 +1,8 @@
 """How a round may end, seen from a position within it, and what each end is worth to every seat.
 
-What happens in a round is packed into one whole number, its *tally*: for each seat twelve bits, six that say which places
-of the row it bought and six for the coins that it paid. So whatever led there, equal tallies are one and the same end.
+What happens in a round is packed into one whole number, its *tally*: for each seat twelve bits, six that say which
+places of the row it bought and six for the coins that it paid. So whatever led there, equal tallies are one and the
+same end.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from speicherstadt_app.ai.speicherstadt.afterstate import (
     open_contracts,
     rounds_in,
 )
+from speicherstadt_app.ai.speicherstadt.styles import PLAIN, Style
 from speicherstadt_app.ai.speicherstadt.values import DIGITS, Valuer
 from speicherstadt_app.engine.rules import Action, Seat
 from speicherstadt_app.games.speicherstadt.cards import numbers
@@ -74,28 +76,39 @@ def purchase(seat: Seat, column: int, price: int) -> int:
 class Ends:
     """The ends of one round, worked out when they are first asked for."""
 
-    def __init__(self, rules: SpeicherstadtRules, state: State, judge: Valuer, evaluator: Evaluator) -> None:
+    def __init__(
+        self, rules: SpeicherstadtRules, state: State, judge: Valuer, evaluator: Evaluator, seat: Seat, style: Style
+    ) -> None:
         box = rules.box
         self._rules: Final = rules
         self._state: Final = state
         self._judge: Final = judge
         self._evaluator: Final = evaluator
+        self._seat: Final = seat
+        self._style: Final = style
         self.players: Final = rules.players
         self._seats: Final = range(rules.players)
         rounds = rounds_in(box, state.pile, rules.players)
         first = (state.first + 1) % rules.players
         self._outlook: Final = Outlook(rules.players, state.pile, state.bag, state.supply, rounds, first)
         self._heat: Final = evaluator.heat(self._outlook) if rounds else LAST_HEAT
+        self.point: Final = (rules.players - 1) / rules.players**2 / self._heat
+        """What a point is worth in shares of a win while all are level."""
+        self._styled: Final = bool(rounds) and style != PLAIN
         self._fires: Final = [box.cards[card].value for card in numbers(state.pile & box.fires)]
         self._parts: Final[list[dict[int, Part]]] = [{} for _ in self._seats]
         self._shipped: Final[list[dict[int, Shipped]]] = [{} for _ in self._seats]
         self._values: Final[dict[int, Value]] = {}
 
     def value(self, tally: int) -> Value:
-        """What each seat's share of a win may be when the round ends so."""
+        """What share of a win each seat may expect when the round ends so; its own is coloured by the brain's style."""
         value = self._values.get(tally)
         if value is None:
-            value = self._values[tally] = self._judged([self._part(seat, tally) for seat in self._seats])
+            parts = [self._part(seat, tally) for seat in self._seats]
+            value = self._judged(parts)
+            if self._styled:
+                value = self._coloured(value, parts, tally)
+            self._values[tally] = value
         return value
 
     def value_of(self, plan: Plan) -> Value:
@@ -103,7 +116,28 @@ class Ends:
         parts = [self._part(seat, 0) for seat in self._seats]
         seat = self._state.mover
         parts[seat] = self._appraised(seat, self._belongings(seat, 0, self._state.cards[seat], plan.shipped))
-        return self._judged(parts)
+        value = self._judged(parts)
+        return self._coloured(value, parts, 0) if self._styled else value
+
+    def _coloured(self, value: Value, parts: list[Part], tally: int) -> Value:
+        """With what the style adds for the brain's own seat."""
+        style = self._style
+        seat = self._seat
+        mine = parts[seat][0]
+        others = [part[0] for part in (*parts[:seat], *parts[seat + 1 :])]
+        box = self._rules.box
+        new = [box.cards[card] for card in numbers(mine.cards & ~self._state.cards[seat])]
+        points = sum([style.kinds.get(card.kind, 0.0) for card in new])
+        points += style.strength * (mine.strength - self._state.strength[seat]) + style.coin * mine.coins
+        if self._fires and mine.strength < min([one.strength for one in others]):
+            points += style.last_at_fires
+        points += style.long_shot * sum([prize for _, prize in mine.needs])
+        if style.others_pay:
+            paid = [tally >> SEAT_BITS * other & PAID for other in self._seats]
+            points += style.others_pay * (sum(paid) - paid[seat])
+        best = max([part for other, part in enumerate(value) if other != seat])
+        own = round(value[seat] + points * self.point - style.spite * best, DIGITS)
+        return (*value[:seat], own, *value[seat + 1 :])
 
     def _judged(self, parts: list[Part]) -> Value:
         everybody = [part[0] for part in parts]

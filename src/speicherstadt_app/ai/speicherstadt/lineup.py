@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
+from speicherstadt_app.ai.brain import Brain
 from speicherstadt_app.ai.lineup import Lineup
 from speicherstadt_app.ai.random_brain import RandomBrain
 from speicherstadt_app.ai.speicherstadt.greedy import GreedyBrain
+from speicherstadt_app.ai.speicherstadt.levels import LEVELS, Level
+from speicherstadt_app.ai.speicherstadt.searching import SearchingBrain
+from speicherstadt_app.ai.speicherstadt.styles import STYLES
+
+
+def _brain(level: Level, style: str) -> Brain:
+    return SearchingBrain(level, STYLES[style])
+
 
 LINEUP: Final = Lineup(
-    levels={
+    levels={name: partial(_brain, level) for name, level in LEVELS.items()},
+    styles=tuple(STYLES),
+    others={
         "random": lambda _style: RandomBrain(),
         "greedy": lambda _style: GreedyBrain(),
+        "greedy-1": lambda _style: GreedyBrain(),
     },
-    styles=("plain",),
+    old_styles={"plain": "silent-partner"},
 )

@@ -1,7 +1,7 @@
 """One round as a problem to search: who stands where, who buys, and what it is worth in the end.
 
-Placements are the tree. What follows them is worked out at once: sales backwards from the last card, exactly at an end of
-the tree and by the card alone where the tree has not grown yet; shipping and income in ends.py.
+Placements are the tree. What follows them is worked out at once: sales backwards from the last card, exactly at an end
+of the tree, and card by card where the tree has not grown yet; shipping and income in ends.py.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
+from speicherstadt_app.ai.brain import Stop, never
 from speicherstadt_app.ai.speicherstadt.ends import PAID, SEAT_BITS, Ends, Value, purchase
 from speicherstadt_app.ai.speicherstadt.forecast import NOBODY, TIE
 from speicherstadt_app.ai.speicherstadt.values import DIGITS, Appraisal, Valuer
@@ -23,15 +24,15 @@ WARMTH: Final = 0.7
 
 
 class Line:
-    """Workers above one card. There is one object for each line that a search meets, so lines are compared by identity."""
+    """Workers above one card. A search has one object for each line that it meets, so identity is equality."""
 
-    __slots__ = ("column", "heirs", "outlooks", "runs", "sales", "workers")
+    __slots__ = ("appeals", "column", "heirs", "runs", "sales", "workers")
 
     def __init__(self, column: int, workers: tuple[Seat, ...], players: int) -> None:
         self.column = column
         self.workers = workers
         self.heirs: list[Line | None] = [None] * players
-        self.outlooks: dict[int, list[float]] = {}
+        self.appeals: dict[int, list[float]] = {}
         """By the number of workers placed: how much each seat is drawn here."""
         self.sales: dict[int, int] = {}
         """By the tally before: what the sale adds to it."""
@@ -57,10 +58,18 @@ class Round:
     """The rest of a round from its placements or sales on."""
 
     def __init__(
-        self, rules: SpeicherstadtRules, state: State, judge: Valuer, appraisal: Appraisal, ends: Ends
+        self,
+        rules: SpeicherstadtRules,
+        state: State,
+        judge: Valuer,
+        appraisal: Appraisal,
+        ends: Ends,
+        stop: Stop = never,
     ) -> None:
         self.players: Final = rules.players
         self.ends: Final = ends
+        self._stop: Final = stop
+        self._unhurried: Final = rules.places - 3
         self._places: Final = rules.places
         self._coins: Final = tuple(state.coins)
         self._idle: Final = [not state.bought >> seat & 1 for seat in range(rules.players)]
@@ -95,7 +104,7 @@ class Round:
         if placed == self._workers:
             return None
         mover = self._movers[placed]
-        appeals = [self.appeal(line, placed)[mover] for line in position]
+        appeals = [self.appeals(line, placed)[mover] for line in position]
         most = max(appeals)
         likings = [exp(max(-8.0, (appeal - most) / WARMTH)) if appeal > FULL else 0.0 for appeal in appeals]
         total = sum(likings)
@@ -106,7 +115,7 @@ class Round:
         return (*position[:option], self.behind(position[option], mover), *position[option + 1 :])
 
     def guess(self, position: Lines) -> Value:
-        """The round as it goes when everybody follows the prior."""
+        """The round as it goes when everybody follows the prior. Once all workers stand it is worked out exactly."""
         placed = self.placed(position)
         if placed == self._workers:
             return self.solve(position, self._column, 0)
@@ -116,14 +125,11 @@ class Round:
             best = lines[0]
             most = FULL
             for line in lines:
-                appeals = line.outlooks.get(turn) or self.appeal(line, turn)
+                appeals = line.appeals.get(turn) or self.appeals(line, turn)
                 if appeals[mover] > most:
                     best, most = line, appeals[mover]
             lines[best.column] = best.heirs[mover] or self.behind(best, mover)
-        tally = 0
-        for line in lines:
-            tally += self.sale(line, tally)
-        return self.ends.value(tally)
+        return self._sold(lines, self._column, 0)
 
     @staticmethod
     def placed(position: Lines) -> int:
@@ -144,11 +150,11 @@ class Round:
             [w.follow * foreign * (self._workers - turn - 1) * part for part in parts] for turn in range(self._workers)
         ]
 
-    def appeal(self, line: Line, turn: int) -> list[float]:
+    def appeals(self, line: Line, turn: int) -> list[float]:
         """How much each seat gains, beside what others lose, by placing its worker here as the one of this turn."""
-        found = line.outlooks.get(turn)
+        found = line.appeals.get(turn)
         if found is None:
-            found = line.outlooks[turn] = [self._drawn(line, seat, turn) for seat in range(self.players)]
+            found = line.appeals[turn] = [self._drawn(line, seat, turn) for seat in range(self.players)]
         return found
 
     def _drawn(self, line: Line, seat: Seat, turn: int) -> float:
@@ -223,12 +229,23 @@ class Round:
             line.sales[tally] = added
         return added
 
+    def _sold(self, lines: Sequence[Line], column: int, tally: int) -> Value:
+        """What all sales from a column on lead to if everybody looks at each card alone."""
+        for line in lines[column:]:
+            tally += self.sale(line, tally)
+        return self.ends.value(tally)
+
     def solve(self, lines: Lines, column: int, tally: int) -> Value:
-        """What all sales from a column on lead to when everybody looks through to the end, exactly."""
+        """What all sales from a column on lead to when everybody looks through to the end, exactly.
+
+        In a hurry the rest is foreseen card by card.
+        """
         while column < self._places and not lines[column].workers:
             column += 1
         if column == self._places:
             return self.ends.value(tally)
+        if column < self._unhurried and self._stop():
+            return self._sold(lines, column, tally)
         value = self.solve(lines, column + 1, tally)
         for owner, price in lines[column].runs:
             if self._coins[owner] - (tally >> SEAT_BITS * owner & PAID) >= price:

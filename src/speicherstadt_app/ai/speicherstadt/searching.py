@@ -3,72 +3,127 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
-from typing import Final
+from math import exp, log
+from typing import Final, NamedTuple
 
 from speicherstadt_app.ai.brain import Answer, Candidate, Question, Stop, never
 from speicherstadt_app.ai.search import search
 from speicherstadt_app.ai.speicherstadt.afterstate import Evaluator
 from speicherstadt_app.ai.speicherstadt.ends import Ends, purchase
+from speicherstadt_app.ai.speicherstadt.levels import Level
 from speicherstadt_app.ai.speicherstadt.linear import LinearEvaluator
 from speicherstadt_app.ai.speicherstadt.round import Round
+from speicherstadt_app.ai.speicherstadt.styles import PLAIN, Style
 from speicherstadt_app.ai.speicherstadt.values import DIGITS, valuer
 from speicherstadt_app.ai.speicherstadt.weights import WEIGHTS
 from speicherstadt_app.engine.rules import Action
+from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games.speicherstadt import actions as act
 from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
 from speicherstadt_app.games.speicherstadt.state import DEMAND, PURCHASE, State
 
 PLANS: Final = 24
+"""So many ways to ship are weighed by the evaluator."""
 LIKING: Final = 0.02
-"""A difference in the share of a win that makes a candidate e times as likeable, where nothing is searched."""
+"""A difference in the share of a win that makes a candidate e times as likeable, where nothing is counted."""
+
+TINY: Final = 2.0**-60
+
+
+class Weighed(NamedTuple):
+    """An action, its share of a win, and how much it is liked, by any measure."""
+
+    action: Action
+    value: float
+    liking: float
 
 
 class SearchingBrain:
-    def __init__(self, iterations: int, evaluator: Evaluator | None = None) -> None:
-        self._iterations: Final = iterations
+    """Searches placements, works out sales exactly, and weighs the solver's best ways to ship.
+
+    Without an evaluator it judges by the greedy brain's weights.
+    """
+
+    def __init__(self, level: Level, style: Style = PLAIN, evaluator: Evaluator | None = None) -> None:
+        self._level: Final = level
+        self._style: Final = style
         self._evaluator: Final = evaluator
 
     def choose(self, question: Question, stop: Stop = never) -> Answer:
         rules = question.rules
         assert isinstance(rules, SpeicherstadtRules)
         state: State = question.view
-        seat = question.seat
         judge = valuer(rules.box, rules.players, WEIGHTS[rules.players])
-        ends = Ends(rules, state, judge, self._evaluator or LinearEvaluator(judge))
+        ends = Ends(rules, state, judge, self._evaluator or LinearEvaluator(judge), question.seat, self._style)
+        if state.phase not in (DEMAND, PURCHASE):
+            # Whoever loses cubes for nothing looks foolish and not weak, so every level ships as well as it can.
+            plans = ends.plans(PLANS)
+            return answer(liked([(plan.first, ends.value_of(plan)[question.seat]) for plan in plans]))
+        the_round = Round(rules, state, judge, judge.appraise(state), ends, stop)
         if len(question.legal) == 1:
-            value = 1 / rules.players
-            return Answer(question.legal[0], value, (Candidate(question.legal[0], value, 1.0),))
+            value = the_round.guess(the_round.start())[question.seat]
+            return answer([Weighed(question.legal[0], value, 1.0)])
         if state.phase == DEMAND:
-            the_round = Round(rules, state, judge, judge.appraise(state), ends)
-            found = search(the_round, question.iterations or self._iterations, stop)
-            tried = [branch for branch in found.branches if branch.value is not None]
-            weighed = [(act.place(b.option), b.value[seat], float(b.tries)) for b in tried if b.value]
-        elif state.phase == PURCHASE:
-            the_round = Round(rules, state, judge, judge.appraise(state), ends)
-            weighed = liked(purchases(the_round, state, seat))
+            weighed = self._placements(question, the_round, stop)
         else:
-            weighed = liked([(plan.first, ends.value_of(plan)[seat]) for plan in ends.plans(PLANS)])
-        weighed.sort(key=lambda one: (-one[2], -one[1]))
-        total = sum(share for _, _, share in weighed)
-        candidates = tuple(
-            Candidate(a, round(value, DIGITS), round(share / total, DIGITS)) for a, value, share in weighed
-        )
-        return Answer(candidates[0].action, candidates[0].value, candidates)
+            weighed = liked(_purchases(question, the_round))
+        if self._level.ease:
+            weighed = self._eased(weighed, ends.point, question.stream())
+        return answer(weighed)
+
+    def _placements(self, question: Question, the_round: Round, stop: Stop) -> list[Weighed]:
+        found = search(the_round, question.iterations or self._level.iterations, stop)
+        tried = [(act.place(one.option), one.value, one.tries) for one in found.branches if one.value is not None]
+        return [Weighed(action, value[question.seat], float(tries)) for action, value, tries in tried]
+
+    def _eased(self, weighed: list[Weighed], point: float, stream: Stream) -> list[Weighed]:
+        """Of what is little worse than the best one is drawn, the less likely the worse it is.
+
+        The largest of values with Gumbel's noise is such a draw, and the others stay in an order of their own.
+        """
+        level = self._level
+        best = max(one.value for one in weighed)
+        near = [one for one in weighed if best - one.value <= level.most * point]
+        scores = [(one.value - best) / (level.ease * point) + gumbel(stream) for one in near]
+        most = max(scores)
+        return [one._replace(liking=exp(score - most)) for one, score in zip(near, scores, strict=True)]
 
 
-def purchases(the_round: Round, state: State, seat: int) -> list[tuple[Action, float]]:
+def _purchases(question: Question, the_round: Round) -> list[tuple[Action, float]]:
+    state: State = question.view
+    seat = question.seat
     lines = the_round.start()
     column = state.column
-    bought = the_round.solve(lines, column + 1, purchase(seat, column, state.heights[column]))
-    fewer = (*lines[:column], the_round.line(column, lines[column].workers[1:]), *lines[column + 1 :])
-    passed = the_round.solve(fewer, column, 0)
-    return [(act.BUY, bought[seat]), (act.PASS, passed[seat])]
+    found = []
+    for action in question.legal:
+        if action == act.BUY:
+            value = the_round.solve(lines, column + 1, purchase(seat, column, state.heights[column]))
+        else:
+            fewer = the_round.line(column, lines[column].workers[1:])
+            value = the_round.solve((*lines[:column], fewer, *lines[column + 1 :]), column, 0)
+        found.append((action, value[seat]))
+    return found
 
 
-def liked(values: Sequence[tuple[Action, float]]) -> list[tuple[Action, float, float]]:
+def gumbel(stream: Stream) -> float:
+    return round(-log(-log(stream.fraction() or TINY)), DIGITS)
+
+
+def liked(values: Sequence[tuple[Action, float]]) -> list[Weighed]:
+    """By their value alone. Of several with the same action, the best counts."""
     best: dict[Action, float] = {}
     for action, value in values:
-        best[action] = max(value, best.get(action, 0.0))
+        best[action] = max(value, best.get(action, value))
     most = max(best.values())
-    return [(action, value, exp((value - most) / LIKING)) for action, value in best.items()]
+    return [Weighed(action, value, exp((value - most) / LIKING)) for action, value in best.items()]
+
+
+def answer(weighed: list[Weighed]) -> Answer:
+    """The most liked first; of equals the more valuable, then the first."""
+    weighed.sort(key=lambda one: (-one.liking, -one.value))
+    total = sum(one.liking for one in weighed)
+    candidates = tuple(
+        Candidate(one.action, min(1.0, max(0.0, round(one.value, DIGITS))), round(one.liking / total, DIGITS))
+        for one in weighed
+    )
+    return Answer(candidates[0].action, candidates[0].value, candidates)

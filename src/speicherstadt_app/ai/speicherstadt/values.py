@@ -209,7 +209,7 @@ class Valuer:
         return gain
 
     def shipped(self, state: State, seat: int, solution: Solution, most: int | None = None) -> list[float]:
-        """What each result of a shipping, or the first so many, is worth to the seat, up to what is the same for all."""
+        """What results of a shipping, all or the first so many, are worth to the seat, up to what all share."""
         box = self.box
         chances = self.chances(state.bag)
         rounds = rounds_left(box, state)

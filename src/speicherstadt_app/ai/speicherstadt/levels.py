@@ -1,0 +1,31 @@
+"""How strong each level is. The figures were found by measuring (docs/ai.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How well somebody plays. A level errs only by taking an action that looks little worse than the best one."""
+
+    iterations: int
+    ease: float = 0.0
+    """The difference in points that makes an action e times less likely to be taken; 0 for always the best."""
+    most: float = 0.0
+    """None is taken that is worse than the best by more points than this."""
+    learned: bool = True
+    """Whether it judges by what was learned or by the greedy brain's weights."""
+
+
+LEVELS: Final[Mapping[str, Level]] = {
+    "apprentice": Level(16, ease=2.0, most=5.0, learned=False),
+    "clerk": Level(16, ease=1.0, most=4.0, learned=False),
+    "warehouseman": Level(32, ease=0.4, most=2.0, learned=False),
+    "broker": Level(32, ease=1.2, most=4.0),
+    "merchant": Level(64, ease=0.6, most=2.5),
+    "hanseat": Level(1000),
+    "senator": Level(4000),
+}

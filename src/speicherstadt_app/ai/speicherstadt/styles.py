@@ -1,0 +1,44 @@
+"""Characters: what somebody likes beside winning, in points.
+
+A style changes nothing but what an end of the round is worth to the brain's own seat. The search stays the same, so
+nobody plays badly for it; and in the last round everybody plays for the score alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    kinds: Mapping[str, float] = field(default_factory=dict)
+    """For each card of a kind bought this round."""
+    strength: float = 0.0
+    """For each value of firefighters bought this round."""
+    last_at_fires: float = 0.0
+    """For being the weakest at the end of the round while fires are to come."""
+    coin: float = 0.0
+    """For each coin kept."""
+    long_shot: float = 0.0
+    """For each point of contracts that are not complete."""
+    others_pay: float = 0.0
+    """For each coin that others paid this round."""
+    spite: float = 0.0
+    """How much of the share of a win that the best of the others may expect is taken off the seat's own."""
+
+
+NEUTRAL: Final = "silent-partner"
+PLAIN: Final = Style()
+
+STYLES: Final[Mapping[str, Style]] = {
+    NEUTRAL: PLAIN,
+    "fire-captain": Style(strength=0.3, last_at_fires=-1.0),
+    "office-collector": Style(kinds={"office": 1.5}),
+    "miser": Style(coin=0.3),
+    "shipowner": Style(kinds={"ship": 1.2}),
+    "speculator": Style(long_shot=0.12),
+    "troublemaker": Style(others_pay=0.2, spite=0.2),
+    "grocer": Style(kinds={"trader": 1.5, "warehouse": 1.0}),
+}
