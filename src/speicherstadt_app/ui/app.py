@@ -135,7 +135,7 @@ class App(Values[AppValues], values=AppValues):
     def upkeep(self) -> QObject:
         if self._upkeep is None:
             self._upkeep = self._make_upkeep()
-        self._upkeep.refresh()
+            self._upkeep.refresh()
         return self._upkeep
 
     @Property(QObject, notify=tableChanged)
@@ -148,6 +148,8 @@ class App(Values[AppValues], values=AppValues):
     def navigate(self, page: str) -> None:
         if page in PAGES and (page != "table" or self._table is not None):
             self.show(replace(self.value, page=page))
+            if page == "data" and self._upkeep is not None:
+                self._upkeep.refresh()
 
     @Slot()
     def back(self) -> None:

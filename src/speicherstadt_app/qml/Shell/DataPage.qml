@@ -87,7 +87,6 @@ Page {
 
             Btn {
                 Layout.fillWidth: true
-                focus: true
                 enabled: page.mayChange
                 kind: "primary"
                 text: qsTr("Back up now")

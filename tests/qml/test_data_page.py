@@ -1,0 +1,122 @@
+"""The page that looks after what is kept: reached, read and answered by mouse, keys and screen reader."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from speicherstadt_app.app.folder import Folder
+from speicherstadt_app.engine.record import Player, Record
+from tests.play.company import Inline
+from tests.qml.conftest import MARA, QUIET, Opens
+from tests.qml.open_window import OpenWindow, Until, act
+from tests.ui.archives import Found, Lost, Offered
+from tests.ui.cabinets import MemoryCabinet
+
+NEW = Record("speicherstadt", 1, (Player("Mara", "human"), Player("Bo", "human")), 0, ())
+
+
+async def reached(window: OpenWindow) -> None:
+    window.press(Qt.Key.Key_S)
+    await Until(lambda: window.of("SettingsPage"), "the settings")
+    await window.settled()
+    window.app.navigate("data")
+    await Until(lambda: window.of("DataPage") and "/" in "".join(window.texts()), "the page")
+    await window.settled()
+
+
+def by_reader(window: OpenWindow, name: str) -> None:
+    (thing,) = [heard.thing for heard in window.heard() if heard.name == name and heard.pressed_by_reader]
+    act(thing)
+
+
+def test_the_settings_lead_there_and_escape_back(opens: Opens) -> None:
+    window = opens()
+
+    async def script() -> None:
+        window.press(Qt.Key.Key_S)
+        await Until(lambda: window.of("SettingsPage"))
+        await window.settled()
+        by_reader(window, "Backups and data …")
+        await Until(lambda: window.of("DataPage"), "the page")
+        await window.settled()
+        window.press(Qt.Key.Key_Escape)
+        await Until(lambda: window.of("SettingsPage"), "the settings again")
+
+    window.run(script())
+
+
+def test_by_keys_a_backup_is_made_and_brought_back(opens: Opens) -> None:
+    cabinet = MemoryCabinet(MARA)
+    cabinet.archive.lost = Lost(new_games=2)
+    window = opens(cabinet)
+
+    async def script() -> None:
+        await reached(window)
+        window.press(Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_Return)
+        await Until(lambda: "Backup 2 is made and checked." in window.texts(), "the backup")
+        await Until(lambda: len(window.model("upkeep").backups.rows) == 2)  # type: ignore[attr-defined]
+        await window.settled()
+        window.press(Qt.Key.Key_Tab, Qt.Key.Key_Return)
+        await Until(lambda: "· 2 games begun since" in window.texts(), "the question")
+        await window.settled()
+        assert "This would take away:" in window.texts()
+        window.press(Qt.Key.Key_Escape)
+        await Until(lambda: "· 2 games begun since" not in window.texts(), "the question is gone")
+        await window.settled()
+        window.press(Qt.Key.Key_Return)
+        await Until(lambda: "· 2 games begun since" in window.texts(), "the question again")
+        await window.settled()
+        window.click(window.button("Bring it back"))
+        await Until(lambda: "It is back. What was there before is backup 3 now." in window.texts(), "the old state")
+        await window.settled()
+
+    window.run(script())
+    assert [what for what in cabinet.archive.asked if what.startswith("restore")] == ["restore 000002.db"]
+
+
+@pytest.mark.parametrize(("language", "take"), [("en", "Take it over"), ("de", "Übernehmen"), ("fr", "Reprendre")])
+def test_by_screen_reader_a_file_is_looked_into_and_taken(opens: Opens, language: str, take: str) -> None:
+    cabinet = MemoryCabinet(MARA)
+    cabinet.archive.found = Found(games=(Offered(),))
+    window = opens(cabinet, language=language)
+
+    async def script() -> None:
+        await reached(window)
+        heard = window.announced()
+        (page,) = window.of("DataPage")
+        window.run_qml(page, "place('read', 'file:///media/phone.speicher')")
+        await Until(lambda: "phone.speicher" in window.texts(), "what the file would add")
+        await window.settled()
+        by_reader(window, take)
+        await Until(lambda: heard, "what came of it")
+        await window.settled()
+        assert heard[-1] in window.texts()
+
+    window.run(script())
+    assert "take phone.speicher" in cabinet.archive.asked
+
+
+def test_a_true_folder_goes_back_to_its_backup(tmp_path: Path, qapp: object) -> None:
+    before = Folder(tmp_path)
+    first = before.begin(NEW, 7).game_id
+    card = before.archive.back_up()
+    before.begin(NEW, 8)
+    before.close()
+    with OpenWindow(lambda: Folder(tmp_path), Inline(), QUIET) as window:
+
+        async def script() -> None:
+            await reached(window)
+            window.model("upkeep").restore(card.name)  # type: ignore[attr-defined]
+            await Until(lambda: "This would take away:" in window.texts(), "the question")
+            await window.settled()
+            window.click(window.button("Bring it back"))
+            await Until(lambda: any(text.startswith("It is back.") for text in window.texts()), "the old state")
+            await window.settled()
+
+        window.run(script())
+    after = Folder(tmp_path)
+    assert list(after.unfinished()) == [first]
+    after.close()
