@@ -322,7 +322,7 @@ def test_a_story_that_is_cut_short_leaves_nothing_behind(quay: Quayside, listed:
     [
         (ev.ShippingOpened(ADA, ("tea", "carpet")), ["tea", "carpet"], []),
         (ev.CubesStowed(ADA, ("tea", "coffee"), ("rubber",), ()), ["tea", "coffee", "rubber"], []),
-        (ev.CubesStowed(ADA, ("tea",), (), ("coffee", "coffee")), ["tea"], ["−2"]),
+        (ev.CubesStowed(ADA, ("tea",), (), ("coffee", "coffee")), ["tea"], ["\N{MINUS SIGN}2"]),
         (ev.CubeLoaded(ADA, "saffron", "A-contract-8"), ["saffron"], []),
         (ev.IncomePaid(BO, 2, idle=True, bank=False), [], ["+2"]),
         (ev.ContractCompleted(ADA, "A-contract-8", 8), [], ["+8"]),

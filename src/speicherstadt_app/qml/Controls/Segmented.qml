@@ -12,6 +12,7 @@ FocusScope {
     property list<string> options
     property int current: 0
     property string name: ""                  // what is chosen here, for screen readers
+    property list<string> said: []            // what an option is called where its words alone don't say it
     property real minimum: 64                 // of one option
 
     signal chosen(int index)
@@ -77,7 +78,7 @@ FocusScope {
                 focus: chosen
                 hoverEnabled: true
                 Accessible.role: Accessible.RadioButton
-                Accessible.name: text
+                Accessible.name: control.said[index] ?? text
                 Accessible.description: control.name
                 Keys.onLeftPressed: control.step(-1)
                 Keys.onUpPressed: control.step(-1)

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Controls
 import Speicherstadt.Models as Models
 import Theme
@@ -33,8 +32,8 @@ Page {
         }
         ColumnLayout {
             id: holder
-            Layout.preferredWidth: Metrics.px(200)
-            Layout.maximumWidth: Metrics.px(200)
+            Layout.minimumWidth: Math.min(Metrics.px(200), habit.width * 0.56)
+            Layout.maximumWidth: Layout.minimumWidth
         }
     }
 
@@ -299,6 +298,11 @@ Page {
 
                 ColumnLayout {
                     id: strength
+
+                    readonly property bool laid: width >= page.game.levels.length * Metrics.px(Metrics.target)
+                    // -1: they differ.
+                    readonly property int step: page.game.levels.findIndex(level => level.key === page.game.level)
+
                     anchors {
                         left: parent.left
                         right: parent.right
@@ -323,25 +327,58 @@ Page {
                         color: Theme.ink2
                         font.pixelSize: Metrics.small
                     }
-                    T.ButtonGroup {
-                        id: strengths
+                    Choice {
+                        visible: !strength.laid
+                        Layout.fillWidth: true
+                        Layout.topMargin: 4
+                        name: qsTr("Strength")
+                        model: page.game.levels
+                        textRole: "title"
+                        currentIndex: strength.step
+                        onActivated: index => page.game.level = page.game.levels[index].key
                     }
-                    Repeater {
-                        model: page.game.levels.length
+                    Segmented {
+                        visible: strength.laid
+                        Layout.fillWidth: true
+                        Layout.topMargin: 4
+                        minimum: Metrics.target
+                        name: qsTr("Strength")
+                        options: page.game.levels.map((level, index) => String(index + 1))
+                        said: page.game.levels.map(level => level.title)
+                        current: strength.step
+                        onChosen: index => page.game.level = page.game.levels[index].key
+                    }
+                    RowLayout {
+                        visible: strength.step >= 0
+                        Layout.fillWidth: true
+                        Layout.margins: 8
+                        spacing: 12
 
-                        OptionRow {
-                            id: option
-
-                            required property int index
-                            readonly property var entry: page.game.levels[index]
-
+                        ColumnLayout {
                             Layout.fillWidth: true
-                            T.ButtonGroup.group: strengths
-                            text: entry.title
-                            note: entry.note
-                            figure: entry.rating
-                            checked: page.game.level === entry.key
-                            onClicked: page.game.level = option.entry.key
+                            spacing: 0
+
+                            Label {
+                                visible: strength.laid
+                                Layout.fillWidth: true
+                                text: page.game.levels[strength.step]?.title ?? ""
+                                slab: true
+                                wrapMode: Text.WordWrap
+                                font.pixelSize: Metrics.figure
+                            }
+                            Label {
+                                visible: text !== ""
+                                Layout.fillWidth: true
+                                text: page.game.levels[strength.step]?.note ?? ""
+                                wrapMode: Text.WordWrap
+                                color: Theme.ink2
+                            }
+                        }
+                        Label {
+                            visible: text !== ""
+                            text: page.game.levels[strength.step]?.rating ?? ""
+                            strong: true
+                            font.pixelSize: Metrics.title
                         }
                     }
                 }

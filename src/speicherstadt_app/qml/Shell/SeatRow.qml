@@ -24,6 +24,7 @@ Rectangle {
     required property string spoken
     property int count: 2
     property list<var> levels
+    readonly property bool tight: width < Metrics.px(660)
 
     signal renamed(string name)
     signal levelled(string level)
@@ -63,14 +64,21 @@ Rectangle {
                 color: Theme.ink2
                 font.pixelSize: Metrics.strong
             }
+            HouseSign {
+                visible: row.tight
+                seat: row.seat
+                art: row.art
+                size: 48
+            }
             Medallion {
+                visible: !row.tight
                 seat: row.seat
                 size: 44
             }
             ArtIcon {
                 Layout.preferredWidth: 48
                 Layout.preferredHeight: 48
-                visible: row.width > 460
+                visible: !row.tight
                 art: row.art === "" ? "parts/workers/" + Theme.emblems[row.seat] : row.art
             }
             ColumnLayout {
@@ -106,11 +114,11 @@ Rectangle {
         }
         RowLayout {
             Layout.alignment: Qt.AlignRight
-            spacing: 10
+            spacing: row.tight ? 2 : 10
 
             Choice {
                 visible: row.kind === "ai"
-                Layout.preferredWidth: Metrics.px(150)
+                Layout.preferredWidth: Metrics.px(row.tight ? 132 : 150)
                 name: qsTr("Strength of %1").arg(row.name)
                 model: row.levels
                 textRole: "title"

@@ -59,6 +59,9 @@ Sheet {
             // A ladder laid down, with a rung for each point of strength.
             Item {
                 id: ladder
+
+                readonly property color wood: Theme.night ? Theme.hullLine : Theme.timber
+
                 anchors.verticalCenter: parent.verticalCenter
                 x: name.x + name.width + 12
                 width: row.who.strength / sheet.strongest * (parent.width - x - change.width - Metrics.px(40) - 24)
@@ -68,7 +71,7 @@ Sheet {
                     width: parent.width
                     height: 4
                     radius: 2
-                    color: Theme.timber
+                    color: ladder.wood
                     visible: row.who.strength > 0
                 }
                 Rectangle {
@@ -76,7 +79,7 @@ Sheet {
                     width: parent.width
                     height: 4
                     radius: 2
-                    color: Theme.timber
+                    color: ladder.wood
                     visible: row.who.strength > 0
                 }
                 Repeater {
@@ -87,7 +90,7 @@ Sheet {
                         y: 2
                         width: 4
                         height: 18
-                        color: Theme.timberHigh
+                        color: Theme.night ? Theme.edge : Theme.timberHigh
                     }
                 }
             }

@@ -20,7 +20,7 @@ FocusScope {
     readonly property bool tall: width < 860
     readonly property real leftWidth: tall ? Math.round(width / 2) : Math.max(344, Math.round(width * 0.36))
     readonly property real rightWidth: tall ? width - leftWidth : Math.max(302, Math.round(width * 0.315))
-    readonly property real upper: tall ? Math.round(height * 0.62) : height
+    readonly property real upper: tall ? Math.round(height * 0.64) : height
 
     Accessible.role: Accessible.Grouping
     Accessible.name: shipping.spoken

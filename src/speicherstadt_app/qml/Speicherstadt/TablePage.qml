@@ -195,7 +195,7 @@ FocusScope {
             id: yard
             visible: page.table.shipping.active
             x: Metrics.margin
-            y: plan.bar + (plan.listed ? 8 : plan.portrait ? 84 : 54)
+            y: plan.bar + (plan.listed ? 8 : plan.portrait ? 60 : 54)
             width: plan.sceneWidth - 2 * Metrics.margin + 4
             height: prompt.y - y - 8
             shipping: page.table.shipping
@@ -262,7 +262,8 @@ FocusScope {
         RecapStrip {
             visible: text !== "" && !plan.logInView
             x: Metrics.margin
-            y: plan.bar + 6
+            // Below the prices, over the floors that are rarely reached.
+            y: plan.bar + (plan.listed ? 6 : Metrics.gable + 8)
             width: plan.sceneWidth - 2 * x
             text: page.table.recap
         }
@@ -292,12 +293,11 @@ FocusScope {
         }
     }
     NotSavedBanner {
-        anchors {
-            horizontalCenter: parent.horizontalCenter
-            top: bar.bottom
-            topMargin: 10
-        }
-        width: Math.min(760, parent.width - 48)
+        readonly property real room: page.ended ? page.width : plan.sceneWidth
+
+        x: Math.round((room - width) / 2)
+        y: plan.bar + 10
+        width: Math.min(760, room - 48)
         savedText: page.table.savedText
     }
     PassBanner {

@@ -53,17 +53,23 @@ Sheet {
             Accessible.role: Accessible.StaticText
             Accessible.name: spoken
 
-            Row {
-                spacing: 16
+            // Beside the first facts, which are short.
+            Item {
+                width: parent.width
+                height: Math.max(1, tag.visible ? tag.height : 0)
 
                 HouseSign {
-                    size: 84
+                    anchors {
+                        right: parent.right
+                        rightMargin: 20
+                    }
+                    size: 132
                     seat: player.seat
                     art: player.art
                 }
                 Tag {
-                    anchors.verticalCenter: parent.verticalCenter
-                    most: sheet.availableWidth - 160
+                    id: tag
+                    most: sheet.availableWidth - 190
                     text: player.note
                     kind: player.noteKind
                 }
