@@ -15,6 +15,7 @@ from speicherstadt_app.ai.arena.bots import Bot, read_bot
 from speicherstadt_app.ai.arena.contest import OPPONENT, Contest
 from speicherstadt_app.ai.arena.measures import measure_names
 from speicherstadt_app.ai.arena.sprt import Bounds
+from speicherstadt_app.ai.brains import known_levels, styles
 from speicherstadt_app.cli.parsing import CommandParser, whole
 from speicherstadt_app.cli.program import code
 from speicherstadt_app.cli.refusal import Refusal
@@ -22,6 +23,8 @@ from speicherstadt_app.cli.words import listed
 from speicherstadt_app.engine.errors import EngineError, quote
 from speicherstadt_app.games.registry import FOLDERS, facts, find
 
+GAME: Final = FOLDERS[0]
+"""The one that nobody has to name."""
 MOST_JOBS: Final = 64
 MOST_BOTS: Final = 16
 MOST_POINTS: Final = 4000.0
@@ -36,7 +39,8 @@ def configure(parser: CommandParser) -> None:
         metavar="BOT",
         nargs="+",
         help="LEVEL, LEVEL:STYLE, LEVEL@ITERATIONS or LEVEL:STYLE@ITERATIONS; of two, the first plays against as many "
-        "of the second as there are other seats",
+        f"of the second as there are other seats. Levels: {', '.join(known_levels(GAME))}. Styles: "
+        f"{', '.join(styles(GAME))}",
     )
     parser.add_argument("--pool", action="store_true", help="any number of bots, in fields drawn among them")
     parser.add_argument(
@@ -48,7 +52,7 @@ def configure(parser: CommandParser) -> None:
     parser.add_argument(
         "--seed", metavar="N", type=whole(0, 10**18 - 1), default=1, help="what all chance is made from (default 1)"
     )
-    parser.add_argument("--game", metavar="NAME", default=FOLDERS[0], help=f"which game (default {FOLDERS[0]})")
+    parser.add_argument("--game", metavar="NAME", default=GAME, help=f"which game (default {GAME})")
     parser.add_argument(
         "--sprt",
         metavar="LOW,HIGH",
@@ -74,9 +78,9 @@ def configure(parser: CommandParser) -> None:
     form.add_argument("--markdown", action="store_true", help="print rows for docs/ai-diary.md")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
     parser.examples(
-        "speicherstadt arena greedy random --players 2,3,4,5 --jobs 2",
-        "speicherstadt arena greedy random --sprt 0,50 --blocks 5000",
-        "speicherstadt arena --pool greedy random --players 4 --journal pool.jsonl",
+        "speicherstadt arena greedy-1 random --players 2,3,4,5 --jobs 2",
+        "speicherstadt arena merchant greedy-1 --sprt 0,50 --blocks 5000",
+        "speicherstadt arena --pool greedy-1 clerk broker --players 4 --journal pool.jsonl",
         "",
         "The same bots and seed give the same result, however many jobs there are. docs/arena.md says what it means.",
     )
@@ -127,7 +131,7 @@ class Settings:
     def command(self) -> str:
         """What gives the same result again."""
         words = ["speicherstadt", "arena", *(["--pool"] if self.pool else []), *map(str, self.bots)]
-        if self.game != FOLDERS[0]:
+        if self.game != GAME:
             words += ["--game", self.game]
         words += ["--players", ",".join(map(str, self.players)), "--blocks", str(self.blocks), "--seed", str(self.seed)]
         if self.bounds:

@@ -21,6 +21,8 @@ Seating = tuple[int, ...]
 
 CANDIDATE: Final = 0
 OPPONENT: Final = 1
+LOOKED_AT: Final = 100
+"""Of so many fields that are still to come the most balancing one comes next; of many bots there are thousands."""
 
 
 class Task(NamedTuple):
@@ -87,7 +89,8 @@ def _balanced(bots: int, players: int, stream: Stream) -> list[Seating]:
     fields = []
     while left:
         chosen = min(
-            left, key=lambda some: (sum(games[bot] for bot in some), sum(meetings[p] for p in combinations(some, 2)))
+            left[:LOOKED_AT],
+            key=lambda some: (sum(games[bot] for bot in some), sum(meetings[p] for p in combinations(some, 2))),
         )
         left.remove(chosen)
         for bot in chosen:

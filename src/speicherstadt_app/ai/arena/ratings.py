@@ -29,6 +29,11 @@ class Result(NamedTuple):
     wins: tuple[float, ...]
 
 
+Games = dict[tuple[int, ...], int]
+Wins = dict[tuple[int, ...], list[float]]
+"""By how many seats each bot has."""
+
+
 def ratings(results: Sequence[Result], anchor: int) -> list[Estimate]:
     """The points of each bot, the anchor's fixed; the most likely ones, with intervals from how the blocks spread.
 
@@ -38,11 +43,12 @@ def ratings(results: Sequence[Result], anchor: int) -> list[Estimate]:
     """
     count = len(results[0].seats)
     free = [bot for bot in range(count) if bot != anchor]
-    strengths = _most_likely(results, free, count)
+    games, wins = _by_field(results)
+    strengths = _most_likely(games, wins, free, count)
     estimates = [Estimate(ANCHOR_POINTS + POINTS_A_NAT * strength) for strength in strengths]
     blocks = len(results)
     if blocks >= 2:
-        inner = _inverse(_curvature(results, free, strengths))
+        inner = _inverse(_curvature(games, free, strengths))
         outer = _spread(results, free, strengths)
         for index, bot in enumerate(free):
             row = inner[index]
@@ -65,16 +71,15 @@ def _against_anchor(strength: float) -> float:
     return 1 / (1 + exp(-strength))
 
 
-def _most_likely(results: Sequence[Result], free: Sequence[int], count: int) -> list[float]:
+def _most_likely(games: Games, wins: Wins, free: Sequence[int], count: int) -> list[float]:
     strengths = [0.0] * count
-    games, wins = _by_field(results)
     for _ in range(MOST_STEPS):
         slope = [0.5 - _against_anchor(strengths[bot]) for bot in free]
         for seats, played in games.items():
             chances = _chances(seats, strengths)
             for index, bot in enumerate(free):
                 slope[index] += wins[seats][bot] - played * chances[bot]
-        inner = _inverse(_curvature(results, free, strengths))
+        inner = _inverse(_curvature(games, free, strengths))
         step = [sum(cell * value for cell, value in zip(row, slope, strict=True)) for row in inner]
         longest = max(map(abs, step), default=0.0)
         if longest < CLOSE_ENOUGH:
@@ -86,10 +91,10 @@ def _most_likely(results: Sequence[Result], free: Sequence[int], count: int) -> 
     return strengths
 
 
-def _by_field(results: Sequence[Result]) -> tuple[dict[tuple[int, ...], int], dict[tuple[int, ...], list[float]]]:
+def _by_field(results: Sequence[Result]) -> tuple[Games, Wins]:
     """Games and victories summed up for equal fields: what the likelihood needs."""
-    games: dict[tuple[int, ...], int] = {}
-    wins: dict[tuple[int, ...], list[float]] = {}
+    games: Games = {}
+    wins: Wins = {}
     for seats, played, won in results:
         games[seats] = games.get(seats, 0) + played
         sums = wins.setdefault(seats, [0.0] * len(seats))
@@ -98,10 +103,10 @@ def _by_field(results: Sequence[Result]) -> tuple[dict[tuple[int, ...], int], di
     return games, wins
 
 
-def _curvature(results: Sequence[Result], free: Sequence[int], strengths: Sequence[float]) -> list[list[float]]:
+def _curvature(games: Games, free: Sequence[int], strengths: Sequence[float]) -> list[list[float]]:
     """The second derivative of the likelihood, with its sign turned."""
     table = [[0.0] * len(free) for _ in free]
-    for seats, played in _by_field(results)[0].items():
+    for seats, played in games.items():
         chances = _chances(seats, strengths)
         for i, one in enumerate(free):
             for j, other in enumerate(free):
