@@ -1,8 +1,8 @@
 """A test that ends as soon as it knows: Wald's sequential probability ratio test on the scores of blocks.
 
-How block scores are spread is not known, so both claims are compared by the likeliest spread that has their mean: Michel
-van den Bergh's generalised test, here with the empirical likelihood of Art B. Owen. A normal approximation in its place
-errs six times too often where nearly everything is won.
+How block scores are spread is not known, so both claims are compared by the likeliest spread that has their mean:
+Michel van den Bergh's generalised test, here with the empirical likelihood of Art B. Owen. A normal approximation in
+its place errs six times too often where nearly everything is won.
 """
 
 from __future__ import annotations
