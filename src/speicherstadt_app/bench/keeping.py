@@ -38,7 +38,8 @@ WAITS = (
     "list the unfinished games",
     "list a hundred finished games",
     "resume a game",
-    "keep a move of it",
+    "keep the session's first move",
+    "keep another move",
     "make a backup and check it",
 )
 
@@ -117,8 +118,9 @@ def use(folder: Path, times: dict[str, list[float]]) -> None:
     game_id = library.unfinished()[0]
     times["resume a game"].append(milliseconds(lambda: library.resume(game_id)))
     kept, keeper = library.resume(game_id)
-    moves = kept.record.moves
-    times["keep a move of it"].append(milliseconds(lambda: keeper.keep(len(moves) - 1, moves[-1:])))
+    *before, last = kept.record.moves
+    for what in ("keep the session's first move", "keep another move"):
+        times[what].append(milliseconds(lambda: keeper.keep(len(before), (last,))))
     library.database.doubtful = True
     library.close()
     times["open it after a crash"].append(milliseconds(lambda: opened.append(open_library(folder))))
