@@ -18,6 +18,7 @@ Page {
         id: habit
 
         property string text: ""
+        required property real room
         default property alias content: holder.data
 
         Layout.fillWidth: true
@@ -32,7 +33,7 @@ Page {
         }
         ColumnLayout {
             id: holder
-            Layout.minimumWidth: Math.min(Metrics.px(200), habit.width * 0.56)
+            Layout.minimumWidth: Math.min(Metrics.px(200), habit.room * 0.56)
             Layout.maximumWidth: Layout.minimumWidth
         }
     }
@@ -398,6 +399,7 @@ Page {
                     spacing: 8
 
                     Habit {
+                        room: habits.width
                         text: qsTr("Pace of the others")
                         Choice {
                             Layout.fillWidth: true
@@ -409,6 +411,7 @@ Page {
                         }
                     }
                     Habit {
+                        room: habits.width
                         text: qsTr("Placing a worker")
                         Choice {
                             Layout.fillWidth: true
@@ -420,6 +423,7 @@ Page {
                         }
                     }
                     Habit {
+                        room: habits.width
                         text: qsTr("First player")
                         Segmented {
                             Layout.fillWidth: true
