@@ -93,6 +93,16 @@ def test_the_table_tells_what_the_json_tells(say: Say) -> None:
     assert max(map(len, lines[:-1])) <= 80
 
 
+def test_long_names_do_not_push_figures_out(say: Say, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    long = "greedy@999999999"
+    wins = measure(say, bots=(long, "random"))["contests"][0]["bots"][0]["wins"]
+    out = say("arena", long, "random", "--blocks", BLOCKS, "--style", "coins").out
+    assert "…" not in out
+    assert f"{wins['low']:.1%} to {wins['high']:.1%}" in out
+    assert max(map(len, out.splitlines()[:-1])) <= 80
+
+
 def test_the_command_it_names_gives_the_same_again(say: Say) -> None:
     first = measure(say, "--players", "2,3", "--sprt=-20,30", "--alpha", "0.1", "--anchor", "random")
     words = first["command"].split()

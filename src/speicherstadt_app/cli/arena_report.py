@@ -136,7 +136,7 @@ class Report:
         return table
 
     def _styles(self, rows: list[Standing]) -> Table:
-        table = _table("measure", "bot", "mean", "deviation", f"from {self._anchor}")
+        table = _table("measure", "bot", "mean", "deviation", f"from {self._anchor}", names=2)
         yardstick = self._yardstick(rows)
         for name in self._settings.styles:
             index = self._settings.measures.index(name)
@@ -260,10 +260,12 @@ def verdict(sprt: Sprt, contest: Contest) -> str:
     )
 
 
-def _table(first: str, *others: str) -> Table:
+def _table(*headings: str, names: int = 1) -> Table:
+    """The first columns hold names, which fold where the screen is narrow; figures never do."""
     table = Table(box=SIMPLE_HEAD)
-    table.add_column(first, no_wrap=True)
-    for heading in others:
+    for heading in headings[:names]:
+        table.add_column(heading, overflow="fold")
+    for heading in headings[names:]:
         table.add_column(heading, justify="right", no_wrap=True)
     return table
 
