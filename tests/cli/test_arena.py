@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import re
@@ -18,6 +19,8 @@ from speicherstadt_app.ai.arena.block import Block
 from speicherstadt_app.ai.arena.contest import Task
 from speicherstadt_app.cli import arena, arena_settings, program
 from speicherstadt_app.cli.arena_journal import Journal
+from speicherstadt_app.cli.arena_settings import read_settings
+from speicherstadt_app.cli.parsing import CommandParser
 from speicherstadt_app.cli.refusal import Refusal
 from speicherstadt_app.cli.workers import processes, spread
 from speicherstadt_app.games.registry import FOLDERS
@@ -224,6 +227,34 @@ def test_a_program_that_is_killed_amid_a_line_loses_that_line(
     assert [number for _, number in played] == [3, 4, 5]
     assert measure(say, "--journal", journal) == resumed == measure(say)
     assert len(played) == 3 + BLOCKS
+
+
+def test_no_process_outlives_a_program_that_is_killed(tmp_path: Path) -> None:
+    command = ["arena", *BOTS, "--blocks", "100", "--journal", "journal", "--quiet", "--jobs", "2"]
+    # Whoever is left holds the other end of the pipes, and there would be no end to them.
+    ended = subprocess.run(
+        [sys.executable, "-c", DOOMED, *command], cwd=tmp_path, capture_output=True, check=False, timeout=60
+    )
+    assert ended.returncode == 9
+
+
+def test_two_arenas_may_have_one_journal(say: Say, tmp_path: Path, played: list[tuple[int, int]]) -> None:
+    journal = tmp_path / "journal"
+    settings = read_settings(arena_arguments(*BOTS))
+    one, two = (Journal(journal, settings.header(), settings.contests) for _ in range(2))
+    for number, there in [(0, one), (1, two), (1, one), (2, two)]:
+        there.keep(2, arena.play(settings.contests[2].task(number), lambda: 0.0, {}))
+    one.close()
+    two.close()
+    played.clear()
+    assert measure(say, "--journal", journal) == measure(say, "--blocks", BLOCKS)
+    assert [number for _, number in played[:3]] == [3, 4, 5]
+
+
+def arena_arguments(*words: str) -> argparse.Namespace:
+    parser = CommandParser(prog="arena")
+    arena.configure(parser)
+    return parser.parse_args(list(words))
 
 
 def test_a_header_that_was_cut_off_is_written_again(say: Say, tmp_path: Path) -> None:

@@ -49,8 +49,8 @@ class Journal:
         try:
             if path.exists() and not path.is_file():
                 raise Refusal(f"{shown(str(path))} is no ordinary file", "Name another one.")
-            path.touch()
-            self._file = path.open("r+b", buffering=0)
+            # Always at the end, so that two arenas with one journal spoil nothing.
+            self._file = path.open("a+b", buffering=0)
         except OSError as error:
             raise Refusal(f"{shown(str(path))} can't be written: {error.strerror}", "Name another place.") from None
         try:
@@ -60,6 +60,7 @@ class Journal:
             raise
 
     def _begin(self) -> None:
+        self._file.seek(0)
         data = self._file.read()
         whole = data.rfind(b"\n") + 1
         beginning = self._line(self._header)
@@ -68,7 +69,6 @@ class Journal:
         if whole:
             self._read(data[:whole].splitlines())
         self._file.truncate(whole)
-        self._file.seek(whole)
         if not whole:
             self._write(beginning)
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process, resource_tracker
+from threading import Thread
 from typing import Final, TypeVar
 
 from speicherstadt_app.cli.refusal import Refusal
@@ -62,9 +64,7 @@ def spread(
 def processes(jobs: int) -> Iterator[Executor]:
     """So many processes that wait for work. They do not hear Ctrl-C; whoever does ends them."""
     with without_ctrl_c():
-        workers = ProcessPoolExecutor(
-            jobs, mp_context=get_context("spawn"), initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
-        )
+        workers = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_begin)
         # A process begins when there is work for it.
         for _ in range(jobs):
             workers.submit(int)
@@ -84,11 +84,33 @@ def _heap(work: Callable[[T], R], heap: list[T]) -> list[R]:
     return [work(thing) for thing in heap]
 
 
+def _begin() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """Otherwise a process whose parent was killed waits for work for ever."""
+    parent = parent_process()
+    assert parent
+    parent.join()
+    os._exit(1)
+
+
 @contextmanager
 def without_ctrl_c() -> Iterator[None]:
-    """Processes started in here never hear it, not even before they are ready to be told so."""
-    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Processes started in here never hear it, not even before they are ready to be told so. We hear it afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):
+        usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGINT, usual)
+        return
+    # It would take the signal's mask away again when it starts.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, usual)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
