@@ -115,6 +115,7 @@ def test_somebody_new_is_entered_by_keys_and_a_bad_name_is_refused(opens: Opens)
         assert len(cabinet.people()) == 1, "a space is no name"
         window.press(Qt.Key.Key_Backspace, Qt.Key.Key_D, Qt.Key.Key_A, Qt.Key.Key_N, Qt.Key.Key_Return)
         await Until(lambda: [person.name for person in cabinet.people()][1:] == ["dan"])
+        await window.settled()
 
     window.run(script())
 

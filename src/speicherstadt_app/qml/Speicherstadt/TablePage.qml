@@ -72,7 +72,7 @@ FocusScope {
     }
     function showLog(): void {
         if (plan.logInView)
-            ledger.forceActiveFocus(Qt.TabFocusReason)
+            ledger.read()
         else
             logSheet.open()
     }

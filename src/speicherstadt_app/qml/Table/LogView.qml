@@ -16,6 +16,12 @@ Panel {
 
     signal detailChosen(full: bool)
 
+    // The keyboard goes to the newest sentence.
+    function read(): void {
+        list.currentIndex = list.count - 1
+        list.forceActiveFocus(Qt.TabFocusReason)
+    }
+
     readonly property int mark: Math.max(19, Metrics.px(16) + 3)
     readonly property int lead: mark + 20
 

@@ -1,0 +1,119 @@
+"""What a game at the table may meet: an exchange, another language, a screen that lies flat, keys in the log."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickItem
+
+from speicherstadt_app.engine.record import Player
+from tests.qml.conftest import MARA, Opens
+from tests.qml.open_window import OpenWindow, Until, kind_of, name_of
+from tests.qml.playing import Game, Hand, Keys, Mouse, Reader, on_table
+from tests.ui.cabinets import MemoryCabinet
+
+TWO = [Player("Mara", "human"), Player("Ben", "human")]
+ALONE = [Player("Mara", "human"), Player("Kontor", "ai", {"level": "random"})]
+
+
+@pytest.mark.parametrize("hand", [Mouse(), Keys(), Reader()])
+def test_three_cubes_are_exchanged_for_one(opens: Opens, hand: Hand) -> None:
+    window = opens(MemoryCabinet(MARA))
+
+    async def script() -> None:
+        game = Game(window, hand, Random(8))
+        await game.begin(TWO, 8)
+        while len(cubes(window)) < 3 or "trade convert" not in on_table(window):
+            assert not game.table.over, "nobody ever had three cubes"
+            await game.decide()
+            await game.asked()
+        ply, mine = game.ply, game.table.house.value.name
+        await game.press("trade convert")
+        for _ in range(3):
+            await game.press(cubes(window)[0])
+        taken = next(token for token in on_table(window) if token.startswith("take "))
+        await game.press(taken)
+        await Until(lambda: game.ply == ply + 1, "the exchange is a move")
+        assert "convert" in game.record().moves[-1]
+        window.press(Qt.Key.Key_U)
+        await Until(lambda: game.ply == ply and game.is_still(), "it is taken back")
+        assert game.table.house.value.name == mine
+        assert len(cubes(window)) >= 3
+
+    window.run(script())
+
+
+def cubes(window: OpenWindow) -> list[str]:
+    """Those that are not in the hand already."""
+    return [token for token, item in on_table(window).items() if token.startswith("pick ") and is_here(item)]
+
+
+def is_here(item: QQuickItem) -> bool:
+    return item.property("look") != "chosen"
+
+
+def test_another_language_in_the_midst_of_a_game(opens: Opens) -> None:
+    window = opens(MemoryCabinet(MARA))
+
+    async def script() -> None:
+        game = Game(window, Mouse(), Random(4))
+        await game.begin(ALONE, 4)
+        await game.play(6)
+        await game.press(next(token for token in on_table(window) if token.split()[0] in {"place", "pick", "yes"}))
+        moves, picked = game.record().moves, game.table.value.picked
+        seen: dict[str, list[str]] = {}
+        for language in ("en", "de", "fr", "en"):
+            window.settings.setProperty("language", language)
+            await window.settled()
+            texts = window.texts()
+            assert (game.record().moves, game.table.value.picked) == (moves, picked)
+            assert seen.setdefault(language, texts) == texts, "back in a language everything is as it was"
+        assert len({str(texts) for texts in seen.values()}) == 3
+        window.press(Qt.Key.Key_Escape)
+        await game.play(12)
+        assert len(game.record().moves) > len(moves)
+
+    window.run(script())
+
+
+def test_on_a_table_that_lies_flat_the_banner_turns_to_whoever_plays(opens: Opens) -> None:
+    window = opens(MemoryCabinet(MARA), tableMode=True)
+
+    async def script() -> None:
+        game = Game(window, Mouse(), Random(2))
+        await game.begin([Player(name, "human") for name in ("Mara", "Ben", "Cleo", "Dan")], 2)
+        turned: dict[str, float] = {}
+        while len(turned) < 4:
+            banner = game.table.banner.value
+            if banner.visible:
+                plate = next(item for item in window.items(window.of("PassBanner")[0]) if kind_of(item) == "Panel")
+                turned[banner.name] = plate.rotation()
+            await game.decide()
+            await game.asked()
+        assert turned == {"Mara": 0, "Ben": 90, "Cleo": 180, "Dan": 270}
+
+    window.run(script())
+
+
+def test_the_log_is_read_and_asked_by_keys(opens: Opens) -> None:
+    window = opens(MemoryCabinet(MARA))
+
+    async def script() -> None:
+        game = Game(window, Mouse(), Random(5))
+        await game.begin(ALONE, 5)
+        await game.play(12)
+        await window.settled()
+        window.press(Qt.Key.Key_L)
+        spoken = [row.spoken for row in game.table.log.rows]
+        for words in reversed(spoken[-8:]):
+            focused = window.focused
+            assert focused is not None
+            assert name_of(focused) == words
+            view = window.of("LogView")[0]
+            frame = view.mapRectToScene(view.boundingRect())
+            assert frame.contains(focused.mapRectToScene(focused.boundingRect())), "it is in view"
+            window.press(Qt.Key.Key_Up)
+
+    window.run(script())
