@@ -137,6 +137,10 @@ WHOLES = {
         line({**unfinished(9), "result": {}}),
         "it tells a result, but its moves end before the game is over",
     ),
+    "not final": (
+        line(changed(lambda data: data["result"].update(final=False))),
+        "its game is over, but its result says that it is not final",
+    ),
     "no result": (line({**unfinished(ALL)}), "its game is over, but it tells no result"),
     "half a result": (with_key("result", {"scores": [1, 2]}), "its result tells scores"),
     "a long wrong result": (with_key("result", {"scores": [7] * 90_000}), "its result tells scores [7, 7, 7"),

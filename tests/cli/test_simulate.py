@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import signal
 from collections import Counter
 from io import FileIO
 from pathlib import Path
@@ -19,6 +20,7 @@ from speicherstadt_app.cli.linefile import LineFile
 from speicherstadt_app.cli.refusal import Refusal
 from speicherstadt_app.cli.series import Played, SeatResult, Series
 from speicherstadt_app.cli.tally import Tally
+from speicherstadt_app.cli.workers import without_ctrl_c
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.games.registry import find
 from speicherstadt_app.store.statistics_rates import wilson
@@ -153,6 +155,34 @@ def test_ctrl_c_keeps_the_games_that_are_done(say: Say, tmp_path: Path, monkeypa
     assert all_games.read_bytes().startswith(file.read_bytes())
     assert say("verify", file).out == "3 games, 3 right, 0 wrong\n"
     assert sorted(tmp_path.iterdir()) == [all_games, file]
+
+
+def test_what_a_killed_run_left_is_named_and_let_be(say: Say, tmp_path: Path) -> None:
+    left = tmp_path / "games.speicher.jsonl.4711.part"
+    left.touch()
+    (tmp_path / "other.speicher.jsonl.4711.part").touch()
+    said = say("simulate", "--games", 1, "--bots", "random", "--record", tmp_path / "games.speicher.jsonl")
+    assert said.code == 0
+    assert said.err == f"speicherstadt: {left} is of another run: delete it if that has ended.\n"
+    assert left.exists()
+
+
+def test_ctrl_c_while_processes_begin_is_heard_when_they_have() -> None:
+    heard = []
+
+    def begin() -> None:
+        with without_ctrl_c():
+            signal.raise_signal(signal.SIGINT)
+            heard.append("not yet")
+        heard.append("too late")
+
+    usual = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            begin()
+    finally:
+        signal.signal(signal.SIGINT, usual)
+    assert heard == ["not yet"]
 
 
 @pytest.mark.parametrize(("number", "error"), [(0, KeyboardInterrupt()), (2, OSError(28, "No space left on device"))])

@@ -128,6 +128,11 @@ def test_a_file_without_games_gets_a_sentence_and_a_next_step(name: str, why: st
     assert last == "2 games, 2 right, 0 wrong, 1 file without games"
 
 
+def test_a_file_without_a_name_is_no_folder(say: Say) -> None:
+    said = say("verify", "")
+    assert said.out.startswith("a file without a name was asked for. Name one")
+
+
 def test_a_file_of_somebody_else_gets_a_sentence(say: Say, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(path: Path, mode: str) -> None:
         raise PermissionError(13, "Permission denied", str(path))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import sys
+from glob import escape
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -23,11 +25,17 @@ class LineFile:
         self._goal = path.resolve()
         if self._goal.exists() and not self._goal.is_file():
             raise Refusal(f"{path} is no ordinary file", "Name another one.")
+        self._tell_of_others()
         self._part = self._goal.with_name(f"{self._goal.name}.{os.getpid()}.part")
         try:
             self._file = self._part.open("wb", buffering=0)
         except OSError as error:
             raise Refusal(f"{path} can't be written: {error.strerror}", "Name another place.") from None
+
+    def _tell_of_others(self) -> None:
+        """Whoever was killed could not take his unfinished file away, and nobody else may: he may be at work still."""
+        for part in sorted(self._goal.parent.glob(f"{escape(self._goal.name)}.*.part")):
+            print(f"speicherstadt: {part} is of another run: delete it if that has ended.", file=sys.stderr)
 
     def write(self, line: str) -> None:
         data = memoryview(f"{line}\n".encode())

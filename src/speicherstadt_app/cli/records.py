@@ -111,6 +111,8 @@ def _opened(name: str) -> Iterator[BinaryIO]:
             raise Refusal("there is no standard input", "Name a file.")
         yield sys.stdin.buffer
         return
+    if not name:
+        raise Refusal("a file without a name was asked for", "Name one, or - for standard input.")
     try:
         with Path(name).open("rb") as stream:
             yield stream

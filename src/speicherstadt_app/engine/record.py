@@ -308,6 +308,8 @@ def check_result(record: Record, match: Match[Any]) -> None:
         return
     if record.result is None:
         raise Unreadable("its game is over, but it tells no result")
+    if record.result.get("final", True) is not True:
+        raise Unreadable("its game is over, but its result says that it is not final")
     for key, true in match.outcome().to_json().items():
         if key not in record.result:
             raise Unreadable(f"its result does not tell '{key}'")

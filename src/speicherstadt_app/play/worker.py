@@ -96,8 +96,11 @@ def _begin(broken_off: c_ulonglong, worker: c_ulonglong) -> None:
     global _broken_off  # noqa: PLW0603
     _broken_off = broken_off
     worker.value = os.getpid()
-    # Ctrl-C in a terminal goes to all processes of it; only the window says when the worker ends.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Ctrl-C, a terminal that is closed and the end of a session go to all processes; only the window says when the
+    # worker ends.
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
