@@ -16,6 +16,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from tools.gallery.alike import ENVIRONMENT
+
 if TYPE_CHECKING:
     from tools.gallery.report import Shown
     from tools.gallery.selection import View
@@ -35,9 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--before", type=Path, default=KEPT, help="what to compare with")
     parser.add_argument("--out", type=Path, default=BUILD, help="where to write")
     asked = parser.parse_args(arguments)
-    # Before Qt is loaded: without a display, in software, alike everywhere.
-    os.environ |= {"QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software", "QT_SCALE_FACTOR": "1"}
-    os.environ["QT_QUICK_CONTROLS_STYLE"] = "Basic"
+    os.environ |= ENVIRONMENT
     from tools.gallery.report import write_report
     from tools.gallery.selection import EVERY, KEPT_VIEWS
 
@@ -49,6 +49,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     asked.out.mkdir(parents=True, exist_ok=True)
     shown = list(_rendered(views, asked.before, asked.out, accept=asked.accept))
+    if asked.accept:
+        for path in KEPT.iterdir():
+            if path.stem not in map(str, KEPT_VIEWS):
+                path.unlink()
     write_report(asked.out / "index.html", f"{len(shown)} pictures", shown)
     changed = [each for each in shown if each.weight]
     flawed = [each for each in shown if each.flaws]
@@ -62,7 +66,7 @@ def _rendered(views: Sequence[View], before: Path, out: Path, *, accept: bool) -
     from tools.gallery.inspection import flaws
     from tools.gallery.pictures import SUFFIX, as_kept, difference, keep, kept, painted_difference
     from tools.gallery.report import Shown
-    from tools.gallery.selection import shown_views
+    from tools.gallery.selection import KEPT_VIEWS, shown_views
 
     for view, gallery in shown_views(views):
         picture, name = gallery.picture(), str(view)
@@ -84,8 +88,7 @@ def _rendered(views: Sequence[View], before: Path, out: Path, *, accept: bool) -
                     pictures.append(("what differs", f"{name}.difference.png"))
             weight = 0 if apart.alike else apart.blocks
             yield Shown(name, pictures, f"({apart.blocks} of {apart.total} blocks)", weight, found)
-        if accept:
-            KEPT.mkdir(parents=True, exist_ok=True)
+        if accept and view in KEPT_VIEWS:
             keep(picture, KEPT / f"{name}{SUFFIX}")
 
 

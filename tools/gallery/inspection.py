@@ -176,7 +176,8 @@ def _leaves(text: QQuickItem, ink: QRectF, gallery: Gallery) -> str:
             if float(up.property("contentWidth")) <= up.width() + 1 and _out(ink, frame, across=True) > SLACK:
                 return f"goes {_out(ink, frame, across=True):.0f} px beyond {name_of(up)}"
             scrolled = True
-        elif not scrolled and (up.clip() or _is_surface(up)) and frame.intersects(ink):
+        # What a button's words stand on is not what they are in.
+        elif not scrolled and (up.clip() or _is_surface(up) or up.inherits(PRESSED[0])) and frame.intersects(ink):
             beyond = max(_out(ink, frame, across=True), _out(ink, frame, across=False))
             if beyond > SLACK and frame.contains(ink.center()):
                 return f"goes {beyond:.0f} px beyond {name_of(up)}"

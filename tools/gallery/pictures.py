@@ -1,8 +1,9 @@
 """Pictures as they are kept and compared.
 
-Each is kept at half its size, in WebP: some 30 kB, enough to see every word that moved. Two pictures are alike if
-blocks of eight by eight pixels have the same mean colour, more or less: the edge of a letter may differ from one
-machine to the next, a letter may not.
+Each is kept at half its size, in WebP: some 30 kB, enough to see every word that moved. What is rendered now goes
+through the same before it is compared, so that what WebP leaves out is no difference. Two pictures are alike if blocks
+of eight by eight pixels have the same mean colour, more or less: the edge of a letter may differ from one machine to
+the next, a letter may not.
 """
 
 from __future__ import annotations
@@ -11,18 +12,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QImage, qBlue, qGreen, qRed
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize, Qt
+from PySide6.QtGui import QImage, QImageWriter, qBlue, qGreen, qRed
 
 SUFFIX: Final = ".webp"
 QUALITY: Final = 80
 LONGEST_SIDE: Final = 800
 BLOCK: Final = 4
 """Pixels of the picture as kept, so twice as many of the window."""
-TOLERANCE: Final = 20
+TOLERANCE: Final = 12
 """Of 255, in any of the three colours."""
-FEW: Final = 3
-"""So many blocks may differ by more than that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +33,7 @@ class Difference:
 
     @property
     def alike(self) -> bool:
-        return self.blocks <= FEW
+        return self.blocks == 0
 
 
 def kept_size(image: QImage) -> QSize:
@@ -46,15 +45,27 @@ def kept_size(image: QImage) -> QSize:
     )
 
 
-def as_kept(image: QImage) -> QImage:
-    return image.scaled(
+def packed(image: QImage) -> QByteArray:
+    """As it is written into its file."""
+    small = image.scaled(
         kept_size(image), Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
     ).convertToFormat(QImage.Format.Format_RGB32)
+    found = QByteArray()
+    into = QBuffer(found)
+    into.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QImageWriter(into, QByteArray(b"webp"))
+    writer.setQuality(QUALITY)
+    if not writer.write(small):
+        raise OSError(f"a picture could not be packed: {writer.errorString()}")
+    return found
+
+
+def as_kept(image: QImage) -> QImage:
+    return QImage.fromData(packed(image)).convertToFormat(QImage.Format.Format_RGB32)
 
 
 def keep(image: QImage, path: Path) -> None:
-    if not as_kept(image).save(str(path), quality=QUALITY):
-        raise OSError(f"{path} could not be written")
+    path.write_bytes(packed(image).data())
 
 
 def kept(path: Path) -> QImage:

@@ -81,6 +81,7 @@ KEPT_VIEWS: Final = tuple(
         "full-line/upright/fr",
         "others-place/de/wide",
         "three-people/de/small",
+        "demand-chosen/fr/125",
         "purchase/de",
         "purchase/night/de/150",
         "purchase-too-dear/fr/upright",
@@ -101,7 +102,8 @@ KEPT_VIEWS: Final = tuple(
         "list/de/200",
         "list-five/contrast/fr/150",
         "letters/night/fr",
-        "banner-across/de",
+        "banner/de",
+        "banner-across/fr/night",
         "menu/de",
         "pile/night/de",
         "player-sheet/de",
@@ -110,9 +112,12 @@ KEPT_VIEWS: Final = tuple(
         "start/de",
         "start/night/fr/upright",
         "start-notices/pseudo/small",
+        "start-first/de/wide",
         "new-five/de",
         "new/night/fr/150",
         "games/de",
+        "games-finished/fr/upright",
+        "games-none/de/night",
         "profiles/fr",
         "settings/de",
         "settings/contrast/de/200/upright",
@@ -120,11 +125,16 @@ KEPT_VIEWS: Final = tuple(
 )
 
 
+def is_empty(view: View) -> bool:
+    """Whether it shows the window of somebody who has never played."""
+    return isinstance(view.scene, Shell) and view.scene.empty
+
+
 def shown_views(wanted: Iterable[View]) -> Iterator[tuple[View, Gallery]]:
     """Each view with the window that shows it; those of somebody who has never played come last."""
     wanted = list(wanted)
     for empty in (False, True):
-        some = [view for view in wanted if (isinstance(view.scene, Shell) and view.scene.empty) is empty]
+        some = [view for view in wanted if is_empty(view) is empty]
         if some:
             with Gallery(empty=empty) as gallery:
                 for view in some:

@@ -99,6 +99,10 @@ class Gallery(OpenWindow):
 
     def _looked(self) -> None:
         self.settle()
+        # Without a frame that is drawn nothing is laid out before somebody asks for it.
+        for item in self.items():
+            item.ensurePolished()
+        self.settle()
         self.zoom = float(self.singleton("Theme", "Metrics").property("zoom"))
         if "failed" in self.app._notices._notices:
             raise AssertionError(f"{self._scene.name}: something went wrong; the log says what")

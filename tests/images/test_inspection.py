@@ -1,0 +1,94 @@
+"""What is found without eyes: in every state where room is scarce nothing is, and what is broken on purpose is."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+import pytest
+from PySide6.QtQuick import QQuickItem
+
+from tests.images.conftest import Shows
+from tools.gallery.inspection import flaws
+from tools.gallery.selection import INSPECTED, View, views
+from tools.gallery.window import Gallery, Variant
+
+DEMAND, START, SETTINGS = views("demand/en", "start/en", "settings/en")
+
+BY_VARIANT = [(variant, list(group)) for variant, group in groupby(INSPECTED, lambda view: view.variant)]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("variant", "group"), BY_VARIANT, ids=[str(variant) for variant, _ in BY_VARIANT])
+def test_nothing_is_cut_covered_or_nameless(shows: Shows, variant: Variant, group: list[View]) -> None:
+    found = {str(view): [str(flaw) for flaw in flaws(shows(view))] for view in group}
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+def words(gallery: Gallery, said: str) -> QQuickItem:
+    return next(item for item in gallery.items() if item.inherits("QQuickText") and item.property("text") == said)
+
+
+def kinds(gallery: Gallery) -> set[str]:
+    return {flaw.kind for flaw in flaws(gallery)}
+
+
+def test_a_sound_window_has_no_flaw(shows: Shows) -> None:
+    assert flaws(shows(START)) == []
+
+
+def test_a_text_that_leaves_its_button_is_found(shows: Shows) -> None:
+    gallery = shows(DEMAND)
+    word = words(gallery, "Undo")
+    word.setProperty("wrapMode", 0)
+    word.setProperty("text", "Undo all of that at once")
+    assert "cut" in kinds(gallery)
+
+
+def test_a_text_that_leaves_the_window_is_found(shows: Shows) -> None:
+    gallery = shows(START)
+    words(gallery, "Speicherstadt").setX(1200)
+    assert "cut" in kinds(gallery)
+
+
+def test_a_shortened_text_is_found(shows: Shows) -> None:
+    gallery = shows(START)
+    title = words(gallery, "Hamburg, about 1900")
+    title.setProperty("elide", 1)
+    title.setProperty("wrapMode", 0)
+    title.setProperty("text", "Hamburg, about 1900 " * 12)
+    assert "cut" in kinds(gallery)
+
+
+def test_texts_on_each_other_are_found(shows: Shows) -> None:
+    gallery = shows(START)
+    under = words(gallery, "Hamburg, about 1900")
+    under.setY(under.y() - 30)
+    assert "overlap" in kinds(gallery)
+
+
+def test_a_small_target_is_found(shows: Shows) -> None:
+    gallery = shows(DEMAND)
+    gallery.button("Undo").setHeight(30)
+    assert "target" in kinds(gallery)
+
+
+def test_targets_on_each_other_are_found(shows: Shows) -> None:
+    gallery = shows(SETTINGS)
+    first, second = [item for item in gallery.items() if item.inherits("QQuickSwitch")][:2]
+    second.setY(second.y() - 30)
+    assert "overlap" in kinds(gallery)
+    assert first.isVisible()
+
+
+def test_a_button_without_a_name_is_found(shows: Shows) -> None:
+    gallery = shows(DEMAND)
+    gallery.button("Undo").setProperty("text", "")
+    assert "name" in kinds(gallery)
+
+
+def test_what_qt_complains_of_is_found(qapp: object) -> None:
+    # A window of its own: each test hears what Qt says until something else listens.
+    with Gallery() as gallery:
+        gallery.show(START.scene, START.variant)
+        gallery.run_qml(gallery.button("Settings"), 'console.warn("torn")')
+        assert "warning" in kinds(gallery)
