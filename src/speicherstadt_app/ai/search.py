@@ -18,10 +18,10 @@ from speicherstadt_app.engine.rules import Seat
 Value = tuple[float, ...]
 P = TypeVar("P", bound=Hashable)
 
-CURIOSITY: Final = 0.5
-"""How much a search looks at what it does not know yet, in spans between the best and the worst value seen."""
-DOUBT: Final = 0.1
-"""What an option that was never tried is thought to be worse than its position, in the same spans."""
+CURIOSITY: Final = 0.2
+"""How much a search looks at what it does not know yet, in shares of a win."""
+DOUBT: Final = 0.02
+"""How much less than its position an option that was never tried is thought to be worth."""
 BETWEEN_LOOKS: Final = 32
 """Iterations between two looks at whether there is any need to go on."""
 AT_AN_END: Final = -1
@@ -30,9 +30,6 @@ AT_AN_END: Final = -1
 
 class Problem(Protocol[P]):
     """What is searched, in positions that are equal if nothing distinguishes them."""
-
-    @property
-    def players(self) -> int: ...
 
     def start(self) -> P: ...
 
@@ -103,9 +100,6 @@ class Tree(Generic[P]):
         value = problem.guess(start)
         self.root: Final = Node(start, problem.fork(start), value)
         self._nodes: Final[dict[P, Node[P]]] = {start: self.root}
-        self._lowest: Final = list(value)
-        self._highest: Final = list(value)
-        self._spans: Final = [0.0] * problem.players
 
     def grow(self) -> None:
         """One way from the root to a new position or to an end; what was found there is noted all the way back."""
@@ -131,9 +125,8 @@ class Tree(Generic[P]):
     def _option(self, node: Node[P]) -> int:
         """The option with the most promise: what it brought so far, and the more the less it was tried."""
         mover = node.mover
-        span = self._spans[mover]
-        curiosity = CURIOSITY * span * sqrt(node.visits)
-        unknown = node.totals[mover] / node.visits - DOUBT * span
+        curiosity = CURIOSITY * sqrt(node.visits)
+        unknown = node.totals[mover] / node.visits - DOUBT
         best = 0
         most = -1e9
         for option, (prior, tried, quality) in enumerate(zip(node.priors, node.tries, node.qualities, strict=True)):
@@ -150,19 +143,8 @@ class Tree(Generic[P]):
         if heir is None:
             value = self._problem.guess(position)
             heir = self._nodes[position] = Node(position, self._problem.fork(position), value)
-            self._widen(value)
         node.heirs[option] = heir
         return heir, known
-
-    def _widen(self, value: Value) -> None:
-        for seat, part in enumerate(value):
-            if part < self._lowest[seat]:
-                self._lowest[seat] = part
-            elif part > self._highest[seat]:
-                self._highest[seat] = part
-            else:
-                continue
-            self._spans[seat] = self._highest[seat] - self._lowest[seat]
 
     def settled(self, left: int) -> bool:
         """Whether so many more tries can't make another option the most tried one."""

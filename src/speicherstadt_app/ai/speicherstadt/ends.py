@@ -1,9 +1,4 @@
-"""How a round may end, seen from a position within it, and what each end is worth to every seat.
-
-What happens in a round is packed into one whole number, its *tally*: for each seat twelve bits, six that say which
-places of the row it bought and six for the coins that it paid. So whatever led there, equal tallies are one and the
-same end.
-"""
+"""How a round may end, seen from a position within it, and what each end is worth to every seat."""
 
 from __future__ import annotations
 
@@ -19,6 +14,7 @@ from speicherstadt_app.ai.speicherstadt.afterstate import (
     rounds_in,
 )
 from speicherstadt_app.ai.speicherstadt.styles import PLAIN, Style
+from speicherstadt_app.ai.speicherstadt.tally import PAID, PAID_BITS, SEAT, SEAT_BITS
 from speicherstadt_app.ai.speicherstadt.values import DIGITS, Valuer
 from speicherstadt_app.engine.rules import Action, Seat
 from speicherstadt_app.games.speicherstadt.cards import numbers
@@ -27,11 +23,6 @@ from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
 from speicherstadt_app.games.speicherstadt.scoring import OFFICE_POINTS
 from speicherstadt_app.games.speicherstadt.shipping import Result, Solution, solve
 from speicherstadt_app.games.speicherstadt.state import SHIPPING, State
-
-PAID_BITS: Final = 6
-PAID: Final = (1 << PAID_BITS) - 1
-SEAT_BITS: Final = 12
-SEAT: Final = (1 << SEAT_BITS) - 1
 
 SHIPPING_CAP: Final = 300
 """States of the shipping solver within a search."""
@@ -66,11 +57,6 @@ class Plan:
 
     first: Action
     shipped: Shipped
-
-
-def purchase(seat: Seat, column: int, price: int) -> int:
-    """What a purchase adds to a tally."""
-    return ((1 << PAID_BITS + column) + price) << SEAT_BITS * seat
 
 
 class Ends:

@@ -9,11 +9,14 @@ from typing import Final, NamedTuple
 from speicherstadt_app.ai.brain import Answer, Candidate, Question, Stop, never
 from speicherstadt_app.ai.search import search
 from speicherstadt_app.ai.speicherstadt.afterstate import Evaluator
-from speicherstadt_app.ai.speicherstadt.ends import Ends, purchase
+from speicherstadt_app.ai.speicherstadt.ends import Ends
+from speicherstadt_app.ai.speicherstadt.foresight import Foresight
 from speicherstadt_app.ai.speicherstadt.levels import Level
+from speicherstadt_app.ai.speicherstadt.lines import Line
 from speicherstadt_app.ai.speicherstadt.linear import LinearEvaluator
 from speicherstadt_app.ai.speicherstadt.round import Round
 from speicherstadt_app.ai.speicherstadt.styles import PLAIN, Style
+from speicherstadt_app.ai.speicherstadt.tally import purchase
 from speicherstadt_app.ai.speicherstadt.values import DIGITS, valuer
 from speicherstadt_app.ai.speicherstadt.weights import WEIGHTS
 from speicherstadt_app.engine.rules import Action
@@ -59,7 +62,7 @@ class SearchingBrain:
             # Whoever loses cubes for nothing looks foolish and not weak, so every level ships as well as it can.
             plans = ends.plans(PLANS)
             return answer(liked([(plan.first, ends.value_of(plan)[question.seat]) for plan in plans]))
-        the_round = Round(rules, state, judge, judge.appraise(state), ends, stop)
+        the_round = Round(state, Foresight(state, judge, judge.appraise(state)), ends, stop)
         if len(question.legal) == 1:
             value = the_round.guess(the_round.start())[question.seat]
             return answer([Weighed(question.legal[0], value, 1.0)])
@@ -99,7 +102,7 @@ def _purchases(question: Question, the_round: Round) -> list[tuple[Action, float
         if action == act.BUY:
             value = the_round.solve(lines, column + 1, purchase(seat, column, state.heights[column]))
         else:
-            fewer = the_round.line(column, lines[column].workers[1:])
+            fewer = Line(column, lines[column].workers[1:], question.rules.setup.players)
             value = the_round.solve((*lines[:column], fewer, *lines[column + 1 :]), column, 0)
         found.append((action, value[seat]))
     return found

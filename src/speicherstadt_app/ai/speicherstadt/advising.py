@@ -1,0 +1,243 @@
+"""How good the options in a position are, for hints and reviews (ai/advice.py).
+
+It is the search of the strongest brains, with three differences. Values are those of everybody. Each option that is
+compared gets a search of its own, all as long, so that none looks better for having been tried more. And all placements
+of a round share what was worked out for its ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Final
+
+from speicherstadt_app.ai.advice import Option, Reason, Shares
+from speicherstadt_app.ai.brain import Stop, never
+from speicherstadt_app.ai.search import search
+from speicherstadt_app.ai.speicherstadt.afterstate import Belongings, Evaluator, Outlook, open_contracts
+from speicherstadt_app.ai.speicherstadt.ends import Ends, Plan, Shipped, Value
+from speicherstadt_app.ai.speicherstadt.foresight import Foresight
+from speicherstadt_app.ai.speicherstadt.linear import LinearEvaluator
+from speicherstadt_app.ai.speicherstadt.lines import Lines
+from speicherstadt_app.ai.speicherstadt.reasons import End, reasons_between
+from speicherstadt_app.ai.speicherstadt.round import Round
+from speicherstadt_app.ai.speicherstadt.styles import PLAIN
+from speicherstadt_app.ai.speicherstadt.tally import PAID, SEAT_BITS, purchase
+from speicherstadt_app.ai.speicherstadt.values import Valuer, valuer
+from speicherstadt_app.ai.speicherstadt.weights import WEIGHTS
+from speicherstadt_app.engine.rules import CHANCE, Action, Move, Rules, Seat
+from speicherstadt_app.games.speicherstadt import actions as act
+from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.state import DEMAND, OVER, PURCHASE, SHIPPING, State
+
+FIRST_LOOK: Final = 96
+"""Iterations to find the options that are worth a search of their own."""
+SECOND_LOOK: Final = 192
+"""Iterations for each of those."""
+PLANS: Final = 24
+"""So many ways to ship are weighed by the evaluator."""
+UNSURE: Final = 0.25
+"""How far off a share is after one iteration, 19 times in 20; it falls with their square root (docs/review.md)."""
+FINEST: Final = 0.003
+"""Shares that differ by less are equal, however exactly they were worked out: the evaluator knows no better."""
+
+
+class OpenEnds(Ends):
+    """Ends of a round that also say what everybody has then."""
+
+    @property
+    def outlook(self) -> Outlook:
+        return self._outlook
+
+    def belongings(self, tally: int) -> list[Belongings]:
+        return [self._part(seat, tally)[0] for seat in self._seats]
+
+    def belongings_after(self, plan: Plan) -> list[Belongings]:
+        found = self.belongings(0)
+        seat = self._state.mover
+        found[seat] = self._belongings(seat, 0, self._state.cards[seat], plan.shipped)
+        return found
+
+
+class From:
+    """The rest of a round from some placement on, as a problem to search."""
+
+    def __init__(self, the_round: Round, lines: Lines) -> None:
+        self._lines: Final = lines
+        self.fork: Final = the_round.fork
+        self.after: Final = the_round.after
+        self.guess: Final = the_round.guess
+
+    def start(self) -> Lines:
+        return self._lines
+
+
+class Placing:
+    """A round before its first worker stands. All its placements are searched in here."""
+
+    def __init__(self, rules: SpeicherstadtRules, judge: Valuer, evaluator: Evaluator, start: State) -> None:
+        self.start: Final = start
+        self.ends: Final = OpenEnds(rules, start, judge, evaluator, start.first, PLAIN)
+        self.round: Final = Round(start, Foresight(start, judge, judge.appraise(start)), self.ends)
+
+    def lines(self, state: State) -> Lines:
+        lines = list(self.round.start())
+        for column, line in enumerate(lines):
+            for seat in state.line(column):
+                line = line.joined(seat)
+            lines[column] = line
+        return tuple(lines)
+
+
+class SpeicherstadtAnalyst:
+    def __init__(self, rules: SpeicherstadtRules) -> None:
+        self._rules: Final = rules
+        self._judge: Final = valuer(rules.box, rules.players, WEIGHTS[rules.players])
+        self._evaluator: Final[Evaluator] = LinearEvaluator(self._judge)
+        self._placing: Placing | None = None
+
+    # What is asked of every analyst
+
+    def advise(self, view: State, seat: Seat, most: int, stop: Stop = never) -> Sequence[Option]:
+        if view.phase == DEMAND:
+            placing = self._placing_of(view)
+            found = search(From(placing.round, placing.lines(view)), FIRST_LOOK, stop)
+            order = sorted(found.branches, key=lambda branch: (-branch.tries, branch.option))
+            tried = [branch.option for branch in order if branch.value is not None]
+            options = [self.weigh(view, seat, (act.place(column),), stop) for column in tried[:most]]
+        elif view.phase == PURCHASE:
+            options = [self.weigh(view, seat, (action,), stop) for action in self._rules.legal(view, seat)]
+        else:
+            options = self._shippings(view)
+        return sorted(options, key=lambda option: -option.shares[seat])[:most]
+
+    def weigh(self, view: State, seat: Seat, actions: Sequence[Action], stop: Stop = never) -> Option:
+        if view.phase == SHIPPING:
+            return self._shipping(view, seat, tuple(actions))
+        (action,) = actions
+        return self._placement(view, action, stop) if view.phase == DEMAND else self._purchase(view, seat, action, stop)
+
+    def decision(self, view: State, seat: Seat, moves: Sequence[Move]) -> int:
+        if len(self._rules.legal(view, seat)) < 2:
+            return 0
+        if view.phase != SHIPPING:
+            return 1
+        for number, move in enumerate(moves, start=1):
+            if move.action & act.KIND_MASK == act.STOW:
+                return number
+        return len(moves)
+
+    def reasons(self, view: State, seat: Seat, better: Option, worse: Option) -> tuple[Reason, ...]:  # noqa: ARG002
+        assert isinstance(better.end, End)
+        assert isinstance(worse.end, End)
+        return reasons_between(self._rules.box, self._judge, seat, better, better.end, worse.end)
+
+    def expected(self, view: State) -> Shares:
+        if view.phase == OVER:
+            winners = self._rules.outcome(view).winners
+            return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(self._rules.players))
+        if view.phase == DEMAND:
+            placing = self._placing_of(view)
+            return placing.round.guess(placing.lines(view))
+        if view.phase == SHIPPING:
+            return self._shippings(view)[0].shares
+        assert view.phase == PURCHASE
+        ends = self._ends(view)
+        the_round = self._round(view, ends)
+        return the_round.solve(the_round.start(), view.column, 0)
+
+    # Placements
+
+    def _placing_of(self, state: State) -> Placing:
+        start = state.copy()
+        start.placed = 0
+        start.mover = state.first
+        start.heights = [0] * len(state.row)
+        start.lines = [0] * len(state.row)
+        if self._placing is None or self._placing.start != start:
+            self._placing = Placing(self._rules, self._judge, self._evaluator, start)
+        return self._placing
+
+    def _placement(self, state: State, action: Action, stop: Stop) -> Option:
+        placing = self._placing_of(state)
+        lines = placing.round.after(placing.lines(state), act.column_of(action))
+        if state.placed + 1 == len(placing.round.movers):
+            value, doubt = placing.round.guess(lines), FINEST
+        else:
+            found = search(From(placing.round, lines), SECOND_LOOK, stop)
+            value, doubt = found.value, max(FINEST, UNSURE / sqrt(1 + found.iterations))
+        return Option((action,), value, doubt, self._end(placing.ends, placing.start, placing.round, lines, 0, 0))
+
+    # Sales
+
+    def _ends(self, state: State) -> OpenEnds:
+        return OpenEnds(self._rules, state, self._judge, self._evaluator, state.first, PLAIN)
+
+    def _round(self, state: State, ends: Ends, stop: Stop = never) -> Round:
+        return Round(state, Foresight(state, self._judge, self._judge.appraise(state)), ends, stop)
+
+    def _purchase(self, state: State, seat: Seat, action: Action, stop: Stop) -> Option:
+        ends = self._ends(state)
+        the_round = self._round(state, ends, stop)
+        lines = the_round.start()
+        column = state.column
+        tally = 0
+        if action == act.BUY:
+            tally = purchase(seat, column, state.heights[column])
+            column += 1
+        else:
+            behind = lines[column].without_first(self._rules.players)
+            lines = (*lines[:column], behind, *lines[column + 1 :])
+        value = the_round.solve(lines, column, tally)
+        return Option((action,), value, FINEST, self._end(ends, state, the_round, lines, column, tally))
+
+    def _end(
+        self, ends: OpenEnds, start: State, the_round: Round, lines: Lines, column: int, tally: int
+    ) -> End:
+        """How the round ends if everybody places as foreseen, and then looks through all sales to the end."""
+        while fork := the_round.fork(lines):
+            likings = fork[1]
+            lines = the_round.after(lines, likings.index(max(likings)))
+        for place in range(column, len(lines)):
+            value = the_round.solve(lines, place + 1, tally)
+            after = tally
+            for owner, price in lines[place].offers:
+                if start.coins[owner] - (tally >> SEAT_BITS * owner & PAID) >= price:
+                    with_it = tally + purchase(owner, place, price)
+                    bought = the_round.solve(lines, place + 1, with_it)
+                    if bought[owner] > value[owner]:
+                        value, after = bought, with_it
+            tally = after
+        return End(start, ends.outlook, tuple(ends.belongings(tally)))
+
+    # Shipping
+
+    def _shippings(self, state: State) -> list[Option]:
+        seat = state.mover
+        ends = self._ends(state)
+        options = [self._shipped(ends, state, plan, plan.moves) for plan in ends.plans(PLANS)]
+        return sorted(options, key=lambda option: -option.shares[seat])
+
+    def _shipped(self, ends: OpenEnds, state: State, plan: Plan, actions: tuple[Action, ...]) -> Option:
+        end = End(state, ends.outlook, tuple(ends.belongings_after(plan)))
+        return Option(actions, ends.value_of(plan), FINEST, end)
+
+    def _shipping(self, state: State, seat: Seat, actions: tuple[Action, ...]) -> Option:
+        """A shipping as it was done; what is left open of it is done as well as can be."""
+        after = state.copy()
+        *first, last = actions
+        for action in first:
+            self._rules.step(after, seat, action)
+        if last & act.KIND_MASK != act.STOW:
+            self._rules.step(after, seat, last)
+            rest = self._shippings(after)[0]
+            return Option((*actions, *rest.actions), rest.shares, rest.doubt, rest.end)
+        warehouse, market = act.stow_of(last)
+        gained = after.coins[seat] - state.coins[seat]
+        shipped = Shipped(gained, open_contracts(self._rules.box, after, seat), warehouse, market)
+        return self._shipped(self._ends(state), state, Plan(actions[0], shipped), actions)
+
+
+def analyst(rules: Rules[State]) -> SpeicherstadtAnalyst:
+    assert isinstance(rules, SpeicherstadtRules)
+    return SpeicherstadtAnalyst(rules)

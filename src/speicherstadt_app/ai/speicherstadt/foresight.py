@@ -1,0 +1,196 @@
+"""What everybody is expected to do for the rest of a round, card by card and by the greedy brain's weights.
+
+It is the same reasoning as in forecast.py, made for being asked very often: the sale of a card is worked out once for each
+line, what the seats in it have paid before, and how many workers are still to come there. A search tries first what this
+thinks likely, and where its tree has not grown yet the round goes on like this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import Final
+
+from speicherstadt_app.ai.speicherstadt.forecast import NOBODY, TIE
+from speicherstadt_app.ai.speicherstadt.lines import Line
+from speicherstadt_app.ai.speicherstadt.tally import PAID, SEAT_BITS, purchase
+from speicherstadt_app.ai.speicherstadt.values import DIGITS, Appraisal, Valuer
+from speicherstadt_app.engine.rules import Seat
+from speicherstadt_app.games.speicherstadt.rules import TALLEST, WORKERS
+from speicherstadt_app.games.speicherstadt.state import State
+
+POINT: Final = 1 << 20
+"""Worths are whole numbers, so that equal ones are equal in whatever order they were added up."""
+FULL: Final = -1000 * POINT
+"""What it is worth to join a line that nobody can join."""
+CROWD: Final = 8
+"""Workers still to come are counted in such parts of one."""
+CROWD_BITS: Final = 8
+TURN_BITS: Final = 4
+
+
+class Foresight:
+    def __init__(self, state: State, judge: Valuer, appraisal: Appraisal) -> None:
+        n = judge.players
+        seats = range(n)
+        w = judge.weights
+        self._players: Final = n
+        self._seats: Final = seats
+        self._coins: Final = tuple(state.coins)
+        self._idle: Final = [not state.bought >> seat & 1 for seat in seats]
+        self._gains: Final = appraisal.gains
+        self._shifts: Final = appraisal.shifts
+        self._money: Final = appraisal.money
+        self._spite: Final = w.spite / (n - 1)
+        self._pull: Final = w.pull
+        self._follow: Final = w.follow
+        turns = range(WORKERS * n)
+        self.movers: Final = [(state.first + turn) % n for turn in turns]
+        self._waiting: Final = [
+            [0 if seat == mover else self.movers[turn + 1 :].count(seat) for seat in seats]
+            for turn, mover in zip(turns, self.movers, strict=True)
+        ]
+        self._coming: Final = [sum(waiting) for waiting in self._waiting]
+        self._stakes: Final = _stakes(appraisal.standing, w.heat + w.heat_round * appraisal.rounds_left, w.deny)
+
+    def worths(self, lines: Sequence[Line], turn: int) -> list[int]:
+        """What it brings the seat that places the worker of this turn to join each line, beside what it brings others."""
+        mover = self.movers[turn]
+        coming = self._coming[turn]
+        if coming:
+            pulls = [line.pulls.get(turn) or self._pulled(line, turn) for line in lines]
+            pull = sum(pulls)
+            even = (1 - self._pull) * CROWD * coming / len(lines)
+            if pull:
+                more = self._pull * CROWD * coming / pull
+                crowds = [int(more * one + even + 0.5) for one in pulls]
+            else:
+                crowds = [int(CROWD * coming / len(lines) + 0.5)] * len(lines)
+        else:
+            crowds = [0] * len(lines)
+        found = []
+        tally = 0
+        before = 0
+        places = range(len(lines))
+        for place in places:
+            line = lines[place]
+            if len(line.workers) < TALLEST:
+                added, worth = self.sale(line.heirs[mover] or line.joined(mover), tally, crowds[place], turn)
+                total = before + (worth if added else self._unclaimed(line, crowds[place], turn))
+                after = tally + added
+                for later in range(place + 1, len(lines)):
+                    added, worth = self.sale(lines[later], after, crowds[later], turn)
+                    after += added
+                    total += worth
+                found.append(total)
+            else:
+                found.append(FULL)
+            added, worth = self.sale(line, tally, crowds[place], turn)
+            tally += added
+            before += worth
+        return found
+
+    def sale(self, line: Line, tally: int, crowd: int, turn: int) -> tuple[int, int]:
+        """What the sale of a card adds to the tally, and what it is worth to the seat of this turn."""
+        key = ((tally & line.paid) << CROWD_BITS | crowd) << TURN_BITS | turn
+        found = line.sales.get(key)
+        if found is None:
+            found = line.sales[key] = self._sale(line, tally, crowd, turn)
+        return found
+
+    def _sale(self, line: Line, tally: int, crowd: int, turn: int) -> tuple[int, int]:
+        column = line.column
+        stakes = self._stakes[self.movers[turn]]
+        waiting = self._waiting[turn]
+        coming = self._coming[turn] or 1
+        dearer = self._follow * crowd / CROWD / coming
+        buyer, price = self._buyer(line, tally, [dearer * (coming - own) for own in waiting])
+        if buyer == NOBODY:
+            return 0, self._unclaimed(line, crowd, turn)
+        shift = self._shifts[column]
+        if shift:
+            worth = sum([stake * part for stake, part in zip(stakes, shift[buyer], strict=True)])
+        else:
+            worth = stakes[buyer] * self._gains[column][buyer]
+        worth -= stakes[buyer] * self._cost(buyer, tally, price)
+        left = self._coins[buyer] - (tally >> SEAT_BITS * buyer & PAID)
+        return purchase(buyer, column, min(left, round(price))), round(POINT * worth)
+
+    def _unclaimed(self, line: Line, crowd: int, turn: int) -> int:
+        """The same if nobody who stands there buys: somebody who is still to come may get the card."""
+        coming = self._coming[turn]
+        if not coming:
+            return 0
+        chance = min(1.0, crowd / CROWD) / coming
+        parts = zip(self._stakes[self.movers[turn]], self._surplus(line, turn), self._waiting[turn], strict=True)
+        return round(POINT * chance * sum([stake * part * own for stake, part, own in parts]))
+
+    def _pulled(self, line: Line, turn: int) -> float:
+        """How much a line draws those who are still to come."""
+        parts = zip(self._surplus(line, turn), self._waiting[turn], strict=True)
+        # Not 0, so that it is kept.
+        pull = line.pulls[turn] = sum([part * own for part, own in parts]) or TIE
+        return pull
+
+    def _surplus(self, line: Line, turn: int) -> list[float]:
+        """What those who are still to come would gain by buying at the price of joining the line now."""
+        price = len(line.workers) + 1
+        gains = self._gains[line.column]
+        return [
+            max(0.0, gains[seat] - self._cost(seat, 0, price)) if own and self._coins[seat] >= price else 0.0
+            for seat, own in enumerate(self._waiting[turn])
+        ]
+
+    def _cost(self, seat: Seat, tally: int, price: float) -> float:
+        """What paying a price is worth to a seat; the first purchase of a round also costs the coin for idleness."""
+        paid = tally >> SEAT_BITS * seat & PAID
+        money = self._money[seat]
+        coins = self._coins[seat] - paid
+        whole = int(price)
+        left = coins - whole
+        lost = money[coins + (self._idle[seat] and not paid)] - money[left]
+        if price != whole:
+            lost += (price - whole) * (money[left] - money[left - 1] if left > 0 else money[1])
+        return lost
+
+    def _buyer(self, line: Line, tally: int, extra: Sequence[float]) -> tuple[Seat, float]:
+        """Who buys if everybody looks at this card alone, and for how much: from the last in line to the first.
+
+        `extra` is by how much the workers still to come raise the price for each seat.
+        """
+        gains = self._gains[line.column]
+        shift = self._shifts[line.column]
+        spite = self._spite
+        buyer = NOBODY
+        bought_at = spent = theirs = 0.0
+        for height, owner in enumerate(reversed(line.workers), start=1):
+            price = height + extra[owner]
+            if owner == buyer or self._coins[owner] - (tally >> SEAT_BITS * owner & PAID) < price:
+                continue
+            cost = self._cost(owner, tally, price)
+            mine = gains[owner] - cost
+            if shift:
+                mine -= spite * (sum(shift[owner]) - gains[owner])
+            if buyer != NOBODY:
+                theirs = -spite * (gains[buyer] - spent)
+                if shift:
+                    others = sum(shift[buyer]) - shift[buyer][owner] - gains[buyer]
+                    theirs += shift[buyer][owner] - spite * others
+            if mine > theirs + TIE:
+                buyer, spent, bought_at = owner, cost, price
+        return buyer, bought_at
+
+    def sold(self, line: Line, tally: int) -> int:
+        """What the sale of a card adds to the tally once all workers stand."""
+        return self.sale(line, tally, 0, len(self.movers) - 1)[0] if line.workers else 0
+
+
+def _stakes(standing: Sequence[float], heat: float, deny: float) -> list[list[float]]:
+    """What a point of each seat means to each seat: its own counts as one, others' the more the more they lead."""
+    best = max(standing)
+    parts = [round(exp((one - best) / heat), DIGITS) for one in standing]
+    total = sum(parts)
+    return [
+        [1.0 if other == seat else -deny * part / (total - parts[seat]) for other, part in enumerate(parts)]
+        for seat in range(len(parts))
+    ]
