@@ -1,8 +1,8 @@
 """What everybody is expected to do for the rest of a round, card by card and by the greedy brain's weights.
 
-It is the same reasoning as in forecast.py, made for being asked very often: the sale of a card is worked out once for each
-line, what the seats in it have paid before, and how many workers are still to come there. A search tries first what this
-thinks likely, and where its tree has not grown yet the round goes on like this.
+It is the same reasoning as in forecast.py, made for being asked very often: the sale of a card is worked out once for
+each line, what the seats in it have paid before, and how many workers are still to come there. A search tries first
+what this thinks likely, and where its tree has not grown yet the round goes on like this.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Foresight:
         self._stakes: Final = _stakes(appraisal.standing, w.heat + w.heat_round * appraisal.rounds_left, w.deny)
 
     def worths(self, lines: Sequence[Line], turn: int) -> list[int]:
-        """What it brings the seat that places the worker of this turn to join each line, beside what it brings others."""
+        """What joining each line brings the seat that places the worker of this turn, less what it brings others."""
         mover = self.movers[turn]
         coming = self._coming[turn]
         if coming:

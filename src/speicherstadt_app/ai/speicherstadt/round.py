@@ -1,7 +1,7 @@
 """One round as a problem to search: who stands where, who buys, and what it is worth in the end.
 
-Placements are the tree. Sales follow once all workers stand, worked out backwards from the last card; then come shipping
-and income (ends.py). Where the tree has not grown yet the round goes on as foresight.py has it.
+Placements are the tree. Sales follow once all workers stand, worked out backwards from the last card; then come
+shipping and income (ends.py). Where the tree has not grown yet the round goes on as foresight.py has it.
 """
 
 from __future__ import annotations

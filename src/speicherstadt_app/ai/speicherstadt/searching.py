@@ -12,8 +12,8 @@ from speicherstadt_app.ai.speicherstadt.afterstate import Evaluator
 from speicherstadt_app.ai.speicherstadt.ends import Ends
 from speicherstadt_app.ai.speicherstadt.foresight import Foresight
 from speicherstadt_app.ai.speicherstadt.levels import Level
-from speicherstadt_app.ai.speicherstadt.lines import Line
 from speicherstadt_app.ai.speicherstadt.linear import LinearEvaluator
+from speicherstadt_app.ai.speicherstadt.lines import Line
 from speicherstadt_app.ai.speicherstadt.round import Round
 from speicherstadt_app.ai.speicherstadt.styles import PLAIN, Style
 from speicherstadt_app.ai.speicherstadt.tally import purchase
