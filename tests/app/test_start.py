@@ -12,10 +12,14 @@ from pathlib import Path
 
 import pytest
 
+from speicherstadt_app.app.window import without_graphics
 from speicherstadt_app.store.library import open_library
+from speicherstadt_app.ui.assets import QML
 
 SRC = Path(__file__).resolve().parents[2] / "src"
 LATE = (
+    "concurrent.futures",
+    "multiprocessing",
     "sqlmodel",
     "sqlalchemy",
     "sqlite3",
@@ -24,8 +28,15 @@ LATE = (
     "rich",
     "pygame",
     "speicherstadt_app.ai",
+    "speicherstadt_app.cli.parsing",
     "speicherstadt_app.games",
+    "speicherstadt_app.engine",
+    "speicherstadt_app.play.table",
+    "speicherstadt_app.store.library",
+    "speicherstadt_app.ui.games",
+    "speicherstadt_app.ui.new_game",
     "speicherstadt_app.ui.speicherstadt",
+    "speicherstadt_app.ui.upkeep",
     "PySide6.QtMultimedia",
 )
 
@@ -83,17 +94,49 @@ def test_the_start_is_measured_in_one_line(tmp_path: Path) -> None:
 
 
 def test_the_first_frame_needs_neither_store_nor_engine_nor_opponents(tmp_path: Path) -> None:
-    code = (
-        "import sys; from pathlib import Path; from speicherstadt_app.app.window import open_window; "
-        "open_window(Path(sys.argv[1]), measure=True); print(*sys.modules)"
-    )
+    code = "import sys; from speicherstadt_app.__main__ import main; main(sys.argv[1:]); print(*sys.modules)"
     answer = subprocess.run(
-        [sys.executable, "-c", code, str(tmp_path)], capture_output=True, text=True, env=environment(), check=True
+        [sys.executable, "-c", code, "--data", str(tmp_path), "--measure-start"],
+        capture_output=True,
+        text=True,
+        env=environment(),
+        check=True,
     )
     loaded = set(answer.stdout.splitlines()[-1].split())
     assert "speicherstadt_app.ui.app" in loaded
     assert [name for name in LATE if name in loaded] == []
     assert not (tmp_path / "speicherstadt.db").exists()
+
+
+def test_qt_s_dialogs_are_read_where_somebody_names_a_file_and_nowhere_else() -> None:
+    texts = {path.name: path.read_text("utf-8") for path in QML.rglob("*.qml")}
+    assert [name for name, text in texts.items() if "import QtQuick.Dialogs" in text] == ["FileChooser.qml"]
+    assert [name for name, text in texts.items() if "FileChooser {" in text] == ["DataPage.qml"]
+
+
+def test_without_a_graphics_card_the_processor_draws(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    began: list[list[str]] = []
+    monkeypatch.delenv("QT_QUICK_BACKEND", raising=False)
+    monkeypatch.setattr(os, "execv", lambda _, arguments: began.append(arguments))
+    monkeypatch.setattr(sys, "argv", ["speicherstadt", "--data", "games"])
+    without_graphics(None, "no context")
+    assert began == [[sys.executable, "-m", "speicherstadt_app", "--data", "games"]]
+    assert os.environ["QT_QUICK_BACKEND"] == "software"
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_where_not_even_the_processor_can_draw_the_terminal_is_offered(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    codes: list[int] = []
+    monkeypatch.setenv("QT_QUICK_BACKEND", "software")
+    monkeypatch.setattr(os, "execv", lambda *_: codes.append(-1))
+    monkeypatch.setattr(os, "_exit", codes.append)
+    without_graphics(None, "no memory")
+    assert codes[0] == 1
+    assert "speicherstadt play --terminal" in capsys.readouterr().err
 
 
 def test_without_a_display_there_is_one_sentence(tmp_path: Path) -> None:

@@ -224,8 +224,10 @@ def without_graphics(_error: object, message: str) -> None:
     if os.environ.get(BACKEND) == SOFTWARE:
         print(f"{NAME}: nothing can be drawn here ({message}): {TERMINAL}.", file=sys.stderr)
         os._exit(1)
+    print(f"{NAME}: no graphics card can be used ({message}): the processor draws, a little slower.", file=sys.stderr)
     os.environ[BACKEND] = SOFTWARE
-    os.execv(sys.executable, [sys.executable, "-m", "speicherstadt_app", *sys.argv[1:]])
+    program = [] if getattr(sys, "frozen", False) else ["-m", "speicherstadt_app"]
+    os.execv(sys.executable, [sys.executable, *program, *sys.argv[1:]])
 
 
 def name_here() -> str:
