@@ -30,9 +30,15 @@ def test_three_cubes_are_exchanged_for_one(opens: Opens, hand: Hand) -> None:
             await game.decide()
             await game.asked()
         ply, mine = game.ply, game.table.house.value.name
+        await window.settled()
+        if game.table.banner.value.visible:
+            hand.greet(window)
         await game.press("trade convert")
-        for _ in range(3):
+        for given in range(1, 4):
+            await window.settled()
             await game.press(cubes(window)[0])
+            assert len(game.table._picks.given) == given, "one cube more is given"
+        await window.settled()
         taken = next(token for token in on_table(window) if token.startswith("take "))
         await game.press(taken)
         await Until(lambda: game.ply == ply + 1, "the exchange is a move")
@@ -51,7 +57,7 @@ def cubes(window: OpenWindow) -> list[str]:
 
 
 def is_here(item: QQuickItem) -> bool:
-    return item.property("look") != "chosen"
+    return str(item.property("look")) != "chosen"
 
 
 def test_another_language_in_the_midst_of_a_game(opens: Opens) -> None:
