@@ -13,6 +13,8 @@ from speicherstadt_app.ui.cabinet import Told
 from speicherstadt_app.ui.desk import Refused
 
 DAY = date(2026, 11, 18)
+FAR = date(2091, 5, 17)
+"""So far away that it will not be today, in pictures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +62,7 @@ class MemoryArchive:
         self.lost = Lost()
         self.found = Found()
         self.health = Health(games=3, backups=1)
-        self.cards = [BackupCard("000001.db", 1, DAY, "session", 1_300_000)]
+        self.cards = [BackupCard("000001.db", 1, FAR, "session", 1_300_000)]
         self.folder = Path("/home/mara/games")
         self.free = threading.Event()
         """Work that is told how far it is waits for this."""

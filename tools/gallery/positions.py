@@ -199,6 +199,7 @@ PAGES: Final = (
     Shell("profiles", "profiles"),
     Shell("profile-new", "profiles", shows="somebody new"),
     Shell("settings", "settings"),
+    Shell("data", "data"),
 )
 
 Scene = Position | Shell
