@@ -53,9 +53,9 @@ class Shipped(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A way to ship, by its first move."""
+    """A way to ship."""
 
-    first: Action
+    moves: tuple[Action, ...]
     shipped: Shipped
 
 
@@ -76,8 +76,8 @@ class Ends:
         self._seats: Final = range(rules.players)
         rounds = rounds_in(box, state.pile, rules.players)
         first = (state.first + 1) % rules.players
-        self._outlook: Final = Outlook(rules.players, state.pile, state.bag, state.supply, rounds, first)
-        self._heat: Final = evaluator.heat(self._outlook) if rounds else LAST_HEAT
+        self.outlook: Final = Outlook(rules.players, state.pile, state.bag, state.supply, rounds, first)
+        self._heat: Final = evaluator.heat(self.outlook) if rounds else LAST_HEAT
         self.point: Final = (rules.players - 1) / rules.players**2 / self._heat
         """What a point is worth in shares of a win while all are level."""
         self._styled: Final = bool(rounds) and style != PLAIN
@@ -86,31 +86,47 @@ class Ends:
         self._shipped: Final[list[dict[int, Shipped]]] = [{} for _ in self._seats]
         self._values: Final[dict[int, Value]] = {}
 
+    def belongings(self, tally: int) -> list[Belongings]:
+        """What everybody has when the round ends so."""
+        return [part[0] for part in self._parts_at(tally)]
+
+    def belongings_after(self, plan: Plan) -> list[Belongings]:
+        """The same when the seat that is to ship follows this plan, and nothing is bought any more."""
+        return [part[0] for part in self._parts_after(plan)]
+
     def value(self, tally: int) -> Value:
         """What share of a win each seat may expect when the round ends so; its own is coloured by the brain's style."""
         value = self._values.get(tally)
         if value is None:
-            parts = [self._part(seat, tally) for seat in self._seats]
-            value = self._judged(parts)
-            if self._styled:
-                value = self._coloured(value, parts, tally)
-            self._values[tally] = value
+            value = self._values[tally] = self._judged(self._parts_at(tally), tally)
         return value
 
     def value_of(self, plan: Plan) -> Value:
-        """The same when the seat that is to ship follows this plan, and nothing is bought any more."""
-        parts = [self._part(seat, 0) for seat in self._seats]
+        return self._judged(self._parts_after(plan), 0)
+
+    def _parts_at(self, tally: int) -> list[Part]:
+        return [self._part(seat, tally) for seat in self._seats]
+
+    def _parts_after(self, plan: Plan) -> list[Part]:
+        parts = self._parts_at(0)
         seat = self._state.mover
         parts[seat] = self._appraised(seat, self._belongings(seat, 0, self._state.cards[seat], plan.shipped))
-        value = self._judged(parts)
-        return self._coloured(value, parts, 0) if self._styled else value
+        return parts
 
-    def _coloured(self, value: Value, parts: list[Part], tally: int) -> Value:
+    def _judged(self, parts: list[Part], tally: int) -> Value:
+        everybody = [part[0] for part in parts]
+        if not self.outlook.rounds_left:
+            return _decided(self._final_scores(everybody))
+        owns = [part[1] for part in parts]
+        value = shares(self._evaluator.scores(self.outlook, everybody, owns), self._heat)
+        return self._coloured(value, everybody, tally) if self._styled else value
+
+    def _coloured(self, value: Value, everybody: list[Belongings], tally: int) -> Value:
         """With what the style adds for the brain's own seat."""
         style = self._style
         seat = self._seat
-        mine = parts[seat][0]
-        others = [part[0] for part in (*parts[:seat], *parts[seat + 1 :])]
+        mine = everybody[seat]
+        others = everybody[:seat] + everybody[seat + 1 :]
         box = self._rules.box
         new = [box.cards[card] for card in numbers(mine.cards & ~self._state.cards[seat])]
         points = sum([style.kinds.get(card.kind, 0.0) for card in new])
@@ -124,19 +140,6 @@ class Ends:
         best = max([part for other, part in enumerate(value) if other != seat])
         own = round(value[seat] + points * self.point - style.spite * best, DIGITS)
         return (*value[:seat], own, *value[seat + 1 :])
-
-    def _judged(self, parts: list[Part]) -> Value:
-        everybody = [part[0] for part in parts]
-        if self._outlook.rounds_left:
-            return shares(self._evaluator.scores(self._outlook, everybody, [part[1] for part in parts]), self._heat)
-        scores = self._final_scores(everybody)
-        best = max(scores)
-        winners = scores.count(best)
-        close = shares(scores, LAST_HEAT)
-        won = WINNING / winners
-        return tuple(
-            [(1 - WINNING) * part + (won if score == best else 0.0) for part, score in zip(close, scores, strict=True)]
-        )
 
     def _final_scores(self, everybody: list[Belongings]) -> list[float]:
         """Exact (rules §5 and §6), with a coin as a hundredth of a point, as coins decide between equals."""
@@ -161,7 +164,7 @@ class Ends:
         return part
 
     def _appraised(self, seat: Seat, mine: Belongings) -> Part:
-        return mine, self._evaluator.own(self._outlook, seat, mine) if self._outlook.rounds_left else None
+        return mine, self._evaluator.own(self.outlook, seat, mine) if self.outlook.rounds_left else None
 
     def _owned(self, seat: Seat, bought: int) -> int:
         return self._state.cards[seat] | sum([1 << self._state.row[place] for place in numbers(bought)])
@@ -220,7 +223,7 @@ class Ends:
         worths = self._judge.shipped(state, state.mover, solution)
         order = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
         results = [solution.results[n] for n in order[:most]]
-        return [Plan(solution.moves(result)[0], self._shipped_by(solution, result)) for result in results]
+        return [Plan(solution.moves(result), self._shipped_by(solution, result)) for result in results]
 
     def _shipped_by(self, solution: Solution, result: Result) -> Shipped:
         cards = self._rules.box.cards
@@ -232,6 +235,14 @@ class Ends:
         """§3.4: clockwise from the first player."""
         state = self._state
         return (seat - state.first) % self.players < (state.mover - state.first) % self.players
+
+
+def _decided(scores: list[float]) -> Value:
+    """What final scores are worth."""
+    best = max(scores)
+    won = WINNING / scores.count(best)
+    close = zip(shares(scores, LAST_HEAT), scores, strict=True)
+    return tuple([(1 - WINNING) * part + (won if score == best else 0.0) for part, score in close])
 
 
 def shares(scores: list[float], heat: float) -> Value:

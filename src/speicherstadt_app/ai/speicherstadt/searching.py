@@ -61,7 +61,7 @@ class SearchingBrain:
         if state.phase not in (DEMAND, PURCHASE):
             # Whoever loses cubes for nothing looks foolish and not weak, so every level ships as well as it can.
             plans = ends.plans(PLANS)
-            return answer(liked([(plan.first, ends.value_of(plan)[question.seat]) for plan in plans]))
+            return answer(liked([(plan.moves[0], ends.value_of(plan)[question.seat]) for plan in plans]))
         the_round = Round(state, Foresight(state, judge, judge.appraise(state)), ends, stop)
         if len(question.legal) == 1:
             value = the_round.guess(the_round.start())[question.seat]
