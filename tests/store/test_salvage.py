@@ -187,6 +187,8 @@ def test_a_row_that_tells_something_else_is_put_right_from_its_moves(
         (b"    state VARCHAR", b"    stote VARCHAR"),
         (b"CREATE TABLE games", b"CREATE TABLE gam\xffs"),
         (b"tablegamesgames", b"tablegamosgamos"),
+        (b"games (number) ON DELETE CASCADE,\n", b"games (numbes) ON DELETE CASCADE,\n"),
+        (b"REFERENCES statistics_lineups", b"REFERENCES statistics_linfups"),
         (b"SQLite format 3", b"SQLife format 3"),
     ],
 )

@@ -48,13 +48,22 @@ def migrate(connection: sqlite3.Connection, to: int | None = None) -> None:
 
 
 def layout_of(connection: sqlite3.Connection) -> list[tuple[object, ...]]:
-    """All columns and indexes. A damaged statement of the schema may build something else without any error."""
+    """Columns, references, indexes. A damaged statement of the schema may build something else without any error."""
     return [
         *connection.execute(
             "SELECT t.name, c.name, c.type, c.[notnull], c.pk FROM sqlite_schema t, pragma_table_xinfo(t.name) c "
             "WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite%' ORDER BY t.name, c.cid"
         ),
+        *connection.execute(
+            "SELECT t.name, f.[table], f.[from], f.[to], f.on_update, f.on_delete "
+            "FROM sqlite_schema t, pragma_foreign_key_list(t.name) f "
+            "WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite%' ORDER BY t.name, f.id, f.seq"
+        ),
         *connection.execute("SELECT name, tbl_name FROM sqlite_schema WHERE type <> 'table' ORDER BY name"),
+        *connection.execute(
+            "SELECT i.name, c.seqno, c.name, c.[desc], c.coll FROM sqlite_schema i, pragma_index_xinfo(i.name) c "
+            "WHERE i.type = 'index' ORDER BY i.name, c.seqno"
+        ),
     ]
 
 
