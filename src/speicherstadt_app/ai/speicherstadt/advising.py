@@ -18,16 +18,16 @@ from speicherstadt_app.ai.speicherstadt.afterstate import Belongings, Evaluator,
 from speicherstadt_app.ai.speicherstadt.ends import Ends, Plan, Shipped, Value
 from speicherstadt_app.ai.speicherstadt.foresight import Foresight
 from speicherstadt_app.ai.speicherstadt.linear import LinearEvaluator
-from speicherstadt_app.ai.speicherstadt.lines import Lines
+from speicherstadt_app.ai.speicherstadt.lines import Line, Lines
 from speicherstadt_app.ai.speicherstadt.reasons import End, reasons_between
 from speicherstadt_app.ai.speicherstadt.round import Round
 from speicherstadt_app.ai.speicherstadt.styles import PLAIN
 from speicherstadt_app.ai.speicherstadt.tally import PAID, SEAT_BITS, purchase
 from speicherstadt_app.ai.speicherstadt.values import Valuer, valuer
 from speicherstadt_app.ai.speicherstadt.weights import WEIGHTS
-from speicherstadt_app.engine.rules import CHANCE, Action, Move, Rules, Seat
+from speicherstadt_app.engine.rules import Action, Move, Rules, Seat
 from speicherstadt_app.games.speicherstadt import actions as act
-from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.rules import WORKERS, SpeicherstadtRules
 from speicherstadt_app.games.speicherstadt.state import DEMAND, OVER, PURCHASE, SHIPPING, State
 
 FIRST_LOOK: Final = 96
@@ -63,13 +63,20 @@ class From:
     """The rest of a round from some placement on, as a problem to search."""
 
     def __init__(self, the_round: Round, lines: Lines) -> None:
+        self._round: Final = the_round
         self._lines: Final = lines
-        self.fork: Final = the_round.fork
-        self.after: Final = the_round.after
-        self.guess: Final = the_round.guess
 
     def start(self) -> Lines:
         return self._lines
+
+    def fork(self, position: Lines) -> tuple[Seat, Sequence[float]] | None:
+        return self._round.fork(position)
+
+    def after(self, position: Lines, option: int) -> Lines:
+        return self._round.after(position, option)
+
+    def guess(self, position: Lines) -> Value:
+        return self._round.guess(position)
 
 
 class Placing:
@@ -82,10 +89,9 @@ class Placing:
 
     def lines(self, state: State) -> Lines:
         lines = list(self.round.start())
-        for column, line in enumerate(lines):
+        for column in range(len(lines)):
             for seat in state.line(column):
-                line = line.joined(seat)
-            lines[column] = line
+                lines[column] = lines[column].joined(seat)
         return tuple(lines)
 
 
@@ -161,7 +167,7 @@ class SpeicherstadtAnalyst:
     def _placement(self, state: State, action: Action, stop: Stop) -> Option:
         placing = self._placing_of(state)
         lines = placing.round.after(placing.lines(state), act.column_of(action))
-        if state.placed + 1 == len(placing.round.movers):
+        if state.placed + 1 == WORKERS * self._rules.players:
             value, doubt = placing.round.guess(lines), FINEST
         else:
             found = search(From(placing.round, lines), SECOND_LOOK, stop)
@@ -186,14 +192,12 @@ class SpeicherstadtAnalyst:
             tally = purchase(seat, column, state.heights[column])
             column += 1
         else:
-            behind = lines[column].without_first(self._rules.players)
+            behind = Line(column, lines[column].workers[1:], self._rules.players)
             lines = (*lines[:column], behind, *lines[column + 1 :])
         value = the_round.solve(lines, column, tally)
         return Option((action,), value, FINEST, self._end(ends, state, the_round, lines, column, tally))
 
-    def _end(
-        self, ends: OpenEnds, start: State, the_round: Round, lines: Lines, column: int, tally: int
-    ) -> End:
+    def _end(self, ends: OpenEnds, start: State, the_round: Round, lines: Lines, column: int, tally: int) -> End:
         """How the round ends if everybody places as foreseen, and then looks through all sales to the end."""
         while fork := the_round.fork(lines):
             likings = fork[1]
@@ -235,7 +239,7 @@ class SpeicherstadtAnalyst:
         warehouse, market = act.stow_of(last)
         gained = after.coins[seat] - state.coins[seat]
         shipped = Shipped(gained, open_contracts(self._rules.box, after, seat), warehouse, market)
-        return self._shipped(self._ends(state), state, Plan(actions[0], shipped), actions)
+        return self._shipped(self._ends(state), state, Plan(actions, shipped), actions)
 
 
 def analyst(rules: Rules[State]) -> SpeicherstadtAnalyst:

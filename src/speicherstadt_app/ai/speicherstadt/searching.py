@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp, log
 from typing import Final, NamedTuple
 
@@ -11,8 +11,8 @@ from speicherstadt_app.ai.search import search
 from speicherstadt_app.ai.speicherstadt.afterstate import Evaluator
 from speicherstadt_app.ai.speicherstadt.ends import Ends
 from speicherstadt_app.ai.speicherstadt.foresight import Foresight
+from speicherstadt_app.ai.speicherstadt.greedy import GreedyBrain
 from speicherstadt_app.ai.speicherstadt.levels import Level
-from speicherstadt_app.ai.speicherstadt.linear import LinearEvaluator
 from speicherstadt_app.ai.speicherstadt.lines import Line
 from speicherstadt_app.ai.speicherstadt.round import Round
 from speicherstadt_app.ai.speicherstadt.styles import PLAIN, Style
@@ -32,6 +32,8 @@ LIKING: Final = 0.02
 
 TINY: Final = 2.0**-60
 
+FindEvaluator = Callable[[int], Evaluator | None]
+
 
 class Weighed(NamedTuple):
     """An action, its share of a win, and how much it is liked, by any measure."""
@@ -44,29 +46,28 @@ class Weighed(NamedTuple):
 class SearchingBrain:
     """Searches placements, works out sales exactly, and weighs the solver's best ways to ship.
 
-    Without an evaluator it judges by the greedy brain's weights.
+    `find_evaluator` gives what it judges by for a number of players. If there is none, it plays like the greedy brain.
     """
 
-    def __init__(self, level: Level, style: Style = PLAIN, evaluator: Evaluator | None = None) -> None:
+    def __init__(self, level: Level, style: Style, find_evaluator: FindEvaluator) -> None:
         self._level: Final = level
         self._style: Final = style
-        self._evaluator: Final = evaluator
+        self._find_evaluator: Final = find_evaluator
 
     def choose(self, question: Question, stop: Stop = never) -> Answer:
-        rules = question.rules
-        assert isinstance(rules, SpeicherstadtRules)
-        state: State = question.view
-        judge = valuer(rules.box, rules.players, WEIGHTS[rules.players])
-        ends = Ends(rules, state, judge, self._evaluator or LinearEvaluator(judge), question.seat, self._style)
-        if state.phase not in (DEMAND, PURCHASE):
+        evaluator = self._find_evaluator(question.rules.setup.players)
+        if evaluator is None:
+            return GreedyBrain().choose(question, stop)
+        ends, the_round = problem(question, evaluator, self._style, stop)
+        phase = question.view.phase
+        if phase not in (DEMAND, PURCHASE):
             # Whoever loses cubes for nothing looks foolish and not weak, so every level ships as well as it can.
             plans = ends.plans(PLANS)
             return answer(liked([(plan.moves[0], ends.value_of(plan)[question.seat]) for plan in plans]))
-        the_round = Round(state, Foresight(state, judge, judge.appraise(state)), ends, stop)
         if len(question.legal) == 1:
             value = the_round.guess(the_round.start())[question.seat]
             return answer([Weighed(question.legal[0], value, 1.0)])
-        if state.phase == DEMAND:
+        if phase == DEMAND:
             weighed = self._placements(question, the_round, stop)
         else:
             weighed = liked(_purchases(question, the_round))
@@ -90,6 +91,16 @@ class SearchingBrain:
         scores = [(one.value - best) / (level.ease * point) + gumbel(stream) for one in near]
         most = max(scores)
         return [one._replace(liking=exp(score - most)) for one, score in zip(near, scores, strict=True)]
+
+
+def problem(question: Question, evaluator: Evaluator, style: Style = PLAIN, stop: Stop = never) -> tuple[Ends, Round]:
+    """The ends of the round that a question stands in, and the way there."""
+    rules = question.rules
+    assert isinstance(rules, SpeicherstadtRules)
+    state: State = question.view
+    judge = valuer(rules.box, rules.players, WEIGHTS[rules.players])
+    ends = Ends(rules, state, judge, evaluator, question.seat, style)
+    return ends, Round(state, Foresight(state, judge, judge.appraise(state)), ends, stop)
 
 
 def _purchases(question: Question, the_round: Round) -> list[tuple[Action, float]]:

@@ -1,0 +1,198 @@
+"""Why one end of a round is better than another: where the points of every seat come from in either.
+
+Points are those of the greedy brain's weights, taken apart by group; in the last round they are those of the rules. So
+the parts of a seat add up to what it may expect (linear.py), and nothing that counts there can be without a name here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from speicherstadt_app.ai.advice import Fact, Option, Reason
+from speicherstadt_app.ai.speicherstadt.afterstate import Belongings, Outlook
+from speicherstadt_app.ai.speicherstadt.ends import TIEBREAK
+from speicherstadt_app.ai.speicherstadt.values import Valuer, fire_balance
+from speicherstadt_app.engine.rules import Seat
+from speicherstadt_app.games.speicherstadt.cards import Box, numbers
+from speicherstadt_app.games.speicherstadt.goods import GOODS, KINDS, count, goods_in, size
+from speicherstadt_app.games.speicherstadt.rules import WAREHOUSE_ROOM
+from speicherstadt_app.games.speicherstadt.scoring import OFFICE_POINTS
+from speicherstadt_app.games.speicherstadt.state import State
+
+GROUPS: Final = (
+    "fire",
+    "office",
+    "contract",
+    "coins",
+    "trader",
+    "warehouse",
+    "cubes",
+    "port",
+    "bank",
+    "chamber",
+    "church",
+)
+CHANCES: Final = "chances"
+"""The group of a reason where the expected ends tell no difference: it lies in what else may happen."""
+STANDINGS: Final = ("weakest", "between", "strongest", "level")
+
+SMALLEST: Final = 0.25
+"""A difference of fewer points is no reason."""
+SMALLEST_PART: Final = 0.2
+"""Nor is one that is so much smaller than the largest."""
+MOST: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """How a round is expected to end, seen from a position in it."""
+
+    start: State
+    outlook: Outlook
+    everybody: tuple[Belongings, ...]
+
+
+def reasons_between(box: Box, judge: Valuer, seat: Seat, better: Option, here: End, there: End) -> tuple[Reason, ...]:
+    """The weightiest reasons for the better option, and at most one that speaks against it; never none."""
+    found: list[Reason] = []
+    for other in range(len(here.everybody)):
+        stake = 1.0 if other == seat else -_rivalry(better.shares, seat, other)
+        one, two = (points_by_group(box, judge, end, other) for end in (here, there))
+        for group in GROUPS:
+            points = round(one[group] - two[group], 3)
+            if points:
+                facts = (facts_of(box, end, other, group) for end in (here, there))
+                found.append(Reason(group, other, points, round(stake * points, 3), *facts))
+    found = [reason for reason in found if abs(reason.weight) >= SMALLEST and reason.here != reason.there]
+    for_it = sorted([reason for reason in found if reason.weight > 0], key=lambda reason: -reason.weight)
+    if not for_it:
+        return (Reason(CHANCES, seat, 0.0, 0.0, {}, {}),)
+    least = SMALLEST_PART * for_it[0].weight
+    against = sorted([reason for reason in found if reason.weight <= -least], key=lambda reason: reason.weight)[:1]
+    for_it = [reason for reason in for_it if reason.weight >= least][: MOST - len(against)]
+    return (*for_it, *against)
+
+
+def _rivalry(shares: Sequence[float], seat: Seat, other: Seat) -> float:
+    """What a point of another seat takes from this one, in points of its own: more of whoever is near to winning."""
+    rest = 1 - shares[seat]
+    return shares[other] / rest if rest > 0 else 0.0
+
+
+# Points
+
+
+def points_by_group(box: Box, judge: Valuer, end: End, seat: Seat) -> dict[str, float]:
+    """Where the points come from that a seat may expect; all of them."""
+    mine = end.everybody[seat]
+    found = dict.fromkeys(GROUPS, 0.0)
+    owned = mine.cards
+    outlook = end.outlook
+    rounds = outlook.rounds_left
+    open_points = sum([points for _, points in mine.needs])
+    found["fire"] = end.start.fire_points(seat)
+    offices = (owned & box.offices).bit_count()
+    found["contract"] = sum([box.cards[card].points for card in numbers(owned & box.contract_mask)]) - open_points
+    found["church"] = sum([box.cards[card].points for card in numbers(owned & box.churches)])
+    found["trader"] = sum([box.cards[card].points for card in numbers(owned & box.all_traders)])
+    found["warehouse"] = size(mine.warehouse)
+    found["port"] = (owned & box.ships).bit_count() if owned & box.ports else 0
+    if rounds:
+        _add_hopes(found, judge, end, seat)
+        found["office"] = judge.offices_worth(offices, (outlook.pile & box.offices).bit_count())
+    else:
+        found["office"] = OFFICE_POINTS[offices]
+        found["fire"] += last_change(box, end, seat)
+        found["coins"] = TIEBREAK * mine.coins
+        found["chamber"] = mine.coins if owned & box.chambers else 0
+    return found
+
+
+def _add_hopes(found: dict[str, float], judge: Valuer, end: End, seat: Seat) -> None:
+    """What the rest of the game may add, as in LinearEvaluator."""
+    box = judge.box
+    w = judge.weights
+    mine = end.everybody[seat]
+    outlook = end.outlook
+    owned = mine.cards
+    rounds = outlook.rounds_left
+    chamber = bool(owned & box.chambers)
+    plain, mostly = judge.money(rounds, False), judge.money(rounds, chamber)
+    coin = mostly[mine.coins + 1] - mostly[mine.coins]
+    found["fire"] += fire_balance(judge.fire(outlook.pile), [one.strength for one in end.everybody], seat)
+    found["coins"] = plain[mine.coins]
+    if chamber:
+        found["chamber"] = mostly[mine.coins] - plain[mine.coins] + w.chamber * rounds
+    if mine.needs:
+        wanted = sum([needs for needs, _ in mine.needs])
+        found["contract"] += judge.contracts_worth(list(mine.needs), wanted, judge.chances(outlook.bag))
+    for good in KINDS:
+        if owned & box.traders[good]:
+            found["trader"] += coin * w.trade * count(outlook.bag, good) / outlook.players
+    if owned & box.banks:
+        found["bank"] = coin * w.bank * rounds
+    if owned & box.warehouses:
+        to_come = w.storing * size(outlook.bag) / outlook.players
+        found["warehouse"] += w.stored * min(float(WAREHOUSE_ROOM - size(mine.warehouse)), to_come)
+        found["warehouse"] += w.depot * outlook.pile.bit_count() / box.all.bit_count()
+    if owned & box.ports:
+        found["port"] += w.port * (outlook.pile & box.ships).bit_count() / outlook.players
+    elif outlook.pile & box.ports:
+        found["port"] += w.port * (owned & box.ships).bit_count() / outlook.players
+    found["cubes"] = w.option * len(goods_in(mine.warehouse + mine.market))
+
+
+def last_change(box: Box, end: End, seat: Seat) -> int:
+    """What the fires to come bring a seat if nobody's strength changes any more."""
+    stake = sum([box.cards[card].value for card in numbers(end.outlook.pile & box.fires)])
+    return stake * {"weakest": -1, "strongest": 1}.get(standing(end, seat), 0)
+
+
+def standing(end: End, seat: Seat) -> str:
+    """Where a brigade stands among all."""
+    strengths = [one.strength for one in end.everybody]
+    weakest, strongest = min(strengths), max(strengths)
+    if weakest == strongest:
+        return "level"
+    return {weakest: "weakest", strongest: "strongest"}.get(strengths[seat], "between")
+
+
+# Facts
+
+
+def facts_of(box: Box, end: End, seat: Seat, group: str) -> Mapping[str, Fact]:
+    """What can be counted on the table, of what a group's points come from."""
+    mine = end.everybody[seat]
+    owned = mine.cards
+    match group:
+        case "fire":
+            fires = numbers(end.outlook.pile & box.fires)
+            fire = box.cards[fires[0]].value if fires else 0
+            return {"strength": mine.strength, "standing": standing(end, seat), "next_fire": fire}
+        case "office":
+            return {"offices": (owned & box.offices).bit_count()}
+        case "contract":
+            contracts = numbers(owned & box.contract_mask)
+            open_points = sum([points for _, points in mine.needs])
+            return {
+                "contracts": len(contracts),
+                "complete": len(contracts) - len(mine.needs),
+                "points": sum([box.cards[card].points for card in contracts]) - open_points,
+                "open_points": open_points,
+                "missing": tuple([GOODS[good] for good in goods_in(sum([needs for needs, _ in mine.needs]))]),
+            }
+        case "coins" | "chamber":
+            return {"coins": mine.coins, "chamber": int(bool(owned & box.chambers))}
+        case "trader":
+            return {"traders": tuple([GOODS[good] for good in KINDS if owned & box.traders[good]])}
+        case "warehouse":
+            return {"warehouses": (owned & box.warehouses).bit_count(), "cubes": size(mine.warehouse)}
+        case "cubes":
+            return {"kept": tuple([GOODS[good] for good in goods_in(mine.warehouse + mine.market)])}
+        case "port":
+            return {"ships": (owned & box.ships).bit_count(), "port": int(bool(owned & box.ports))}
+        case "bank":
+            return {"bank": int(bool(owned & box.banks))}
+    return {"churches": tuple(box.names(owned & box.churches))}
