@@ -19,6 +19,8 @@ from tests.store.faulty_disk import FaultyDisk
 from tests.store.tables_played import Game, begin, resume
 from tests.store.test_migrations import newer_program
 
+pytestmark = pytest.mark.timeout(900)
+
 Deed = Callable[[], object]
 Operation = Callable[[Library, Hands], Deed]
 
@@ -209,7 +211,6 @@ def test_every_access_of_a_migration_may_fail(kept: Path, hands: Hands, disk: Fa
                 break
 
 
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize("for_ever", [False, True], ids=["once", "for-ever"])
 def test_every_access_of_a_repair_may_fail(kept: Path, hands: Hands, disk: FaultyDisk, for_ever: bool) -> None:
     path = kept / DATABASE_FILE

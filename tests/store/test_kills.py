@@ -16,6 +16,7 @@ def nothing_is_lost(folder: Path, kills: int, seed: int) -> None:
     assert tally.amid_a_write > kills // 10, "else it was killed at moments without danger"
 
 
+@pytest.mark.timeout(900)
 def test_a_thousand_kills(folder: Path) -> None:
     nothing_is_lost(folder, 1_000, seed=1)
 

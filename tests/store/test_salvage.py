@@ -337,6 +337,7 @@ def start_over_and_over(folder: Path, hands: Hands, truth: Truth, damage: Damage
             path.unlink()
 
 
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("damage", DAMAGES)
 def test_damage_anywhere_is_noticed_or_harmless(

@@ -162,6 +162,7 @@ def round_trip(place: Path, seed: int) -> None:
     other.close()
 
 
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("first", range(0, 200, 25))
 def test_hundreds_of_random_pasts_come_back_as_they_were(folder: Path, first: int) -> None:
     folder.mkdir()

@@ -106,6 +106,7 @@ def take_many(library: Library, parcel: Path, good: Parts, games: int) -> None:
     assert inspect(library, parcel).known == games
 
 
+@pytest.mark.timeout(900)
 def test_a_thousand_games_are_taken_in_little_memory(library: Library, parcel: Path, good: Parts) -> None:
     take_many(library, parcel, good, 1_000)
 
