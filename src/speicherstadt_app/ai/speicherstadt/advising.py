@@ -14,7 +14,7 @@ from typing import Final
 from speicherstadt_app.ai.advice import Option, Reason, Shares
 from speicherstadt_app.ai.brain import Stop, never
 from speicherstadt_app.ai.search import search
-from speicherstadt_app.ai.speicherstadt.afterstate import Belongings, Evaluator, Outlook, open_contracts
+from speicherstadt_app.ai.speicherstadt.afterstate import Evaluator, open_contracts
 from speicherstadt_app.ai.speicherstadt.ends import Ends, Plan, Shipped, Value
 from speicherstadt_app.ai.speicherstadt.foresight import Foresight
 from speicherstadt_app.ai.speicherstadt.linear import LinearEvaluator
@@ -42,23 +42,6 @@ FINEST: Final = 0.003
 """Shares that differ by less are equal, however exactly they were worked out: the evaluator knows no better."""
 
 
-class OpenEnds(Ends):
-    """Ends of a round that also say what everybody has then."""
-
-    @property
-    def outlook(self) -> Outlook:
-        return self._outlook
-
-    def belongings(self, tally: int) -> list[Belongings]:
-        return [self._part(seat, tally)[0] for seat in self._seats]
-
-    def belongings_after(self, plan: Plan) -> list[Belongings]:
-        found = self.belongings(0)
-        seat = self._state.mover
-        found[seat] = self._belongings(seat, 0, self._state.cards[seat], plan.shipped)
-        return found
-
-
 class From:
     """The rest of a round from some placement on, as a problem to search."""
 
@@ -84,7 +67,7 @@ class Placing:
 
     def __init__(self, rules: SpeicherstadtRules, judge: Valuer, evaluator: Evaluator, start: State) -> None:
         self.start: Final = start
-        self.ends: Final = OpenEnds(rules, start, judge, evaluator, start.first, PLAIN)
+        self.ends: Final = Ends(rules, start, judge, evaluator, start.first, PLAIN)
         self.round: Final = Round(start, Foresight(start, judge, judge.appraise(start)), self.ends)
 
     def lines(self, state: State) -> Lines:
@@ -176,8 +159,8 @@ class SpeicherstadtAnalyst:
 
     # Sales
 
-    def _ends(self, state: State) -> OpenEnds:
-        return OpenEnds(self._rules, state, self._judge, self._evaluator, state.first, PLAIN)
+    def _ends(self, state: State) -> Ends:
+        return Ends(self._rules, state, self._judge, self._evaluator, state.first, PLAIN)
 
     def _round(self, state: State, ends: Ends, stop: Stop = never) -> Round:
         return Round(state, Foresight(state, self._judge, self._judge.appraise(state)), ends, stop)
@@ -197,7 +180,7 @@ class SpeicherstadtAnalyst:
         value = the_round.solve(lines, column, tally)
         return Option((action,), value, FINEST, self._end(ends, state, the_round, lines, column, tally))
 
-    def _end(self, ends: OpenEnds, start: State, the_round: Round, lines: Lines, column: int, tally: int) -> End:
+    def _end(self, ends: Ends, start: State, the_round: Round, lines: Lines, column: int, tally: int) -> End:
         """How the round ends if everybody places as foreseen, and then looks through all sales to the end."""
         while fork := the_round.fork(lines):
             likings = fork[1]
@@ -222,7 +205,7 @@ class SpeicherstadtAnalyst:
         options = [self._shipped(ends, state, plan, plan.moves) for plan in ends.plans(PLANS)]
         return sorted(options, key=lambda option: -option.shares[seat])
 
-    def _shipped(self, ends: OpenEnds, state: State, plan: Plan, actions: tuple[Action, ...]) -> Option:
+    def _shipped(self, ends: Ends, state: State, plan: Plan, actions: tuple[Action, ...]) -> Option:
         end = End(state, ends.outlook, tuple(ends.belongings_after(plan)))
         return Option(actions, ends.value_of(plan), FINEST, end)
 
