@@ -1,0 +1,59 @@
+"""What somebody who is to move could do, how good it is, and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from speicherstadt_app.ai.advice import Analyst, Reason
+from speicherstadt_app.ai.brain import Stop, never
+from speicherstadt_app.engine.rules import Action, Seat
+
+MOST: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A decision that could be taken, with the share of a win to be expected from it.
+
+    The reasons of the best one say why it is better than another, those of the others why the best one is better.
+    """
+
+    actions: tuple[Action, ...]
+    share: float
+    doubt: float
+    level: bool
+    """Equally good as the best one, as far as can be told."""
+    reasons: tuple[Reason, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Hints:
+    """The best one first. Where there is nothing to decide there is one hint without a reason."""
+
+    seat: Seat
+    hints: tuple[Hint, ...]
+
+    @property
+    def area(self) -> str | None:
+        """Where to look, for those who want to find it themselves: the group of the weightiest reason."""
+        reasons = self.hints[0].reasons
+        return reasons[0].group if reasons else None
+
+
+def hints(analyst: Analyst, view: Any, seat: Seat, stop: Stop = never) -> Hints:
+    """Up to three decisions that the seat could take now."""
+    options = analyst.advise(view, seat, MOST, stop)
+    best = options[0]
+    level = [option.level_with(best, seat) for option in options]
+    rival = level.index(False) if False in level else 1
+    found = []
+    for number, option in enumerate(options):
+        if number:
+            reasons = analyst.reasons(view, seat, best, option)
+        elif len(options) > 1:
+            reasons = analyst.reasons(view, seat, best, options[rival])
+        else:
+            reasons = ()
+        found.append(Hint(option.actions, option.shares[seat], option.doubt, level[number], reasons))
+    return Hints(seat, tuple(found))

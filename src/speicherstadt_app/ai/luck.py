@@ -1,0 +1,101 @@
+"""The luck of deals, apart from what anybody decides.
+
+What a deal brought a seat is what it may expect after it, less what it could expect before. That is the mean over
+deals that might as well have come, drawn from what everybody at the table knows: never from an order that is hidden.
+Drawn and true deals are judged in the same way, so over many games luck comes to nothing, however good or bad that
+judgement is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from math import sqrt
+from typing import Any, Final, TypeVar
+
+from speicherstadt_app.ai.advice import Analyst, Shares, analyst
+from speicherstadt_app.ai.brain import Stop, never
+from speicherstadt_app.engine.match import Match
+from speicherstadt_app.engine.record import FindGame, Record, start
+from speicherstadt_app.engine.rules import CHANCE, Rules
+from speicherstadt_app.engine.streams import Stream
+from speicherstadt_app.games import registry
+
+S = TypeVar("S")
+
+DRAWN: Final = 8
+"""Deals that might have come, for each that did."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What chance brought, up to the next decision: how many moves had been made by then, and everybody's luck.
+
+    Luck is in shares of a win; that of all seats adds up to nothing. It is known to within `doubt`, nineteen times out
+    of twenty.
+    """
+
+    ply: int
+    shares: Shares
+    luck: tuple[float, ...]
+    doubt: tuple[float, ...]
+
+
+def deal(
+    analyst: Analyst, rules: Rules[S], before: S, after: S, past: Sequence[str], ply: int, drawn: int = DRAWN
+) -> Deal | None:
+    """The luck of what came between two states; None if nothing else could have come.
+
+    `past` are the moves before: what is drawn depends on them and on nothing else.
+    """
+    stream = Stream(0, "luck", sha256("\n".join(past).encode()).hexdigest())
+    shares = analyst.expected(after)
+    others = []
+    for _ in range(drawn):
+        other, open_ended = _dealt(rules, before, stream)
+        if not open_ended:
+            return None
+        others.append(analyst.expected(other))
+    means = [sum(parts) / drawn for parts in zip(*others, strict=True)]
+    luck = tuple(share - mean for share, mean in zip(shares, means, strict=True))
+    return Deal(ply, shares, luck, tuple(_doubt(parts) for parts in zip(*others, strict=True)))
+
+
+def deals(record: Record, find: FindGame = registry.find, drawn: int = DRAWN, stop: Stop = never) -> Iterator[Deal]:
+    """The deals of a game, as far as it was played."""
+    match: Match[Any] = start(record, find)
+    looking = analyst(record.game, match.rules)
+    before = None
+    began = 0
+    for text in record.moves:
+        if stop():
+            return
+        if before is None and match.actors == (CHANCE,):
+            before, began = match.state, match.ply
+        match.play_text(text)
+        if before is not None and match.actors != (CHANCE,):
+            found = deal(looking, match.rules, before, match.state, record.moves[:began], match.ply, drawn)
+            before = None
+            if found:
+                yield found
+
+
+def _dealt(rules: Rules[S], before: S, stream: Stream) -> tuple[S, bool]:
+    """A state that might have come, and whether there was more than one."""
+    state = rules.copy(before)
+    open_ended = False
+    while rules.actors(state) == (CHANCE,):
+        chances = rules.chances(state)
+        open_ended = open_ended or len(chances) > 1
+        rules.step(state, CHANCE, stream.weighted(chances))
+    return state, open_ended
+
+
+def _doubt(parts: Sequence[float]) -> float:
+    """Of a mean of so many, 19 times in 20."""
+    n = len(parts)
+    if n < 2:
+        return 1.0
+    mean = sum(parts) / n
+    return 1.96 * sqrt(sum((part - mean) ** 2 for part in parts) / (n - 1) / n)

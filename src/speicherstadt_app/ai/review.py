@@ -1,0 +1,213 @@
+"""A look back at a game: what everybody could expect at each point, what decisions lost, and what was luck."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from math import exp
+from typing import Any, Final
+
+from speicherstadt_app.ai.advice import Analyst, Option, Progress, Reason, Shares, analyst
+from speicherstadt_app.ai.brain import Stop, never
+from speicherstadt_app.ai.luck import Deal, deal
+from speicherstadt_app.engine.match import Match
+from speicherstadt_app.engine.record import FindGame, Record, replay
+from speicherstadt_app.engine.rules import CHANCE, Action, Move, Rules, Seat
+from speicherstadt_app.games import registry
+
+FINE: Final = "fine"
+VERDICTS: Final = (("blunder", 0.15), ("mistake", 0.07), ("slip", 0.03))
+"""From which loss on, in shares of a win, a decision is called so (docs/review.md says how often that is noise)."""
+DEAREST: Final = 3
+PATIENCE: Final = 0.05
+"""A decision that loses this share of a win counts 1/e in the accuracy."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a seat decided, behind how many moves, and what that lost against the best that was found."""
+
+    ply: int
+    seat: Seat
+    phase: str
+    played: tuple[Action, ...]
+    shares: Shares
+    loss: float
+    doubt: float
+    verdict: str
+    best: tuple[Action, ...]
+    best_share: float
+    reasons: tuple[Reason, ...]
+    """Why the best would have been better; only for the dearest decisions of each seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """What everybody could expect after so many moves."""
+
+    ply: int
+    shares: Shares
+
+
+@dataclass(frozen=True, slots=True)
+class SeatReview:
+    """One seat's game in figures."""
+
+    decisions: int
+    loss: float
+    accuracy: float | None
+    """0 to 100; None without a decision."""
+    luck: float
+    luck_doubt: float
+    verdicts: dict[str, int]
+    dearest: tuple[Decision, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    over: bool
+    moves: int
+    curve: tuple[Point, ...]
+    decisions: tuple[Decision, ...]
+    deals: tuple[Deal, ...]
+    seats: tuple[SeatReview, ...]
+
+
+def review(
+    record: Record,
+    find: FindGame = registry.find,
+    stop: Stop = never,
+    progress: Progress | None = None,
+) -> Review | None:
+    """Look back at a game as far as it was played; None if somebody said stop.
+
+    Raises as `replay` does. The same record gives the same review.
+    """
+    whole = replay(record, find)
+    look = _Look(analyst(record.game, whole.rules), whole)
+    while not look.done:
+        if stop():
+            return None
+        if progress:
+            progress(look.ply, whole.length)
+        look.on(stop)
+    if stop():
+        return None
+    if progress:
+        progress(whole.length, whole.length)
+    return look.review()
+
+
+class _Look:
+    """Goes through a game from its first move to its last."""
+
+    def __init__(self, looking: Analyst, whole: Match[Any]) -> None:
+        self._analyst: Final = looking
+        self._rules: Final[Rules[Any]] = whole.rules
+        self._moves: Final = whole.moves
+        self._texts: Final = whole.texts
+        self._outcome: Final = whole.outcome() if whole.over else None
+        self._match: Final[Match[Any]] = Match(whole.rules)
+        self._curve: Final[list[Point]] = []
+        self._deals: Final[list[Deal]] = []
+        self._decided: Final[list[tuple[Decision, Any, Option, Option]]] = []
+
+    @property
+    def ply(self) -> int:
+        return self._match.ply
+
+    @property
+    def done(self) -> bool:
+        return self.ply == len(self._moves)
+
+    def on(self, stop: Stop) -> None:
+        """To the next deal or decision, and over it."""
+        match = self._match
+        if match.actors == (CHANCE,):
+            before, began = match.state, match.ply
+            while match.actors == (CHANCE,) and not self.done:
+                self._play(1)
+            if match.actors not in ((), (CHANCE,)):
+                found = deal(self._analyst, self._rules, before, match.state, self._texts[:began], match.ply)
+                if found:
+                    self._deals.append(found)
+                    self._curve.append(Point(found.ply, found.shares))
+            return
+        seat = self._moves[match.ply].seat
+        view = self._rules.view(match.state, seat)
+        following = self._moves[match.ply :]
+        moves = self._analyst.decision(view, seat, following)
+        if moves:
+            self._decide(view, seat, following[:moves], stop)
+        self._play(max(1, moves))
+
+    def _play(self, moves: int) -> None:
+        for move in self._moves[self.ply : self.ply + moves]:
+            self._match.play(*move)
+
+    def _decide(self, view: Any, seat: Seat, moves: Sequence[Move], stop: Stop) -> None:
+        actions = tuple(move.action for move in moves)
+        best = self._analyst.advise(view, seat, 1, stop)[0]
+        played = best if best.actions == actions else self._analyst.weigh(view, seat, actions, stop)
+        loss = best.shares[seat] - played.shares[seat]
+        if loss <= 0:
+            best, loss = played, 0.0
+        decision = Decision(
+            ply=self._match.ply,
+            seat=seat,
+            phase=self._match.phase,
+            played=actions,
+            shares=played.shares,
+            loss=loss,
+            doubt=best.doubt + played.doubt,
+            verdict=FINE if best.level_with(played, seat) else verdict(loss),
+            best=best.actions,
+            best_share=best.shares[seat],
+            reasons=(),
+        )
+        self._decided.append((decision, view, best, played))
+        self._curve.append(Point(self._match.ply + len(moves), played.shares))
+
+    def review(self) -> Review:
+        seats = range(self._rules.setup.players)
+        if self._outcome:
+            winners = self._outcome.winners
+            result = tuple(1 / len(winners) if seat in winners else 0.0 for seat in seats)
+            self._curve.append(Point(self.ply, result))
+        return Review(
+            over=self._outcome is not None,
+            moves=self.ply,
+            curve=tuple(self._curve),
+            decisions=tuple(decision for decision, *_ in self._decided),
+            deals=tuple(self._deals),
+            seats=tuple(self._seat(seat) for seat in seats),
+        )
+
+    def _seat(self, seat: Seat) -> SeatReview:
+        own = [decided for decided in self._decided if decided[0].seat == seat]
+        losses = [decision.loss for decision, *_ in own]
+        verdicts = [decision.verdict for decision, *_ in own]
+        dear = sorted([decided for decided in own if decided[0].verdict != FINE], key=lambda one: -one[0].loss)
+        return SeatReview(
+            decisions=len(own),
+            loss=sum(losses),
+            accuracy=accuracy(losses) if own else None,
+            luck=sum(found.luck[seat] for found in self._deals),
+            luck_doubt=sum(found.doubt[seat] ** 2 for found in self._deals) ** 0.5,
+            verdicts={name: verdicts.count(name) for name, _ in reversed(VERDICTS)},
+            dearest=tuple(self._explained(*decided) for decided in dear[:DEAREST]),
+        )
+
+    def _explained(self, decision: Decision, view: Any, best: Option, played: Option) -> Decision:
+        reasons = self._analyst.reasons(view, decision.seat, best, played)
+        return replace(decision, reasons=reasons)
+
+
+def verdict(loss: float) -> str:
+    """What a decision that loses so much is called."""
+    return next((name for name, least in VERDICTS if loss >= least), FINE)
+
+
+def accuracy(losses: Sequence[float]) -> float:
+    """100 for nothing lost, and the less the more any decision lost: the mean of e to the power of -loss/patience."""
+    return 100 * sum(exp(-loss / PATIENCE) for loss in losses) / len(losses)
