@@ -3,22 +3,31 @@
 from __future__ import annotations
 
 import ctypes as c
+from array import array
 from dataclasses import dataclass
 from typing import Any, Final
 
 from speicherstadt_app.ai.brain import Question
+from speicherstadt_app.ai.speicherstadt.afterstate import Belongings, Outlook, of_state
+from speicherstadt_app.ai.speicherstadt.features import Features, relation
 from speicherstadt_app.ai.speicherstadt.greedy import GreedyBrain
+from speicherstadt_app.ai.speicherstadt.net import WEIGHTS, Net
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games import registry
 from speicherstadt_app.games.speicherstadt import actions as act
 from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
 from speicherstadt_app.games.speicherstadt.state import DEMAND, OVER, SHIPPING, SUPPLY, State
-from tools.train.core import SEATS, CState
+from tools.train.core import SEATS, CLeaf, CNet, CState
+from tools.train.nets import rounded, whole_weights
 
 MOST_ACTIONS: Final = 512
 EQUAL_LIKING: Final = 1e-6
 """The core's sums may differ from the program's in the last digits, so near ties may be decided otherwise."""
+
+
+EQUAL_OUTPUT: Final = 1e-3
+"""The core's net sums floats of 24 bits."""
 
 
 class Differs(Exception):
@@ -112,6 +121,12 @@ class Duel:
         self.stream = Stream(seed, "check")
         self.seed = seed
         self.greedy = GreedyBrain()
+        self.features = Features(rules.box)
+        # Weights of chance show every input, those of a trained net only what it heeds.
+        self.weights = rounded(
+            CNet.from_buffer_copy(array("f", [self.stream.fraction() - 0.5 for _ in range(WEIGHTS)]))
+        )
+        self.net = Net(whole_weights(self.weights))
 
     def play(self) -> None:
         """Seats move at random or greedily, in turns of games, so that both kinds of positions are met."""
@@ -190,6 +205,31 @@ class Duel:
         if not self.program.pile & ~self.rules.box.fires:
             return
         self.tally.leaves += 1
+        leaf = CLeaf()
+        self.core.describe(c.byref(self.there), c.byref(leaf))
+        outlook, everybody = of_state(self.rules.box, self.program)
+        common = self.features.outlook(outlook)
+        strengths = [one.strength for one in everybody]
+        offices = [self.features.offices(one) for one in everybody]
+        for seat, mine in enumerate(everybody):
+            own = common + self.features.own(outlook, seat, mine)
+            compare("certain points", mine.points, leaf.base[seat])
+            compare("own features", seen(own), seen(leaf.own[seat].pairs()))
+            compare("relation", seen(common + relation(strengths, offices, seat)), seen(leaf.relation[seat].pairs()))
+        self._compare_net(outlook, everybody, leaf)
+
+    def _compare_net(self, outlook: Outlook, everybody: list[Belongings], leaf: CLeaf) -> None:
+        n = self.rules.players
+        scores, shares = (c.c_float * SEATS)(), (c.c_float * SEATS)()
+        self.core.evaluate(c.byref(self.weights), c.byref(leaf), n, scores, shares)
+        owns = [self.net.own(outlook, seat, mine) for seat, mine in enumerate(everybody)]
+        found = [*self.net.scores(outlook, everybody, owns), *self.net.shares(outlook, everybody, owns)]
+        if max(abs(a - b) for a, b in zip(found, [*scores[:n], *shares[:n]], strict=True)) > EQUAL_OUTPUT:
+            raise Differs(f"net: {found} / {scores[:n]} {shares[:n]}")
+
+
+def seen(inputs: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    return sorted((number, value) for number, value in inputs if value)
 
 
 def check(core: Any, players: int, seeds: range) -> Tally:

@@ -39,9 +39,9 @@ KINDS_OF_CARDS: Final = (
     "port",
 )
 RANDOM, GREEDY, SEARCH = range(3)
-OWN, RELATION, OWN_HIDDEN, RELATION_HIDDEN = 145, 122, 32, 16
+OWN, RELATION, OWN_HIDDEN, RELATION_HIDDEN = 145, 88, 24, 8
 HIDDEN: Final = OWN_HIDDEN + RELATION_HIDDEN
-MOST_ACTIVE: Final = 96
+MOST_ACTIVE: Final = 80
 MOST_ROUNDS: Final = 17
 SAMPLES_A_GAME: Final = 15
 
@@ -191,7 +191,19 @@ def build() -> Path:
 def load() -> Any:
     """The library with the card table and the greedy weights in it."""
     core = c.CDLL(str(build()))
-    for name in ("play_games", "learn", "examine", "begin_net", "think", "start", "serve", "step", "deal"):
+    for name in (
+        "play_games",
+        "learn",
+        "examine",
+        "begin_net",
+        "think",
+        "start",
+        "serve",
+        "step",
+        "deal",
+        "evaluate",
+        "describe",
+    ):
         getattr(core, name).restype = c.c_int if name == "play_games" else None
     _set_box(CBox.in_dll(core, "box"))
     all_weights = (CWeights * (SEATS + 1)).in_dll(core, "weights_of")

@@ -114,7 +114,7 @@ int greedy_choice(const State *state, double *totals);
 int best_plan(const State *state, Solution *solution);
 
 /* features.c */
-enum { OWN = 145, RELATION = 122, MOST_ACTIVE = 96 };
+enum { OWN = 145, RELATION = 88, MOST_ACTIVE = 80 };
 typedef struct {
     int count;
     int16_t input[MOST_ACTIVE], value[MOST_ACTIVE];
@@ -124,10 +124,13 @@ typedef struct {
     int base[SEATS];
     Features own[SEATS], relation[SEATS];
 } Leaf;
+void describe_outlook(const State *state, Features *features);
+void describe_own(const State *state, int seat, Features *features);
+void describe_relation(const State *state, int seat, Features *features);
 void describe(const State *state, Leaf *leaf);
 
 /* net.c */
-enum { OWN_HIDDEN = 32, RELATION_HIDDEN = 16, HIDDEN = OWN_HIDDEN + RELATION_HIDDEN, MOST_ROUNDS = 17 };
+enum { OWN_HIDDEN = 24, RELATION_HIDDEN = 8, HIDDEN = OWN_HIDDEN + RELATION_HIDDEN, MOST_ROUNDS = 17 };
 typedef struct {
     float own[OWN][OWN_HIDDEN], relation[RELATION][RELATION_HIDDEN];
     float own_bias[OWN_HIDDEN], relation_bias[RELATION_HIDDEN];
@@ -135,7 +138,19 @@ typedef struct {
     float own_skip[2][OWN], relation_skip[2][RELATION];
     float bias[2], slope[MOST_ROUNDS];
 } Net;
+typedef struct {
+    float own[OWN_HIDDEN], relation[RELATION_HIDDEN], out[2];
+} Sums;
+void outlook_sums(const Net *net, const Features *outlook, Sums *sums);
+void own_out(const Net *net, const Features *own, const Sums *sums, float *out);
+void relation_out(const Net *net, const Features *relation, const Sums *sums, float *out);
 void evaluate(const Net *net, const Leaf *leaf, int players, float *scores, float *shares);
+void shares_of_logits(const Net *net, int rounds_left, int players, const float *scores, float *shares);
+
+
+/* leaf.c */
+void begin_leaves(const State *root, const Net *net);
+void value_of(State *state, float *shares);
 
 /* search.c */
 typedef struct {

@@ -4,7 +4,7 @@
 
 #include "core.h"
 
-enum { SHARED = 43, COINS = 15, FAR = 8, RICHER = 6 };
+enum { SHARED = 43, COINS = 15, FAR = 8 };
 
 static int clip(int x, int most) { return x < -most ? -most : x > most ? most : x; }
 
@@ -20,9 +20,9 @@ static void add_steps(Features *f, int input, int value, int step, int steps) {
         add(f, input + n - 1, value >= n * step);
 }
 
-static void describe_outlook(const State *s, int rounds, Features *f) {
+void describe_outlook(const State *s, Features *f) {
     Cards pile = s->pile;
-    int strength = 0;
+    int strength = 0, rounds = bits(pile & ~box.of_kind[FIRE]) / (s->players + 1);
     for (Cards left = pile & box.of_kind[FIREFIGHTER]; left; left &= left - 1)
         strength += box.value[lowest(left)];
     f->count = 0;
@@ -53,7 +53,16 @@ static int reach(int players, int cubes, int bag, int spaces) {
     return *slot - 1;
 }
 
-static void describe_contracts(const State *s, int seat, Bundle wanted, Features *f) {
+/* All open spaces of a seat's contracts. */
+static Bundle wanted_by(const State *s, int seat) {
+    Bundle wanted = 0;
+    for (Cards left = s->cards[seat] & box.of_kind[CONTRACT]; left; left &= left - 1)
+        wanted += s->needs[box.contract_index[lowest(left)]];
+    return wanted;
+}
+
+static void describe_contracts(const State *s, int seat, Features *f) {
+    Bundle wanted = wanted_by(s, seat);
     int kinds[9] = {0}, buckets[5] = {0}, hopeless = 0, worth = 0, bag = size(s->bag), supplied = 0;
     for (int n = 0; n < CONTRACTS; n++) {
         int card = box.contract_card[n];
@@ -88,7 +97,7 @@ static void describe_contracts(const State *s, int seat, Bundle wanted, Features
     add(f, 144, supplied);
 }
 
-static void describe_own(const State *s, int seat, Bundle wanted, Features *f) {
+void describe_own(const State *s, int seat, Features *f) {
     Cards owned = s->cards[seat], pile = s->pile;
     int coins = s->coins[seat], traded = 0, ships = bits(owned & box.of_kind[SHIP]);
     add(f, 43 + (seat - s->first + s->players) % s->players, 1);
@@ -108,7 +117,7 @@ static void describe_own(const State *s, int seat, Bundle wanted, Features *f) {
     add(f, 99, ships);
     add(f, 100, pile & box.of_kind[PORT] ? ships : 0);
     add(f, 101, pile & box.of_kind[CHAMBER] ? smaller(coins, 20) : 0);
-    describe_contracts(s, seat, wanted, f);
+    describe_contracts(s, seat, f);
     Bundle kept = s->warehouse[seat] + s->market[seat], offered = 0;
     for (Cards left = pile & box.of_kind[CONTRACT]; left; left &= left - 1)
         offered += box.goods[lowest(left)];
@@ -122,53 +131,32 @@ static void describe_own(const State *s, int seat, Bundle wanted, Features *f) {
     add(f, 143, matches);
 }
 
-static void describe_relation(const State *s, int seat, const Bundle *wanted, Features *f) {
-    int most = -1, least = 1000, stronger = 0, richest = -1, poorest = 1000, offices = 0, others = 0, overlap = 0, open = 0;
+void describe_relation(const State *s, int seat, Features *f) {
+    int most = -1, least = 1000, stronger = 0, offices = 0, mine = s->strength[seat];
     for (int other = 0; other < s->players; other++) {
         if (other == seat)
             continue;
         most = larger(most, s->strength[other]);
         least = smaller(least, s->strength[other]);
-        stronger += s->strength[other] > s->strength[seat];
-        richest = larger(richest, s->coins[other]);
-        poorest = smaller(poorest, s->coins[other]);
+        stronger += s->strength[other] > mine;
         offices = larger(offices, bits(s->cards[other] & box.of_kind[OFFICE]));
-        others += s->coins[other];
-        open += size(wanted[other]);
-        for (int good = 0; good < GOODS; good++)
-            overlap += smaller(count(wanted[seat], good), count(wanted[other], good));
     }
-    int coins = s->coins[seat];
-    static const int buckets[] = {0, 0, 1, 1, 2, 2, 3, 3, 3};
-    add(f, SHARED + FAR + clip(s->strength[seat] - most, FAR), 1);
-    add(f, 60 + FAR + clip(s->strength[seat] - least, FAR), 1);
+    add(f, SHARED + FAR + clip(mine - most, FAR), 1);
+    add(f, 60 + FAR + clip(mine - least, FAR), 1);
     add(f, 77 + stronger, 1);
-    add(f, 82 + RICHER + clip(coins - richest, RICHER), 1);
-    add(f, 95 + RICHER + clip(coins - poorest, RICHER), 1);
-    add(f, 108 + (coins < 9 ? buckets[coins] : 4), 1);
-    add(f, 113 + offices, 1);
-    add(f, 118, overlap);
-    add(f, 119, smaller(open, 12));
-    add(f, 120, others / (s->players - 1));
-    add(f, 121, s->strength[seat] ? 1 : 0);
+    add(f, 82 + offices, 1);
+    add(f, 87, mine > 0);
 }
 
 /* A state between two rounds, before anything of the next is dealt, with at least one round to come. */
 void describe(const State *s, Leaf *leaf) {
-    Bundle wanted[SEATS];
-    Features outlook;
+    Features outlook = {0};
     leaf->rounds_left = bits(s->pile & ~box.of_kind[FIRE]) / (s->players + 1);
-    describe_outlook(s, leaf->rounds_left, &outlook);
-    for (int seat = 0; seat < s->players; seat++) {
-        wanted[seat] = 0;
-        for (int n = 0; n < CONTRACTS; n++)
-            if (s->cards[seat] >> box.contract_card[n] & 1)
-                wanted[seat] += s->needs[n];
-    }
+    describe_outlook(s, &outlook);
     for (int seat = 0; seat < s->players; seat++) {
         leaf->base[seat] = points_of(s, seat);
         leaf->own[seat] = leaf->relation[seat] = outlook;
-        describe_own(s, seat, wanted[seat], &leaf->own[seat]);
-        describe_relation(s, seat, wanted, &leaf->relation[seat]);
+        describe_own(s, seat, &leaf->own[seat]);
+        describe_relation(s, seat, &leaf->relation[seat]);
     }
 }

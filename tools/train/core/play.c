@@ -8,7 +8,7 @@ enum { MOST_SAMPLES = 16 };
 
 static bool decide(State *s, const Player *player, Stream *stream, float *values) {
     const Mind *mind = &player->mind;
-    bool blunders = mind->blunder > 0 && s->phase == DEMAND && fraction(stream) < mind->blunder;
+    bool blunders = mind->blunder > 0 && fraction(stream) < mind->blunder;
     if (s->phase == SHIPPING) {
         ship_by_rule(s);
         return false;

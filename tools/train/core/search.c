@@ -4,7 +4,7 @@
 
 #include "core.h"
 
-enum { MOST_NODES = 20000, PLAN_SLOTS = 2048 };
+enum { MOST_NODES = 20000, LIKING_SLOTS = 8192 };
 
 typedef struct {
     int child[PLACES], visits[PLACES], total;
@@ -13,47 +13,85 @@ typedef struct {
 } Node;
 
 typedef struct {
-    uint64_t stamp, owned;
-    Bundle pool, supply;
-    int seat, coins;
-    int gained, contracts, card[CONTRACTS];
-    Bundle needs[CONTRACTS], warehouse, market, left;
-} Plan;
+    uint64_t key, stamp;
+    float gain;
+} Liking;
 
 typedef struct {
+    Liking likings[LIKING_SLOTS];
+    uint64_t stamp;
     Node nodes[MOST_NODES];
-    Plan plans[PLAN_SLOTS];
     Appraisal appraisal;
+    float crowds[PLACES];
     const Mind *mind;
     Stream *stream;
     int node_count, root_mover;
-    uint64_t stamp;
 } Tree;
 
 static _Thread_local Tree tree;
 
-/* How much a seat likes to place its next worker somewhere: its own gain, and the price it makes others pay. */
-static void liking(const State *s, int seat, float *likings) {
+/* By column: how many of all workers to come will come there, for each that is still to come. */
+static void expect_crowds(const State *s) {
     const Appraisal *a = &tree.appraisal;
-    int coins = s->coins[seat];
+    float pull = 0;
+    int n = s->players;
+    for (int column = 0; column <= n; column++) {
+        tree.crowds[column] = 0;
+        for (int seat = 0; seat < n; seat++) {
+            double spent = s->coins[seat] ? cost(a, seat, s->coins[seat], 1, !(s->bought >> seat & 1)) : 0;
+            tree.crowds[column] += (float)fmax(0.0, a->gains[column][seat] - spent);
+        }
+        pull += tree.crowds[column];
+    }
+    float even = 1 / (float)(n + 1), part = (float)a->weights->pull, foreign = (float)(n - 1) / (float)n;
+    for (int column = 0; column <= n; column++) {
+        float share = pull > 0 ? part * tree.crowds[column] / pull + (1 - part) * even : even;
+        tree.crowds[column] = (float)a->weights->follow * foreign * share;
+    }
+}
+
+/* What the sale of one card alone brings each seat. */
+static void foresee_sale(const State *s, int column, double extra, double *totals) {
+    const Appraisal *a = &tree.appraisal;
+    double followers[SEATS] = {extra, extra, extra, extra, extra}, price;
+    int buyer = buyer_of(a, s, followers, column, &price);
+    for (int seat = 0; seat < s->players; seat++)
+        totals[seat] = buyer != NOBODY && a->shifting[column] ? a->shifts[column][buyer][seat] : 0;
+    if (buyer == NOBODY)
+        return;
+    if (!a->shifting[column])
+        totals[buyer] = a->gains[column][buyer];
+    totals[buyer] -= cost(a, buyer, s->coins[buyer], price, !(s->bought >> buyer & 1));
+}
+
+/* How much a seat gains, beside what others lose, by placing its next worker in a column. */
+static float gain_of(State *s, int seat, int column) {
+    const Appraisal *a = &tree.appraisal;
+    double before[SEATS], after[SEATS], deny = a->weights->deny / (s->players - 1), gain = 0;
+    double extra = tree.crowds[column] * (float)(WORKERS * s->players - s->placed - 1);
+    foresee_sale(s, column, extra, before);
+    s->lines[column][s->heights[column]++] = (int8_t)seat;
+    foresee_sale(s, column, extra, after);
+    s->heights[column]--;
+    for (int other = 0; other < s->players; other++)
+        gain += (after[other] - before[other]) * (other == seat ? 1 : -deny);
+    return (float)gain;
+}
+
+static void liking(State *s, int seat, float *likings) {
     for (int column = 0; column <= s->players; column++) {
-        int height = s->heights[column], price = height + 1;
+        int height = s->heights[column];
         if (height == TALLEST) {
             likings[column] = -1000;
             continue;
         }
-        double like = 0;
-        if (coins >= price)
-            like = fmax(0.0, a->gains[column][seat] - cost(a, seat, coins, price, true));
-        for (int n = 0; n < height; n++) {
-            int other = s->lines[column][n];
-            if (other != seat && s->coins[other] >= height &&
-                a->gains[column][other] > cost(a, other, s->coins[other], height, true)) {
-                like += 0.5;
-                break;
-            }
-        }
-        likings[column] = (float)like;
+        uint64_t key = (uint64_t)(height << 10 | s->placed << 3 | column) << 3 | (uint64_t)seat;
+        for (int n = 0; n < height; n++)
+            key = key << 3 | (uint64_t)s->lines[column][n];
+        Liking *known = &tree.likings[(key * 0x9E3779B97F4A7C15u) >> 51];
+        if (known->key != key || known->stamp != tree.stamp)
+            *known = (Liking){key, tree.stamp, gain_of(s, seat, column)};
+        likings[column] = known->gain;
     }
 }
 
@@ -78,15 +116,13 @@ static void skip_forced(State *s) {
 static void finish_round(State *s) {
     static const double nobody[SEATS] = {0};
     while (s->phase == DEMAND) {
-        float likings[PLACES], point = fraction(tree.stream);
-        int column = 0;
+        float likings[PLACES];
+        int best = 0;
         liking(s, s->mover, likings);
-        softmax(likings, s->players + 1, tree.mind->prior_heat);
-        while (column < s->players && (point -= likings[column]) >= 0)
-            column++;
-        while (s->heights[column] == TALLEST)
-            column = (column + 1) % (s->players + 1);
-        place(s, column);
+        for (int column = 1; column <= s->players; column++)
+            if (likings[column] > likings[best])
+                best = column;
+        place(s, best);
     }
     while (s->phase == PURCHASE) {
         double price;
@@ -98,51 +134,26 @@ static void finish_round(State *s) {
     }
 }
 
-/* The best plan of the mover, remembered as long as this search lasts. */
-static void ship(State *s) {
-    static _Thread_local Solution solution;
-    int seat = s->mover, coins = s->coins[seat];
-    Cards owned = s->cards[seat];
-    uint64_t hash = (owned ^ (uint64_t)s->pool << 17 ^ (uint64_t)s->supply << 31 ^ (uint64_t)(coins * 8 + seat)) *
-                    0x9E3779B97F4A7C15u >> 53;
-    Plan *plan = &tree.plans[hash];
-    if (plan->stamp != tree.stamp || plan->owned != owned || plan->pool != s->pool || plan->supply != s->supply ||
-        plan->seat != seat || plan->coins != coins) {
-        const Result *best = &solution.results[best_plan(s, &solution)];
-        *plan = (Plan){tree.stamp, owned, s->pool, s->supply, seat, coins, best->coins, solution.contracts,
-                       {0}, {0}, best->warehouse, best->market, best->supply};
-        memcpy(plan->card, solution.card, sizeof plan->card);
-        memcpy(plan->needs, best->needs, sizeof plan->needs);
-    }
-    for (int n = 0; n < plan->contracts; n++)
-        s->needs[box.contract_index[plan->card[n]]] = plan->needs[n];
-    s->coins[seat] += (int16_t)plan->gained;
-    s->supply = plan->left;
-    s->pool = plan->warehouse + plan->market;
-    stow(s, plan->warehouse, plan->market);
-}
-
-static void value_of(State *s, float *shares) {
-    float scores[SEATS];
-    while (s->phase == SHIPPING)
-        ship(s);
-    if (s->pile & ~box.of_kind[FIRE]) {
-        Leaf leaf;
-        describe(s, &leaf);
-        evaluate(tree.mind->net, &leaf, s->players, scores, shares);
+/* Who gets what when everybody looks through all sales to come to the end: exact, and slow. */
+static void solve_sales(const State *s, float *shares) {
+    State next = *s;
+    skip_forced(&next);
+    if (next.phase != PURCHASE) {
+        value_of(&next, shares);
         return;
     }
-    burn_rest(s);
-    shares_of_result(s, shares);
-    for (int seat = 0; seat < s->players; seat++)
-        scores[seat] = (float)points_of(s, seat);
-    /* Who can't win any more, or not lose, still plays for points. */
-    softmax(scores, s->players, 4);
-    for (int seat = 0; seat < s->players; seat++)
-        shares[seat] = 0.9f * shares[seat] + 0.1f * scores[seat];
+    int mover = next.mover;
+    float bought[SEATS];
+    State other = next;
+    buy(&other);
+    solve_sales(&other, bought);
+    pass(&next);
+    solve_sales(&next, shares);
+    if (bought[mover] >= shares[mover])
+        memcpy(shares, bought, sizeof bought);
 }
 
-static int add_node(const State *s) {
+static int add_node(State *s) {
     Node *node = &tree.nodes[tree.node_count];
     memset(node, 0, sizeof *node);
     node->mover = s->mover;
@@ -239,10 +250,25 @@ void think(const State *state, const Mind *mind, Stream *stream, float *values, 
     tree.mind = mind;
     tree.stream = stream;
     tree.stamp++;
+    begin_leaves(state, mind->net);
     tree.node_count = 0;
     tree.root_mover = state->mover;
     appraise(state, &tree.appraisal);
-    add_node(state);
+    expect_crowds(state);
+    if (state->phase == PURCHASE) {
+        float bought[SEATS], passed[SEATS];
+        State next = *state;
+        buy(&next);
+        solve_sales(&next, bought);
+        next = *state;
+        pass(&next);
+        solve_sales(&next, passed);
+        *choice = bought[state->mover] >= passed[state->mover];
+        memcpy(values, *choice ? bought : passed, sizeof bought);
+        return;
+    }
+    State copy = *state;
+    add_node(&copy);
     Node *root = &tree.nodes[0];
     greedy_choice(state, likings);
     for (int n = 0; n < root->options; n++)
