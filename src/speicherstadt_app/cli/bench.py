@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 PARTS: Final = {
     "engine": "the rules, beside their plain version",
     "shipping": "the shipping solver",
+    "ai": "the brains: looks, milliseconds, memory (takes minutes)",
     "keeping": "keeping moves, and opening a history of a hundred times --games",
     "statistics": "the statistics of many kept games, a hundred times --games",
     "window": "the window, beside an empty one (takes minutes)",

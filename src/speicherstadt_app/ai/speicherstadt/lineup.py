@@ -8,6 +8,7 @@ from typing import Final
 from speicherstadt_app.ai.brain import Brain
 from speicherstadt_app.ai.lineup import Lineup
 from speicherstadt_app.ai.random_brain import RandomBrain
+from speicherstadt_app.ai.speicherstadt.evaluators import plain
 from speicherstadt_app.ai.speicherstadt.greedy import GreedyBrain
 from speicherstadt_app.ai.speicherstadt.levels import LEVELS, Level
 from speicherstadt_app.ai.speicherstadt.searching import SearchingBrain
@@ -15,7 +16,7 @@ from speicherstadt_app.ai.speicherstadt.styles import STYLES
 
 
 def _brain(level: Level, style: str) -> Brain:
-    return SearchingBrain(level, STYLES[style])
+    return SearchingBrain(level, STYLES[style], plain)
 
 
 LINEUP: Final = Lineup(
