@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QWindow
 
 from speicherstadt_app.app.folder import Folder
 from speicherstadt_app.engine.record import Player, Record
@@ -120,3 +121,23 @@ def test_a_true_folder_goes_back_to_its_backup(tmp_path: Path, qapp: object) -> 
     after = Folder(tmp_path)
     assert list(after.unfinished()) == [first]
     after.close()
+
+
+@pytest.mark.parametrize("purpose", ["write", "read", "folder"])
+def test_a_place_is_named_in_a_window_of_the_system(opens: Opens, purpose: str) -> None:
+    window = opens()
+
+    def dialogs() -> list[QWindow]:
+        return [other for other in QGuiApplication.topLevelWindows() if other.isVisible() and other != window.window]
+
+    async def script() -> None:
+        await reached(window)
+        (page,) = window.of("DataPage")
+        for _ in range(2):
+            window.run_qml(page, f"ask('{purpose}')")
+            await Until(dialogs, "the dialog")
+            dialogs()[0].close()
+            await Until(lambda: not dialogs(), "the dialog is gone")
+            await window.settled()
+
+    window.run(script())

@@ -176,9 +176,9 @@ class Upkeep(Values[UpkeepValues], values=UpkeepValues):
     @Slot(result=str)
     def suggestion(self) -> str:
         """Where a file with everything might be written."""
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        name = f"speicherstadt-{_today().isoformat()}{SUFFIX}"
-        return QUrl.fromLocalFile(str(Path(folder or Path.home()) / name)).toString()
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        folder = Path(documents) if documents and Path(documents).is_dir() else Path.home()
+        return QUrl.fromLocalFile(str(folder / f"speicherstadt-{_today().isoformat()}{SUFFIX}")).toString()
 
     # What Python may do
 

@@ -13,7 +13,15 @@ Item {
     signal chosen(url place)
     signal done
 
-    Component.onCompleted: purpose === "folder" ? folder.open() : file.open()
+    Component.onCompleted: {
+        // A name suggested for a file that is to be read would have to be there.
+        if (purpose === "write")
+            file.selectedFile = suggestion
+        if (purpose === "folder")
+            folder.open()
+        else
+            file.open()
+    }
 
     FileDialog {
         id: file
@@ -21,7 +29,6 @@ Item {
         title: chooser.purpose === "write" ? qsTr("Write everything to") : qsTr("Take over from")
         nameFilters: chooser.purpose === "write" ? ["Speicherstadt (*.speicher)"] : ["Speicherstadt (*.speicher *.speicher.json *.speicher.jsonl)", qsTr("All files (*)")]
         defaultSuffix: "speicher"
-        selectedFile: chooser.purpose === "write" ? chooser.suggestion : ""
         onAccepted: {
             chooser.chosen(selectedFile)
             chooser.done()
