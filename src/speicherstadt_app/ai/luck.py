@@ -24,7 +24,7 @@ from speicherstadt_app.games import registry
 
 S = TypeVar("S")
 
-DRAWN: Final = 8
+DRAWN: Final = 12
 """Deals that might have come, for each that did."""
 
 

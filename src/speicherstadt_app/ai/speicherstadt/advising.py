@@ -8,12 +8,11 @@ of a round share what was worked out for its ends.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
 from typing import Final
 
 from speicherstadt_app.ai.advice import Option, Reason, Shares
 from speicherstadt_app.ai.brain import Stop, never
-from speicherstadt_app.ai.search import search
+from speicherstadt_app.ai.search import Tree, search
 from speicherstadt_app.ai.speicherstadt.afterstate import Evaluator, open_contracts
 from speicherstadt_app.ai.speicherstadt.ends import Ends, Plan, Shipped, Value
 from speicherstadt_app.ai.speicherstadt.foresight import Foresight
@@ -32,14 +31,18 @@ from speicherstadt_app.games.speicherstadt.state import DEMAND, OVER, PURCHASE, 
 
 FIRST_LOOK: Final = 96
 """Iterations to find the options that are worth a search of their own."""
-SECOND_LOOK: Final = 192
-"""Iterations for each of those."""
+SECOND_LOOK: Final = {2: 600, 3: 360, 4: 220, 5: 160}
+"""Iterations for each of those, by players: with more of them everything takes longer."""
 PLANS: Final = 24
 """So many ways to ship are weighed by the evaluator."""
-UNSURE: Final = 0.25
-"""How far off a share is after one iteration, 19 times in 20; it falls with their square root (docs/review.md)."""
-FINEST: Final = 0.003
-"""Shares that differ by less are equal, however exactly they were worked out: the evaluator knows no better."""
+UNSURE: Final = 2.0
+"""A share is off by at most so many times what the two halves of its search differ by, 19 times in 20 …"""
+FINEST: Final = 0.012
+"""… or by at most this, if that is more (docs/review.md has the figures)."""
+EXACT: Final = 0.003
+"""Where nothing is left to search. The evaluator knows no better."""
+BETWEEN_LOOKS: Final = 32
+"""Iterations between two looks at whether there is a hurry."""
 
 
 class From:
@@ -151,10 +154,9 @@ class SpeicherstadtAnalyst:
         placing = self._placing_of(state)
         lines = placing.round.after(placing.lines(state), act.column_of(action))
         if state.placed + 1 == WORKERS * self._rules.players:
-            value, doubt = placing.round.guess(lines), FINEST
+            value, doubt = placing.round.guess(lines), EXACT
         else:
-            found = search(From(placing.round, lines), SECOND_LOOK, stop)
-            value, doubt = found.value, max(FINEST, UNSURE / sqrt(1 + found.iterations))
+            value, doubt = looked_into(From(placing.round, lines), state.mover, SECOND_LOOK[self._rules.players], stop)
         return Option((action,), value, doubt, self._end(placing.ends, placing.start, placing.round, lines, 0, 0))
 
     # Sales
@@ -178,7 +180,7 @@ class SpeicherstadtAnalyst:
             behind = Line(column, lines[column].workers[1:], self._rules.players)
             lines = (*lines[:column], behind, *lines[column + 1 :])
         value = the_round.solve(lines, column, tally)
-        return Option((action,), value, FINEST, self._end(ends, state, the_round, lines, column, tally))
+        return Option((action,), value, EXACT, self._end(ends, state, the_round, lines, column, tally))
 
     def _end(self, ends: Ends, start: State, the_round: Round, lines: Lines, column: int, tally: int) -> End:
         """How the round ends if everybody places as foreseen, and then looks through all sales to the end."""
@@ -207,7 +209,7 @@ class SpeicherstadtAnalyst:
 
     def _shipped(self, ends: Ends, state: State, plan: Plan, actions: tuple[Action, ...]) -> Option:
         end = End(state, ends.outlook, tuple(ends.belongings_after(plan)))
-        return Option(actions, ends.value_of(plan), FINEST, end)
+        return Option(actions, ends.value_of(plan), EXACT, end)
 
     def _shipping(self, state: State, seat: Seat, actions: tuple[Action, ...]) -> Option:
         """A shipping as it was done; what is left open of it is done as well as can be."""
@@ -223,6 +225,30 @@ class SpeicherstadtAnalyst:
         gained = after.coins[seat] - state.coins[seat]
         shipped = Shipped(gained, open_contracts(self._rules.box, after, seat), warehouse, market)
         return self._shipped(self._ends(state), state, Plan(actions, shipped), actions)
+
+
+def looked_into(problem: From, seat: Seat, iterations: int, stop: Stop) -> tuple[Value, float]:
+    """What a position is worth by a search from it, and by how much that may be off for a seat.
+
+    It is the mean of the second half, which knows better where to look. Where both halves agree, little would change.
+    """
+    tree = Tree(problem)
+    half = iterations // 2
+    _grow(tree, half, stop)
+    then, seen = tree.root.totals[:], tree.root.visits
+    _grow(tree, iterations - half, stop)
+    more = tree.root.visits - seen
+    if not more:
+        return tree.root.value(), 1.0
+    value = tuple((now - before) / more for now, before in zip(tree.root.totals, then, strict=True))
+    return value, max(FINEST, UNSURE * abs(value[seat] - then[seat] / seen))
+
+
+def _grow(tree: Tree[Lines], iterations: int, stop: Stop) -> None:
+    for number in range(iterations):
+        if not number % BETWEEN_LOOKS and stop():
+            break
+        tree.grow()
 
 
 def analyst(rules: Rules[State]) -> SpeicherstadtAnalyst:

@@ -39,7 +39,7 @@ CHANCES: Final = "chances"
 STANDINGS: Final = ("weakest", "between", "strongest", "level")
 
 SMALLEST: Final = 0.25
-"""A difference of fewer points is no reason."""
+"""A difference of fewer points is no reason, but in the last round, where a coin may decide."""
 SMALLEST_PART: Final = 0.2
 """Nor is one that is so much smaller than the largest."""
 MOST: Final = 3
@@ -65,7 +65,8 @@ def reasons_between(box: Box, judge: Valuer, seat: Seat, better: Option, here: E
             if points:
                 facts = (facts_of(box, end, other, group) for end in (here, there))
                 found.append(Reason(group, other, points, round(stake * points, 3), *facts))
-    found = [reason for reason in found if abs(reason.weight) >= SMALLEST and reason.here != reason.there]
+    smallest = SMALLEST if here.outlook.rounds_left else TIEBREAK / 2
+    found = [reason for reason in found if abs(reason.weight) >= smallest and reason.here != reason.there]
     for_it = sorted([reason for reason in found if reason.weight > 0], key=lambda reason: -reason.weight)
     if not for_it:
         return (Reason(CHANCES, seat, 0.0, 0.0, {}, {}),)
@@ -169,30 +170,28 @@ def facts_of(box: Box, end: End, seat: Seat, group: str) -> Mapping[str, Fact]:
     match group:
         case "fire":
             fires = numbers(end.outlook.pile & box.fires)
-            fire = box.cards[fires[0]].value if fires else 0
-            return {"strength": mine.strength, "standing": standing(end, seat), "next_fire": fire}
-        case "office":
-            return {"offices": (owned & box.offices).bit_count()}
-        case "contract":
-            contracts = numbers(owned & box.contract_mask)
-            open_points = sum([points for _, points in mine.needs])
-            return {
-                "contracts": len(contracts),
-                "complete": len(contracts) - len(mine.needs),
-                "points": sum([box.cards[card].points for card in contracts]) - open_points,
-                "open_points": open_points,
-                "missing": tuple([GOODS[good] for good in goods_in(sum([needs for needs, _ in mine.needs]))]),
-            }
-        case "coins" | "chamber":
-            return {"coins": mine.coins, "chamber": int(bool(owned & box.chambers))}
-        case "trader":
-            return {"traders": tuple([GOODS[good] for good in KINDS if owned & box.traders[good]])}
-        case "warehouse":
-            return {"warehouses": (owned & box.warehouses).bit_count(), "cubes": size(mine.warehouse)}
+            next_fire = box.cards[fires[0]].value if fires else 0
+            return {"strength": mine.strength, "standing": standing(end, seat), "next_fire": next_fire}
+        case "coins":
+            return {"coins": mine.coins}
         case "cubes":
-            return {"kept": tuple([GOODS[good] for good in goods_in(mine.warehouse + mine.market)])}
+            return {"kept": _goods(mine.warehouse + mine.market)}
+    cards = box.names(owned & box.of_kind(group))
+    match group:
+        case "contract":
+            return {
+                "cards": tuple(cards),
+                "complete": len(cards) - len(mine.needs),
+                "missing": _goods(sum([needs for needs, _ in mine.needs])),
+            }
+        case "warehouse":
+            return {"cards": tuple(cards), "stored": size(mine.warehouse)}
         case "port":
-            return {"ships": (owned & box.ships).bit_count(), "port": int(bool(owned & box.ports))}
-        case "bank":
-            return {"bank": int(bool(owned & box.banks))}
-    return {"churches": tuple(box.names(owned & box.churches))}
+            return {"cards": tuple(cards), "ships": (owned & box.ships).bit_count()}
+        case "chamber":
+            return {"cards": tuple(cards), "coins": mine.coins}
+    return {"cards": tuple(cards)}
+
+
+def _goods(bundle: int) -> tuple[str, ...]:
+    return tuple([GOODS[good] for good in goods_in(bundle)])
