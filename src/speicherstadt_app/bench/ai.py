@@ -12,7 +12,7 @@ from typing import Any, Final
 from speicherstadt_app.ai.brain import Question
 from speicherstadt_app.ai.brains import brain, levels
 from speicherstadt_app.ai.search import search
-from speicherstadt_app.ai.speicherstadt.evaluators import plain
+from speicherstadt_app.ai.speicherstadt.evaluators import best
 from speicherstadt_app.ai.speicherstadt.searching import problem
 from speicherstadt_app.bench.report import Report, Sheet, exact, shown
 from speicherstadt_app.bench.timing import Spread, percentile, rates
@@ -69,7 +69,7 @@ def spread_over(questions: Sequence[Question], number: int) -> Sequence[Question
 def looks(questions: Sequence[Question]) -> int:
     """Search from each of these positions; how often was looked in all."""
     return sum(
-        search(problem(question, plain(question.rules.setup.players))[1], ITERATIONS).iterations
+        search(problem(question, best(question.rules.setup.players))[1], ITERATIONS).iterations
         for question in questions
     )
 

@@ -78,7 +78,7 @@ class Outlook:
 class Evaluator(Protocol):
     """Foresees the final scores from an afterstate. It keeps tables and nothing of any position.
 
-    A search asks for `own` once for each different set of belongings, and for `scores` at each different end of the
+    A search asks for `own` once for each different set of belongings, and for `shares` at each different end of the
     round. In the last round it asks for neither: there the scores are known.
     """
 
@@ -88,8 +88,11 @@ class Evaluator(Protocol):
     def scores(self, outlook: Outlook, everybody: Sequence[Belongings], owns: Sequence[Any]) -> list[float]:
         """The final score that each seat may expect."""
 
+    def shares(self, outlook: Outlook, everybody: Sequence[Belongings], owns: Sequence[Any]) -> list[float]:
+        """The share of a win that each seat may expect, 1 in all."""
+
     def heat(self, outlook: Outlook) -> float:
-        """How many points of difference are luck: shares of a win are a softmax of the scores over this."""
+        """How many points of difference are luck: about so many make a win e times as likely."""
 
 
 def rounds_in(box: Box, pile: int, players: int) -> int:

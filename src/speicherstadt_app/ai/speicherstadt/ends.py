@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import exp
 from typing import Any, Final, NamedTuple
 
 from speicherstadt_app.ai.speicherstadt.afterstate import (
@@ -13,6 +12,7 @@ from speicherstadt_app.ai.speicherstadt.afterstate import (
     open_contracts,
     rounds_in,
 )
+from speicherstadt_app.ai.speicherstadt.linear import softmax
 from speicherstadt_app.ai.speicherstadt.styles import PLAIN, Style
 from speicherstadt_app.ai.speicherstadt.tally import PAID, PAID_BITS, SEAT, SEAT_BITS
 from speicherstadt_app.ai.speicherstadt.values import DIGITS, Valuer
@@ -118,7 +118,7 @@ class Ends:
         if not self.outlook.rounds_left:
             return _decided(self._final_scores(everybody))
         owns = [part[1] for part in parts]
-        value = shares(self._evaluator.scores(self.outlook, everybody, owns), self._heat)
+        value = tuple(self._evaluator.shares(self.outlook, everybody, owns))
         return self._coloured(value, everybody, tally) if self._styled else value
 
     def _coloured(self, value: Value, everybody: list[Belongings], tally: int) -> Value:
@@ -241,13 +241,5 @@ def _decided(scores: list[float]) -> Value:
     """What final scores are worth."""
     best = max(scores)
     won = WINNING / scores.count(best)
-    close = zip(shares(scores, LAST_HEAT), scores, strict=True)
+    close = zip(softmax(scores, LAST_HEAT), scores, strict=True)
     return tuple([(1 - WINNING) * part + (won if score == best else 0.0) for part, score in close])
-
-
-def shares(scores: list[float], heat: float) -> Value:
-    """The chance of each seat to win when these scores are expected and so much is luck."""
-    best = max(scores)
-    parts = [exp(max(-50.0, (score - best) / heat)) for score in scores]
-    total = sum(parts)
-    return tuple([round(part / total, DIGITS) for part in parts])

@@ -2,16 +2,47 @@
 
 from __future__ import annotations
 
+import logging
 from functools import lru_cache
+from typing import Final
 
 from speicherstadt_app.ai.speicherstadt.afterstate import Evaluator
 from speicherstadt_app.ai.speicherstadt.linear import LinearEvaluator
+from speicherstadt_app.ai.speicherstadt.net import NetError, load_net
 from speicherstadt_app.ai.speicherstadt.values import valuer
 from speicherstadt_app.ai.speicherstadt.weights import WEIGHTS
 from speicherstadt_app.games.speicherstadt.cards import standard_box
+
+LOG: Final = logging.getLogger(__name__)
 
 
 @lru_cache
 def plain(players: int) -> Evaluator:
     """The greedy brain's weights."""
     return LinearEvaluator(valuer(standard_box(), players, WEIGHTS[players]))
+
+
+@lru_cache
+def learned(players: int) -> Evaluator | None:
+    """What was learned by playing; None if it is missing or damaged, which is logged once."""
+    try:
+        return load_net(players)
+    except NetError as error:
+        LOG.warning("%s", error)
+        return None
+
+
+def best(players: int) -> Evaluator:
+    """The learned one if it is there."""
+    return learned(players) or plain(players)
+
+
+def flaw() -> str | None:
+    """A sentence if what was learned is missing or damaged for some number of players."""
+    missing = [str(players) for players in WEIGHTS if learned(players) is None]
+    if not missing:
+        return None
+    return (
+        f"What the computer players have learned is missing or damaged for {' and '.join(missing)} players; they play "
+        "by rules of thumb there. Install the program again to mend it."
+    )

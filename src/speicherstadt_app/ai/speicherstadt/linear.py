@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 from typing import Final
 
 from speicherstadt_app.ai.speicherstadt.afterstate import Belongings, Outlook
-from speicherstadt_app.ai.speicherstadt.values import Chances, Valuer, fire_balance
+from speicherstadt_app.ai.speicherstadt.values import DIGITS, Chances, Valuer, fire_balance
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games.speicherstadt.goods import KINDS, count, goods_in, size
 from speicherstadt_app.games.speicherstadt.rules import WAREHOUSE_ROOM
 from speicherstadt_app.games.speicherstadt.scoring import OFFICE_POINTS
+
+
+def softmax(scores: Sequence[float], heat: float) -> list[float]:
+    """The chance of each seat to win when these scores are expected and so much is luck."""
+    best = max(scores)
+    parts = [exp(max(-50.0, (score - best) / heat)) for score in scores]
+    total = sum(parts)
+    return [round(part / total, DIGITS) for part in parts]
 
 
 class LinearEvaluator:
@@ -60,6 +69,9 @@ class LinearEvaluator:
         fire = self._judge.fire(outlook.pile)
         strength = [one.strength for one in everybody]
         return [own + fire_balance(fire, strength, seat) for seat, own in enumerate(owns)]
+
+    def shares(self, outlook: Outlook, everybody: Sequence[Belongings], owns: Sequence[float]) -> list[float]:
+        return softmax(self.scores(outlook, everybody, owns), self.heat(outlook))
 
     def heat(self, outlook: Outlook) -> float:
         w = self._judge.weights

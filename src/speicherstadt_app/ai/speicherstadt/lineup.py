@@ -8,15 +8,15 @@ from typing import Final
 from speicherstadt_app.ai.brain import Brain
 from speicherstadt_app.ai.lineup import Lineup
 from speicherstadt_app.ai.random_brain import RandomBrain
-from speicherstadt_app.ai.speicherstadt.evaluators import plain
+from speicherstadt_app.ai.speicherstadt.evaluators import flaw, learned, plain
 from speicherstadt_app.ai.speicherstadt.greedy import GreedyBrain
 from speicherstadt_app.ai.speicherstadt.levels import LEVELS, Level
 from speicherstadt_app.ai.speicherstadt.searching import SearchingBrain
-from speicherstadt_app.ai.speicherstadt.styles import STYLES
+from speicherstadt_app.ai.speicherstadt.styles import NEUTRAL, STYLES
 
 
 def _brain(level: Level, style: str) -> Brain:
-    return SearchingBrain(level, STYLES[style], plain)
+    return SearchingBrain(level, STYLES[style], learned if level.learned else plain)
 
 
 LINEUP: Final = Lineup(
@@ -27,5 +27,6 @@ LINEUP: Final = Lineup(
         "greedy": lambda _style: GreedyBrain(),
         "greedy-1": lambda _style: GreedyBrain(),
     },
-    old_styles={"plain": "silent-partner"},
+    old_styles={"plain": NEUTRAL},
+    flaw=flaw,
 )
