@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import BinaryIO, Final, NamedTuple
 
 from speicherstadt_app.cli.refusal import Refusal
+from speicherstadt_app.cli.words import plural
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.record import LARGEST_RECORD, Record, read_lines, read_record
 
@@ -76,6 +77,19 @@ def games_in(name: str) -> Iterator[Found]:
             yield Found(1, None, _whole(text + stream.read(max(0, LARGEST_RECORD + 1 - len(text)))))
         if not found:
             raise Refusal(f"there is no game in {shown(name)}", KIND_OF_FILE)
+
+
+def chosen(name: str, wanted: int) -> Found:
+    """The game of that number in a file; `Refusal` if it has not so many."""
+    found = None
+    for found in games_in(name):
+        if found.game == wanted:
+            return found
+    assert found, "a file without games is refused"
+    raise Refusal(
+        f"{shown(name)} has {plural(found.game, 'game')}, so there is no game {wanted}",
+        f"--game goes from 1 to {found.game}.",
+    )
 
 
 def _whole(text: bytes) -> Record | EngineError:

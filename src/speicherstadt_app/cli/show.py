@@ -9,7 +9,7 @@ from typing import Final, cast
 from rich.text import Text
 
 from speicherstadt_app.cli.parsing import CommandParser, whole
-from speicherstadt_app.cli.records import Found, complaint, games_in, shown
+from speicherstadt_app.cli.records import chosen, complaint, shown
 from speicherstadt_app.cli.refusal import Refusal
 from speicherstadt_app.cli.screen import console, show
 from speicherstadt_app.cli.table_text import draw, rounds_in, score_sheet
@@ -43,7 +43,7 @@ def configure(parser: CommandParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    found = _chosen(args.file, args.game or 1)
+    found = chosen(args.file, args.game or 1)
     try:
         if isinstance(found.record, EngineError):
             raise found.record
@@ -58,18 +58,6 @@ def run(args: argparse.Namespace) -> int:
     if tale.wrong:
         raise Refusal(complaint(args.file, found, tale.wrong), "The moves up to there are shown.")
     return 0
-
-
-def _chosen(name: str, wanted: int) -> Found:
-    found = None
-    for found in games_in(name):
-        if found.game == wanted:
-            return found
-    assert found, "a file without games is refused"
-    raise Refusal(
-        f"{shown(name)} has {plural(found.game, 'game')}, so there is no game {wanted}",
-        f"--game goes from 1 to {found.game}.",
-    )
 
 
 @dataclass(slots=True)

@@ -1,0 +1,87 @@
+"""Why a decision is better than another, in English."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from speicherstadt_app.ai.advice import Fact, Reason
+from speicherstadt_app.ai.speicherstadt.reasons import CHANCES
+from speicherstadt_app.cli.words import cargo, listed, plural, the
+from speicherstadt_app.games.speicherstadt.cards import Box
+
+BRIGADES: Final = {
+    "strongest": "the strongest",
+    "weakest": "the weakest",
+    "between": "in between",
+    "level": "as strong as all",
+}
+
+
+def reason_words(reasons: Sequence[Reason], box: Box, names: Sequence[str]) -> str:
+    """All reasons in one sentence without a full stop, what speaks against it last."""
+    for_it = [reason_text(reason, box, names) for reason in reasons if reason.weight >= 0]
+    against = [reason_text(reason, box, names) for reason in reasons if reason.weight < 0]
+    return "; but ".join(["; ".join(for_it), *against])
+
+
+def reason_text(reason: Reason, box: Box, names: Sequence[str]) -> str:
+    """One reason: who has or gets what, in one case and not in the other."""
+    if reason.group == CHANCES:
+        return "it leaves better chances, should others do something else"
+    return f"{names[reason.seat]} {_difference(reason, box)}"
+
+
+def _difference(reason: Reason, box: Box) -> str:
+    here, there = reason.here, reason.there
+    if reason.group == "fire":
+        return _brigade(here, there)
+    if new := _cards(here, there):
+        return f"gets {_listed_cards(new, box)}{_instead(_cards(there, here), box)}"
+    if lost := _cards(there, here):
+        return f"does not get {_listed_cards(lost, box)}"
+    match reason.group:
+        case "contract" if here["complete"] != there["complete"]:
+            return f"has {_versus('complete contract', here['complete'], there['complete'])}"
+        case "contract":
+            return f"still needs {_goods(here['missing'])} instead of {_goods(there['missing'])}"
+        case "cubes":
+            return f"keeps {_goods(here['kept'])} instead of {_goods(there['kept'])}"
+        case "warehouse":
+            return f"has {_versus('cube', here['stored'], there['stored'])} in the warehouse"
+        case "port":
+            return f"has {_versus('ship', here['ships'], there['ships'])}"
+    return f"has {_versus('coin', here['coins'], there['coins'])}"
+
+
+def _brigade(here: Mapping[str, Fact], there: Mapping[str, Fact]) -> str:
+    if here["standing"] == there["standing"]:
+        return f"has a brigade of {here['strength']} instead of {there['strength']}"
+    fire = f" before the fire of {here['next_fire']}" if here["next_fire"] else ""
+    return f"is {BRIGADES[str(here['standing'])]} instead of {BRIGADES[str(there['standing'])]}{fire}"
+
+
+def _cards(here: Mapping[str, Fact], there: Mapping[str, Fact]) -> list[str]:
+    """The cards that somebody has only in the first case."""
+    have, others = (facts.get("cards", ()) for facts in (here, there))
+    assert isinstance(have, tuple)
+    assert isinstance(others, tuple)
+    return [card for card in have if card not in others]
+
+
+def _listed_cards(cards: Sequence[str], box: Box) -> str:
+    return listed([the(box.cards[box.number[card]]) for card in cards])
+
+
+def _instead(cards: Sequence[str], box: Box) -> str:
+    return f" instead of {_listed_cards(cards, box)}" if cards else ""
+
+
+def _versus(thing: str, here: Fact, there: Fact) -> str:
+    assert isinstance(here, int)
+    return f"{plural(here, thing)} instead of {there}"
+
+
+def _goods(goods: Fact) -> str:
+    assert isinstance(goods, tuple)
+    return cargo(goods) or "nothing"

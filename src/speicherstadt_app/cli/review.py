@@ -1,0 +1,218 @@
+"""speicherstadt review"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich.text import Text
+
+from speicherstadt_app.ai.arena.intervals import mean_estimate
+from speicherstadt_app.ai.luck import deals
+from speicherstadt_app.ai.review import Decision, Review, SeatReview, review
+from speicherstadt_app.cli.kept import progress
+from speicherstadt_app.cli.parsing import CommandParser, whole
+from speicherstadt_app.cli.records import Found, chosen, complaint, games_in, shown
+from speicherstadt_app.cli.refusal import Refusal
+from speicherstadt_app.cli.screen import console, show
+from speicherstadt_app.cli.words import listed, plural
+from speicherstadt_app.engine.errors import EngineError, quote
+from speicherstadt_app.engine.record import Record, replay
+from speicherstadt_app.engine.rules import Action, Rules, Seat
+from speicherstadt_app.games.registry import find
+
+FORMAT: Final = "speicherstadt-review"
+VERSION: Final = 1
+DIGITS: Final = 4
+DRAWN: Final = 2
+"""Deals drawn for each true one where only the luck of many games is asked for: few are no less fair."""
+
+
+def configure(parser: CommandParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a .speicher.json or .speicher.jsonl file, - for standard input")
+    parser.add_argument("--game", metavar="N", type=whole(1, 10**12), help="which game of the file, from 1 (default 1)")
+    who = parser.add_mutually_exclusive_group()
+    who.add_argument("--seat", metavar="N", type=whole(0, 9), help="only the decisions of this seat, from 0")
+    who.add_argument("--player", metavar="NAME", help="only the decisions of this player")
+    parser.add_argument(
+        "--luck", action="store_true", help="only the luck of deals, its mean over all games of the file"
+    )
+    parser.add_argument("--json", action="store_true", help="one JSON object for other programs (docs/review.md)")
+    parser.examples(
+        "speicherstadt review game.speicher.json                what was good, what was dear, what was luck",
+        "speicherstadt review game.speicher.json --player Anna  her decisions alone",
+        "speicherstadt review many.speicher.jsonl --game 12     another game of the file",
+        "speicherstadt review many.speicher.jsonl --luck        is anybody luckier than others?",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.luck:
+        return _luck(args)
+    found = chosen(args.file, args.game or 1)
+    try:
+        if isinstance(found.record, EngineError):
+            raise found.record
+        record = found.record
+        rules = replay(record, find).rules
+        seats = _seats(record, args)
+        with progress("looking back") as on:
+            back = review(record, progress=on)
+    except EngineError as error:
+        raise _wrong(args.file, found, error) from None
+    assert back, "nobody says stop here"
+    if args.json:
+        print(json.dumps(_as_json(args.file, found.game, record, rules, back, seats), ensure_ascii=False))
+    else:
+        _tell(args.file, found, record, back, seats)
+    return 0
+
+
+def _wrong(name: str, found: Found, error: EngineError) -> Refusal:
+    return Refusal(complaint(name, found, error), "Get the file again, or name another game.")
+
+
+def _seats(record: Record, args: argparse.Namespace) -> Sequence[Seat]:
+    """Whose decisions are asked for."""
+    names = [player.name for player in record.players]
+    if args.player is not None:
+        found = [seat for seat, name in enumerate(names) if name.casefold() == args.player.strip().casefold()]
+        if not found:
+            raise Refusal(f"{quote(args.player)} did not play in this game", f"There were {listed(names)}.")
+        return found
+    if args.seat is None:
+        return range(len(names))
+    if args.seat >= len(names):
+        raise Refusal(f"there is no seat {args.seat} in this game", f"--seat goes from 0 to {len(names) - 1}.")
+    return [args.seat]
+
+
+def _tell(name: str, found: Found, record: Record, back: Review, seats: Sequence[Seat]) -> None:
+    from speicherstadt_app.cli.review_text import ReviewText
+
+    screen = console()
+    text = ReviewText(record, back, screen.width)
+    far = plural(back.moves, "move") if back.over else f"unfinished, {plural(back.moves, 'move')}"
+    show(screen, Text(" · ".join(filter(None, [shown(name), found.place(), far])), "dim"))
+    if not back.decisions:
+        print("Nobody has decided anything yet.")
+        return
+    for part in (text.curve(), text.shares(), text.players(), *map(text.dearest, seats)):
+        print()
+        if isinstance(part, Text):
+            show(screen, part)
+        else:
+            screen.print(part)
+
+
+# JSON
+
+
+def _as_json(
+    name: str, number: int, record: Record, rules: Rules[Any], back: Review, seats: Sequence[Seat]
+) -> dict[str, object]:
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "file": shown(name),
+        "game": number,
+        "over": back.over,
+        "moves": back.moves,
+        "players": [_player(seat, record.players[seat].name, back.seats[seat], rules) for seat in seats],
+        "curve": [{"ply": point.ply, "shares": _rounded(point.shares)} for point in back.curve],
+        "deals": [{"ply": deal.ply, "luck": _rounded(deal.luck), "doubt": _rounded(deal.doubt)} for deal in back.deals],
+        "decisions": [_decision(decision, rules) for decision in back.decisions if decision.seat in seats],
+    }
+
+
+def _player(seat: Seat, name: str, found: SeatReview, rules: Rules[Any]) -> dict[str, object]:
+    return {
+        "seat": seat,
+        "name": name,
+        "decisions": found.decisions,
+        "accuracy": None if found.accuracy is None else round(found.accuracy, 1),
+        "lost": round(found.loss, DIGITS),
+        **{f"{verdict}s": count for verdict, count in found.verdicts.items()},
+        "luck": round(found.luck, DIGITS),
+        "luck_doubt": round(found.luck_doubt, DIGITS),
+        "dearest": [
+            _decision(decision, rules)
+            | {
+                "reasons": [
+                    {
+                        "group": reason.group,
+                        "seat": reason.seat,
+                        "points": reason.points,
+                        "weight": reason.weight,
+                        "better": dict(reason.here),
+                        "played": dict(reason.there),
+                    }
+                    for reason in decision.reasons
+                ]
+            }
+            for decision in found.dearest
+        ],
+    }
+
+
+def _decision(decision: Decision, rules: Rules[Any]) -> dict[str, object]:
+    def texts(actions: Sequence[Action]) -> list[str]:
+        return [rules.text(decision.seat, action) for action in actions]
+
+    return {
+        "ply": decision.ply,
+        "seat": decision.seat,
+        "phase": decision.phase,
+        "played": texts(decision.played),
+        "share": round(decision.shares[decision.seat], DIGITS),
+        "best": texts(decision.best),
+        "best_share": round(decision.best_share, DIGITS),
+        "lost": round(decision.loss, DIGITS),
+        "doubt": round(decision.doubt, DIGITS),
+        "verdict": decision.verdict,
+    }
+
+
+def _rounded(parts: Sequence[float]) -> list[float]:
+    return [round(part, DIGITS) for part in parts]
+
+
+# Luck of many games
+
+
+def _luck(args: argparse.Namespace) -> int:
+    """By number of players and seat: the mean over games, with its interval."""
+    found: dict[int, list[list[float]]] = {}
+    with progress("dealing again") as on:
+        games = list(games_in(args.file)) if args.game is None else [chosen(args.file, args.game)]
+        for number, game in enumerate(games):
+            on(number, len(games))
+            try:
+                if isinstance(game.record, EngineError):
+                    raise game.record
+                replay(game.record, find)
+            except EngineError as error:
+                raise _wrong(args.file, game, error) from None
+            sums = [0.0] * len(game.record.players)
+            for deal in deals(game.record, drawn=DRAWN):
+                sums = [before + luck for before, luck in zip(sums, deal.luck, strict=True)]
+            seats = found.setdefault(len(sums), [[] for _ in sums])
+            for luck, mine in zip(seats, sums, strict=True):
+                luck.append(mine)
+    for players, seats in sorted(found.items()):
+        for seat, lucks in enumerate(seats):
+            _tell_luck(players, seat, lucks, as_json=args.json)
+    return 0
+
+
+def _tell_luck(players: int, seat: Seat, lucks: Sequence[float], *, as_json: bool) -> None:
+    mean, low, high = mean_estimate(lucks)
+    if as_json:
+        facts = {"players": players, "seat": seat, "games": len(lucks), "luck": mean, "low": low, "high": high}
+        print(json.dumps(facts))
+        return
+    interval = "" if low is None or high is None else f", 95 % from {low * 100:+.2f} to {high * 100:+.2f}"
+    games = plural(len(lucks), "game")
+    print(f"{players} players, seat {seat}: {mean * 100:+.2f} % of a win in each of {games}{interval}")

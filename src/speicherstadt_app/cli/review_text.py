@@ -1,0 +1,142 @@
+"""A review for the terminal: the curve in letters, tables, and the dearest decisions in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from textwrap import fill
+from typing import Any, Final
+
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+from rich.text import Text
+
+from speicherstadt_app.ai.review import Decision, Review
+from speicherstadt_app.cli.reason_words import reason_words
+from speicherstadt_app.cli.table_text import NARROWEST, SEAT_STYLES, WIDEST, marks
+from speicherstadt_app.cli.words import Teller, listed, plural, the
+from speicherstadt_app.engine.match import Match
+from speicherstadt_app.engine.record import Record, start
+from speicherstadt_app.engine.rules import Action, Event, Seat
+from speicherstadt_app.games.registry import find
+from speicherstadt_app.games.speicherstadt import events as ev
+from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
+
+STEPS: Final = 10
+"""Heights of the curve above 0."""
+END: Final = "end"
+OTHERS_TOO: Final = (ev.IncomePaid, ev.PointsScored, ev.ShippingOpened, ev.SaleOpened)
+"""Events with a seat that follow a decision and are none."""
+
+
+class ReviewText:
+    """Tells of one game."""
+
+    def __init__(self, record: Record, review: Review, width: int) -> None:
+        self._review: Final = review
+        self._width: Final = min(max(width, NARROWEST), WIDEST)
+        self._names: Final = [player.name for player in record.players]
+        self._marks: Final = marks(self._names)
+        self._match: Final[Match[Any]] = start(record, find)
+        for text in record.moves:
+            self._match.play_text(text)
+        rules = self._match.rules
+        assert isinstance(rules, SpeicherstadtRules)
+        self._rules: Final = rules
+        self._teller: Final = Teller(rules.box, self._names)
+
+    def curve(self) -> Text:
+        """Shares of a win after each round's deal: letters at their height, 100 above and 0 below."""
+        columns = self._columns()
+        wide = len(self._names) + 1
+        lines = []
+        for height in range(STEPS, -1, -1):
+            cells = [
+                "".join(mark for mark, share in zip(self._marks, shares, strict=True) if round(share * STEPS) == height)
+                for _, shares in columns
+            ]
+            lines.append(f"{height * 100 // STEPS:>5} %  " + "".join(f"{cell:<{wide}}" for cell in cells).rstrip())
+        lines.append(" " * 9 + "".join(f"{name:<{wide}}" for name, _ in columns).rstrip())
+        return Text("\n".join(["shares of a win after each deal", *lines]))
+
+    def shares(self) -> Table:
+        """The same in figures."""
+        columns = self._columns()
+        table = Table(box=SIMPLE_HEAD, title="shares of a win, in %", title_justify="left", padding=(0, 0))
+        table.add_column("round", no_wrap=True)
+        for name, _ in columns:
+            table.add_column(name, justify="right", min_width=4)
+        for seat, name in enumerate(self._names):
+            cells = [f"{shares[seat] * 100:.0f}" for _, shares in columns]
+            table.add_row(Text(f"{self._marks[seat]} {name}", SEAT_STYLES[seat]), *cells)
+        return table
+
+    def players(self) -> Table:
+        """How well everybody played, and how lucky they were."""
+        table = Table(
+            box=SIMPLE_HEAD,
+            pad_edge=False,
+            title="decisions and deals; what was lost and luck in % of a win",
+            title_justify="left",
+            padding=(0, 0),
+        )
+        scores = self._match.outcome().scores
+        table.add_column("player", no_wrap=True)
+        for head in ("points", "accuracy", "decisions", "lost", "slips", "mistakes", "blunders", "luck"):
+            table.add_column(head, justify="right", no_wrap=True)
+        for seat, found in enumerate(self._review.seats):
+            accuracy = "-" if found.accuracy is None else f"{found.accuracy:.0f}"
+            luck = f"{found.luck * 100:+.0f} ± {found.luck_doubt * 100:.0f}"
+            counts = [str(found.verdicts[name]) for name in ("slip", "mistake", "blunder")]
+            row = [str(scores[seat]), accuracy, str(found.decisions), f"{found.loss * 100:.0f}", *counts, luck]
+            table.add_row(Text(self._names[seat], SEAT_STYLES[seat]), *row)
+        return table
+
+    def dearest(self, seat: Seat) -> Text:
+        """The decisions that lost somebody most."""
+        found = self._review.seats[seat].dearest
+        lines = [f"{self._names[seat]}: {'the dearest decisions' if found else 'no decision lost much'}"]
+        for number, decision in enumerate(found, start=1):
+            lines += self._decision(number, decision)
+        return Text("\n".join(lines))
+
+    def _decision(self, number: int, decision: Decision) -> list[str]:
+        self._match.jump(decision.ply)
+        when = f"round {self._match.state.rounds + 1}, after {plural(decision.ply, 'move')}"
+        played, best = (self._told(decision, actions) for actions in (decision.played, decision.best))
+        why = reason_words(decision.reasons, self._rules.box, self._names)
+        shares = f"{decision.best_share * 100:.0f} % instead of {decision.shares[decision.seat] * 100:.0f} %"
+        lines = {"played": played, "better": f"{best} ({shares})", "why": why}
+        return [
+            f"  {number}  {when}: a {decision.verdict} of {decision.loss * 100:.1f} %",
+            *(
+                fill(words, self._width, initial_indent=f"     {label:<7} ", subsequent_indent=" " * 13)
+                for label, words in lines.items()
+            ),
+        ]
+
+    def _told(self, decision: Decision, actions: Sequence[Action]) -> str:
+        """What a decision would do in the position that the match is at."""
+        state = self._rules.copy(self._match.state)
+        row = [self._rules.box.cards[card] for card in state.row]
+        events: list[Event] = []
+        for action in actions:
+            self._rules.step(state, decision.seat, action, events.append)
+        own = [event for event in events if getattr(event, "seat", None) == decision.seat]
+        told = []
+        for event in own:
+            if isinstance(event, OTHERS_TOO) or not (words := self._teller.tell(event)):
+                continue
+            words = words.removeprefix(f"{self._names[decision.seat]} ")
+            if isinstance(event, ev.WorkerPlaced | ev.WorkerWithdrawn):
+                words += f" ({the(row[event.column])})"
+            told.append(words)
+        return listed(told)
+
+    def _columns(self) -> list[tuple[str, tuple[float, ...]]]:
+        """The curve at each deal, and at the end."""
+        dealt = [found.ply for found in self._review.deals]
+        columns = [(str(number), found.shares) for number, found in enumerate(self._review.deals, start=1)]
+        last = self._review.curve[-1] if self._review.curve else None
+        if last and last.ply not in dealt:
+            columns.append((END if self._review.over else "now", last.shares))
+        return columns
