@@ -15,8 +15,8 @@ from speicherstadt_app.ai.brain import Stop, never
 from speicherstadt_app.ai.search import Tree, search
 from speicherstadt_app.ai.speicherstadt.afterstate import Evaluator, open_contracts
 from speicherstadt_app.ai.speicherstadt.ends import Ends, Plan, Shipped, Value
+from speicherstadt_app.ai.speicherstadt.evaluators import best
 from speicherstadt_app.ai.speicherstadt.foresight import Foresight
-from speicherstadt_app.ai.speicherstadt.linear import LinearEvaluator
 from speicherstadt_app.ai.speicherstadt.lines import Line, Lines
 from speicherstadt_app.ai.speicherstadt.reasons import End, reasons_between
 from speicherstadt_app.ai.speicherstadt.round import Round
@@ -31,7 +31,7 @@ from speicherstadt_app.games.speicherstadt.state import DEMAND, OVER, PURCHASE, 
 
 FIRST_LOOK: Final = 96
 """Iterations to find the options that are worth a search of their own."""
-SECOND_LOOK: Final = {2: 600, 3: 360, 4: 220, 5: 160}
+SECOND_LOOK: Final = {2: 600, 3: 360, 4: 220, 5: 120}
 """Iterations for each of those, by players: with more of them everything takes longer."""
 PLANS: Final = 24
 """So many ways to ship are weighed by the evaluator."""
@@ -85,7 +85,7 @@ class SpeicherstadtAnalyst:
     def __init__(self, rules: SpeicherstadtRules) -> None:
         self._rules: Final = rules
         self._judge: Final = valuer(rules.box, rules.players, WEIGHTS[rules.players])
-        self._evaluator: Final[Evaluator] = LinearEvaluator(self._judge)
+        self._evaluator: Final = best(rules.players)
         self._placing: Placing | None = None
 
     # What is asked of every analyst

@@ -65,12 +65,14 @@ def reasons_between(box: Box, judge: Valuer, seat: Seat, better: Option, here: E
             if points:
                 facts = (facts_of(box, end, other, group) for end in (here, there))
                 found.append(Reason(group, other, points, round(stake * points, 3), *facts))
+    found = [reason for reason in found if reason.here != reason.there]
     smallest = SMALLEST if here.outlook.rounds_left else TIEBREAK / 2
-    found = [reason for reason in found if abs(reason.weight) >= smallest and reason.here != reason.there]
     for_it = sorted([reason for reason in found if reason.weight > 0], key=lambda reason: -reason.weight)
     if not for_it:
         return (Reason(CHANCES, seat, 0.0, 0.0, {}, {}),)
-    least = SMALLEST_PART * for_it[0].weight
+    # The first may be small: there is always something to say, and what is learned may see more in it than weights do.
+    for_it = [for_it[0], *(reason for reason in for_it[1:] if reason.weight >= smallest)]
+    least = max(smallest, SMALLEST_PART * for_it[0].weight)
     against = sorted([reason for reason in found if reason.weight <= -least], key=lambda reason: reason.weight)[:1]
     for_it = [reason for reason in for_it if reason.weight >= least][: MOST - len(against)]
     return (*for_it, *against)
