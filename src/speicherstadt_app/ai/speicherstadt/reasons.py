@@ -70,12 +70,12 @@ def reasons_between(box: Box, judge: Valuer, seat: Seat, better: Option, here: E
     for_it = sorted([reason for reason in found if reason.weight > 0], key=lambda reason: -reason.weight)
     if not for_it:
         return (Reason(CHANCES, seat, 0.0, 0.0, {}, {}),)
-    # The first may be small: there is always something to say, and what is learned may see more in it than weights do.
-    for_it = [for_it[0], *(reason for reason in for_it[1:] if reason.weight >= smallest)]
-    least = max(smallest, SMALLEST_PART * for_it[0].weight)
+    best, *more = for_it
+    least = max(smallest, SMALLEST_PART * best.weight)
     against = sorted([reason for reason in found if reason.weight <= -least], key=lambda reason: reason.weight)[:1]
-    for_it = [reason for reason in for_it if reason.weight >= least][: MOST - len(against)]
-    return (*for_it, *against)
+    # The best may be a small one: there is something to say, and what is learned may see more in it than weights do.
+    for_it = [best, *(reason for reason in more if reason.weight >= least)]
+    return (*for_it[: MOST - len(against)], *against)
 
 
 def _rivalry(shares: Sequence[float], seat: Seat, other: Seat) -> float:
