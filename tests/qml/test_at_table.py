@@ -123,3 +123,21 @@ def test_the_log_is_read_and_asked_by_keys(opens: Opens) -> None:
             window.press(Qt.Key.Key_Up)
 
     window.run(script())
+
+
+def test_why_something_is_not_possible_is_told_no_longer_than_it_holds(opens: Opens) -> None:
+    window = opens(MemoryCabinet(MARA))
+
+    async def script() -> None:
+        game = Game(window, Mouse(), Random(6))
+        await game.begin(ALONE, 6)
+        await window.settled()
+        window.press(Qt.Key.Key_Return)
+        await Until(lambda: "Choose a column first." in window.texts())
+        toast, prompt = (window.of(kind)[0] for kind in ("Toast", "Prompt"))
+        asked = prompt.mapRectToScene(prompt.boundingRect())
+        assert not toast.mapRectToScene(toast.boundingRect()).intersects(asked), "it hides no button"
+        window.press(Qt.Key.Key_1)
+        assert not toast.property("shown")
+
+    window.run(script())

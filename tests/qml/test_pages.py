@@ -132,6 +132,20 @@ def test_after_the_end_the_same_cards_come_again_or_others(opens: Opens) -> None
         first = game.record()
         window.click(window.button("Look back"))
         await Until(lambda: not window.of("EndPanel") and window.of("HarbourSheet"), "the table is looked at once more")
+        totals = [player["total"] for player in game.table.end.value.players]
+        assert [strip.score for strip in sorted(game.table.players.rows, key=lambda strip: strip.place)] == totals
+        await window.settled()
+        for go_back in (
+            lambda: window.click(window.button("Final count")),
+            lambda: window.press(Qt.Key.Key_Escape),
+            lambda: window.press(Qt.Key.Key_Return),
+        ):
+            go_back()
+            await Until(lambda: window.of("EndPanel"))
+            await window.settled()
+            window.click(window.button("Look back"))
+            await Until(lambda: not window.of("EndPanel"))
+            await window.settled()
         window.press(Qt.Key.Key_Escape)
         await Until(lambda: window.of("EndPanel"))
         await window.settled()

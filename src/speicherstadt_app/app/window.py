@@ -25,7 +25,7 @@ from speicherstadt_app.store.lock import FolderLock
 from speicherstadt_app.store.notices import AlreadyOpen
 from speicherstadt_app.ui.app import App, Parts
 from speicherstadt_app.ui.art import add_art
-from speicherstadt_app.ui.assets import QML
+from speicherstadt_app.ui.assets import QML, lend_letters
 from speicherstadt_app.ui.company import GAME
 
 if TYPE_CHECKING:
@@ -65,6 +65,7 @@ class Program:
         self._qt.setApplicationVersion(__version__)
         self._qt.setDesktopFileName(NAME)
         self._qt.setQuitOnLastWindowClosed(False)
+        lend_letters()
         self._engine = QQmlApplicationEngine()
         parts = Parts(
             open_cabinet=self._open_cabinet,

@@ -2684,6 +2684,10 @@
         <source>Table</source>
         <translation>Tisch</translation>
     </message>
+    <message>
+        <source>Final count</source>
+        <translation>Schlusswertung</translation>
+    </message>
 </context>
 <context>
     <name>Theme</name>

@@ -2684,6 +2684,10 @@
         <source>Table</source>
         <translation>Table</translation>
     </message>
+    <message>
+        <source>Final count</source>
+        <translation>Décompte final</translation>
+    </message>
 </context>
 <context>
     <name>Theme</name>

@@ -5,7 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from PySide6.QtGui import QFont
+
 PACKAGE: Final = Path(__file__).resolve().parents[1]
 QML: Final = PACKAGE / "qml"
 ART: Final = PACKAGE / "assets" / "art"
 SOUNDS: Final = PACKAGE / "assets" / "sounds"
+FONTS: Final = PACKAGE / "assets" / "fonts"
+
+
+def lend_letters() -> None:
+    """The face of text has no arrow: it takes that of titles, not whatever the system has."""
+    QFont.insertSubstitution("Atkinson Hyperlegible Next", "Zilla Slab")

@@ -36,8 +36,8 @@ FocusScope {
     }
 
     readonly property var keys: ({
-            [Qt.Key_Return]: () => page.table.confirm(),
-            [Qt.Key_Enter]: () => page.table.confirm(),
+            [Qt.Key_Return]: () => page.confirm(),
+            [Qt.Key_Enter]: () => page.confirm(),
             [Qt.Key_B]: () => page.buy(),
             [Qt.Key_P]: () => page.table.press("pass"),
             [Qt.Key_U]: () => page.table.press("undo"),
@@ -56,6 +56,12 @@ FocusScope {
         if (player.busy)
             player.finish()
         else if (!page.table.myTurn)
+            page.table.confirm()
+    }
+    function confirm(): void {
+        if (page.lookingBack)
+            page.lookingBack = false
+        else
             page.table.confirm()
     }
     function buy(): void {
@@ -222,6 +228,22 @@ FocusScope {
             prompt: page.table.prompt
             onPressed: slot => page.table.press(slot)
         }
+        // In the place of the yes button, which has nothing to say any more.
+        Btn {
+            visible: page.lookingBack
+            anchors {
+                right: prompt.right
+                rightMargin: 10
+                bottom: prompt.bottom
+                bottomMargin: prompt.stacked ? 10 : (prompt.height - height) / 2
+            }
+            width: prompt.yes
+            height: Metrics.control
+            kind: "primary"
+            key: "↵"
+            text: qsTr("Final count")
+            onClicked: page.lookingBack = false
+        }
         MyHouse {
             id: counter
             x: Metrics.margin
@@ -312,10 +334,15 @@ FocusScope {
     Toast {
         id: toast
         z: 4
-        anchors {
-            horizontalCenter: parent.horizontalCenter
-            bottom: parent.bottom
-            bottomMargin: plan.house + 40
+        x: prompt.x + (prompt.width - width) / 2
+        y: prompt.y - height - 8
+        width: Math.min(implicitWidth, prompt.width)
+    }
+    // Why something is not possible holds only as long as the same is asked.
+    Connections {
+        target: page.table.prompt
+        function onQuestionChanged(): void {
+            toast.hide()
         }
     }
     Component.onCompleted: page.table.tellsStories = true

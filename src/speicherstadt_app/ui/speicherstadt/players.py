@@ -12,7 +12,7 @@ from speicherstadt_app.games.speicherstadt.cards import numbers
 from speicherstadt_app.games.speicherstadt.goods import CUBE, GOODS, KINDS, count, goods_in
 from speicherstadt_app.games.speicherstadt.rules import WAREHOUSE_ROOM, WORKERS
 from speicherstadt_app.games.speicherstadt.scoring import points_of
-from speicherstadt_app.games.speicherstadt.state import SHIPPING
+from speicherstadt_app.games.speicherstadt.state import OVER, SHIPPING
 from speicherstadt_app.ui.phrases import coins, counted, filled, listed, points, sentences
 from speicherstadt_app.ui.speicherstadt import words
 from speicherstadt_app.ui.speicherstadt.harbour import broke
@@ -108,7 +108,7 @@ def _strip(scene: Scene, seat: Seat) -> Strip:
         me=seat == scene.me,
         human=seat in looks.people,
         art=looks.art[seat],
-        score=state.fire_points(seat),
+        score=score(scene, seat),
         projected=points_of(scene.rules.box, state, seat),
         coins=state.coins[seat],
         workers=scene.workers_left(seat),
@@ -126,18 +126,26 @@ def _strip(scene: Scene, seat: Seat) -> Strip:
         explain=f"player:{seat}",
         spoken="",
     )
-    return _with_words(strip)
+    return _with_words(strip, over=state.phase == OVER)
 
 
-def _with_words(strip: Strip) -> Strip:
+def score(scene: Scene, seat: Seat) -> int:
+    """Fires alone, as long as the game goes on (§8)."""
+    if scene.state.phase == OVER:
+        return points_of(scene.rules.box, scene.state, seat)
+    return scene.state.fire_points(seat)
+
+
+def _with_words(strip: Strip, *, over: bool) -> Strip:
     workers = QCoreApplication.translate("Players", "%n worker(s) at home", "", strip.workers)
     wants = [words.good_name(good) for good in strip.wants]
+    earned = points(strip.score)
     parts = [
         strip.name,
         coins(strip.coins),
         counted(workers, strip.workers),
         filled(QCoreApplication.translate("Players", "brigade of %1"), strip.strength),
-        filled(QCoreApplication.translate("Players", "%1 from fires"), points(strip.score)),
+        earned if over else filled(QCoreApplication.translate("Players", "%1 from fires"), earned),
     ]
     if strip.first:
         parts.append(QCoreApplication.translate("Players", "first player of this round"))
@@ -180,7 +188,7 @@ def house(scene: Scene) -> HouseValues:
     return HouseValues(
         seat=scene.sign(seat),
         name=scene.name(seat),
-        score=state.fire_points(seat),
+        score=score(scene, seat),
         projected=points_of(scene.rules.box, state, seat),
         coins=state.coins[seat],
         workers=scene.workers_left(seat),
