@@ -191,20 +191,6 @@ def build() -> Path:
 def load() -> Any:
     """The library with the card table and the greedy weights in it."""
     core = c.CDLL(str(build()))
-    for name in (
-        "play_games",
-        "learn",
-        "examine",
-        "begin_net",
-        "think",
-        "start",
-        "serve",
-        "step",
-        "deal",
-        "evaluate",
-        "describe",
-    ):
-        getattr(core, name).restype = c.c_int if name == "play_games" else None
     _set_box(CBox.in_dll(core, "box"))
     all_weights = (CWeights * (SEATS + 1)).in_dll(core, "weights_of")
     for players, weights in WEIGHTS.items():

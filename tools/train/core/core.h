@@ -110,6 +110,8 @@ double shipped_worth(const State *state, const Solution *solution, const Result 
 double cost(const Appraisal *appraisal, int seat, int coins, double price, bool idle);
 int buyer_of(const Appraisal *appraisal, const State *state, const double *followers, int column, double *price);
 void greedy_move(State *state);
+void stakes_of(const Appraisal *appraisal, double stakes[SEATS][SEATS]);
+void foresee_placements(const Appraisal *appraisal, const double *stakes, const State *state, float *worths);
 int greedy_choice(const State *state, double *totals);
 int best_plan(const State *state, Solution *solution);
 

@@ -9,7 +9,7 @@ enum { SHIPPING_CAP = 600 };
 
 typedef struct {
     const Appraisal *appraisal;
-    const State *state;
+    State *state;
     double followers[PLACES][SEATS], unclaimed[PLACES][SEATS];
 } Forecast;
 
@@ -64,14 +64,17 @@ int buyer_of(const Appraisal *a, const State *s, const double *followers, int co
 /* What all sales from a column on bring each seat; `forced` buys the first of them at once, if it is a seat. */
 static void run(const Forecast *f, int begin, int forced, double *totals) {
     const Appraisal *a = f->appraisal;
-    State s = *f->state;
+    State *s = f->state;
+    int16_t coins[SEATS];
+    uint8_t bought = s->bought;
+    memcpy(coins, s->coins, sizeof coins);
     for (int seat = 0; seat < SEATS; seat++)
         totals[seat] = 0;
     for (int column = begin; column <= a->players; column++) {
-        double price = s.heights[column];
+        double price = s->heights[column];
         int buyer = forced;
         if (forced == NOBODY || column != begin)
-            buyer = buyer_of(a, &s, f->followers[column], column, &price);
+            buyer = buyer_of(a, s, f->followers[column], column, &price);
         if (buyer == NOBODY) {
             for (int seat = 0; seat < a->players; seat++)
                 totals[seat] += f->unclaimed[column][seat];
@@ -82,10 +85,12 @@ static void run(const Forecast *f, int begin, int forced, double *totals) {
                 totals[seat] += a->shifts[column][buyer][seat];
         else
             totals[buyer] += a->gains[column][buyer];
-        totals[buyer] -= cost(a, buyer, s.coins[buyer], price, !(s.bought >> buyer & 1));
-        s.coins[buyer] = (int16_t)larger(0, s.coins[buyer] - (int)nearbyint(price));
-        s.bought |= (uint8_t)(1 << buyer);
+        totals[buyer] -= cost(a, buyer, s->coins[buyer], price, !(s->bought >> buyer & 1));
+        s->coins[buyer] = (int16_t)larger(0, s->coins[buyer] - (int)nearbyint(price));
+        s->bought |= (uint8_t)(1 << buyer);
     }
+    memcpy(s->coins, coins, sizeof coins);
+    s->bought = bought;
 }
 
 static int workers_left(const State *s, int seat) {
@@ -130,6 +135,39 @@ static double share_of(const Appraisal *a, const double *totals, int seat) {
     for (int other = 0; other < a->players; other++)
         sum += exp(fmax(-50.0, fmin(50.0, (all[other] - all[seat]) / heat)));
     return nearbyint(1e9 / sum) / 1e9;
+}
+
+/* What a point of each seat means to each seat: its own counts as one, others' the more the more they lead. */
+void stakes_of(const Appraisal *a, double stakes[SEATS][SEATS]) {
+    double heat = a->weights->heat + a->weights->heat_round * a->rounds_left, part[SEATS], best = a->standing[0], total = 0;
+    for (int seat = 1; seat < a->players; seat++)
+        best = fmax(best, a->standing[seat]);
+    for (int seat = 0; seat < a->players; seat++)
+        total += part[seat] = exp((a->standing[seat] - best) / heat);
+    for (int seat = 0; seat < a->players; seat++)
+        for (int other = 0; other < a->players; other++)
+            stakes[seat][other] = seat == other ? 1 : -a->weights->deny * part[other] / (total - part[seat]);
+}
+
+/* What placing a worker in each column may bring the mover, as the greedy brain foresees it. */
+void foresee_placements(const Appraisal *a, const double *stakes, const State *state, float *worths) {
+    State s = *state;
+    Forecast f = {.appraisal = a, .state = &s};
+    double totals[SEATS];
+    int seat = s.mover;
+    expect_followers(&f, seat);
+    for (int column = 0; column <= s.players; column++) {
+        worths[column] = -1000;
+        if (s.heights[column] == TALLEST)
+            continue;
+        s.lines[column][s.heights[column]++] = (int8_t)seat;
+        run(&f, 0, NOBODY, totals);
+        s.heights[column]--;
+        double worth = 0;
+        for (int other = 0; other < s.players; other++)
+            worth += stakes[other] * totals[other];
+        worths[column] = (float)worth;
+    }
 }
 
 /* The column to place a worker on, or whether to buy; each choice's share of the win in `shares`. */

@@ -4,7 +4,7 @@
 
 #include "core.h"
 
-enum { MOST_NODES = 20000, LIKING_SLOTS = 8192 };
+enum { MOST_NODES = 20000 };
 
 typedef struct {
     int child[PLACES], visits[PLACES], total;
@@ -13,16 +13,9 @@ typedef struct {
 } Node;
 
 typedef struct {
-    uint64_t key, stamp;
-    float gain;
-} Liking;
-
-typedef struct {
-    Liking likings[LIKING_SLOTS];
-    uint64_t stamp;
     Node nodes[MOST_NODES];
     Appraisal appraisal;
-    float crowds[PLACES];
+    double stakes[SEATS][SEATS];
     const Mind *mind;
     Stream *stream;
     int node_count, root_mover;
@@ -30,69 +23,9 @@ typedef struct {
 
 static _Thread_local Tree tree;
 
-/* By column: how many of all workers to come will come there, for each that is still to come. */
-static void expect_crowds(const State *s) {
-    const Appraisal *a = &tree.appraisal;
-    float pull = 0;
-    int n = s->players;
-    for (int column = 0; column <= n; column++) {
-        tree.crowds[column] = 0;
-        for (int seat = 0; seat < n; seat++) {
-            double spent = s->coins[seat] ? cost(a, seat, s->coins[seat], 1, !(s->bought >> seat & 1)) : 0;
-            tree.crowds[column] += (float)fmax(0.0, a->gains[column][seat] - spent);
-        }
-        pull += tree.crowds[column];
-    }
-    float even = 1 / (float)(n + 1), part = (float)a->weights->pull, foreign = (float)(n - 1) / (float)n;
-    for (int column = 0; column <= n; column++) {
-        float share = pull > 0 ? part * tree.crowds[column] / pull + (1 - part) * even : even;
-        tree.crowds[column] = (float)a->weights->follow * foreign * share;
-    }
-}
-
-/* What the sale of one card alone brings each seat. */
-static void foresee_sale(const State *s, int column, double extra, double *totals) {
-    const Appraisal *a = &tree.appraisal;
-    double followers[SEATS] = {extra, extra, extra, extra, extra}, price;
-    int buyer = buyer_of(a, s, followers, column, &price);
-    for (int seat = 0; seat < s->players; seat++)
-        totals[seat] = buyer != NOBODY && a->shifting[column] ? a->shifts[column][buyer][seat] : 0;
-    if (buyer == NOBODY)
-        return;
-    if (!a->shifting[column])
-        totals[buyer] = a->gains[column][buyer];
-    totals[buyer] -= cost(a, buyer, s->coins[buyer], price, !(s->bought >> buyer & 1));
-}
-
-/* How much a seat gains, beside what others lose, by placing its next worker in a column. */
-static float gain_of(State *s, int seat, int column) {
-    const Appraisal *a = &tree.appraisal;
-    double before[SEATS], after[SEATS], deny = a->weights->deny / (s->players - 1), gain = 0;
-    double extra = tree.crowds[column] * (float)(WORKERS * s->players - s->placed - 1);
-    foresee_sale(s, column, extra, before);
-    s->lines[column][s->heights[column]++] = (int8_t)seat;
-    foresee_sale(s, column, extra, after);
-    s->heights[column]--;
-    for (int other = 0; other < s->players; other++)
-        gain += (after[other] - before[other]) * (other == seat ? 1 : -deny);
-    return (float)gain;
-}
-
-static void liking(State *s, int seat, float *likings) {
-    for (int column = 0; column <= s->players; column++) {
-        int height = s->heights[column];
-        if (height == TALLEST) {
-            likings[column] = -1000;
-            continue;
-        }
-        uint64_t key = (uint64_t)(height << 10 | s->placed << 3 | column) << 3 | (uint64_t)seat;
-        for (int n = 0; n < height; n++)
-            key = key << 3 | (uint64_t)s->lines[column][n];
-        Liking *known = &tree.likings[(key * 0x9E3779B97F4A7C15u) >> 51];
-        if (known->key != key || known->stamp != tree.stamp)
-            *known = (Liking){key, tree.stamp, gain_of(s, seat, column)};
-        likings[column] = known->gain;
-    }
+/* What placing its next worker somewhere may bring the mover. */
+static void liking(const State *s, float *likings) {
+    foresee_placements(&tree.appraisal, tree.stakes[s->mover], s, likings);
 }
 
 static void softmax(float *values, int n, float heat) {
@@ -118,7 +51,7 @@ static void finish_round(State *s) {
     while (s->phase == DEMAND) {
         float likings[PLACES];
         int best = 0;
-        liking(s, s->mover, likings);
+        liking(s, likings);
         for (int column = 1; column <= s->players; column++)
             if (likings[column] > likings[best])
                 best = column;
@@ -153,13 +86,13 @@ static void solve_sales(const State *s, float *shares) {
         memcpy(shares, bought, sizeof bought);
 }
 
-static int add_node(State *s) {
+static int add_node(const State *s) {
     Node *node = &tree.nodes[tree.node_count];
     memset(node, 0, sizeof *node);
     node->mover = s->mover;
     if (s->phase == DEMAND) {
         node->options = (int8_t)(s->players + 1);
-        liking(s, s->mover, node->prior);
+        liking(s, node->prior);
         softmax(node->prior, node->options, tree.mind->prior_heat);
         for (int n = 0; n < node->options; n++)
             if (s->heights[n] < TALLEST)
@@ -195,12 +128,16 @@ static int select_option(const Node *node, const Mind *mind) {
     return chosen;
 }
 
-static int select_prior(const Node *node) {
-    int chosen = 0;
+/* Others follow what is expected of them for a part of the visits. */
+static bool expected(const Node *node, int *option) {
+    if (node->mover == tree.root_mover)
+        return false;
+    int likeliest = 0;
     for (int n = 1; n < node->options; n++)
-        if (node->prior[n] > node->prior[chosen])
-            chosen = n;
-    return chosen;
+        if (node->prior[n] > node->prior[likeliest])
+            likeliest = n;
+    *option = likeliest;
+    return (float)node->visits[likeliest] < tree.mind->mix * (float)(node->total + 1);
 }
 
 static void follow(State *s, int option) {
@@ -219,8 +156,9 @@ static void iterate(const State *root) {
     float shares[SEATS];
     for (;;) {
         Node *node = &tree.nodes[at];
-        bool greedy = node->mover != tree.root_mover && tree.mind->mix > 0 && fraction(tree.stream) < tree.mind->mix;
-        int option = greedy ? select_prior(node) : select_option(node, tree.mind);
+        int option;
+        if (s.phase != DEMAND || !expected(node, &option))
+            option = select_option(node, tree.mind);
         path[depth] = at;
         taken[depth++] = option;
         follow(&s, option);
@@ -249,12 +187,11 @@ void think(const State *state, const Mind *mind, Stream *stream, float *values, 
     double likings[PLACES];
     tree.mind = mind;
     tree.stream = stream;
-    tree.stamp++;
     begin_leaves(state, mind->net);
     tree.node_count = 0;
     tree.root_mover = state->mover;
     appraise(state, &tree.appraisal);
-    expect_crowds(state);
+    stakes_of(&tree.appraisal, tree.stakes);
     if (state->phase == PURCHASE) {
         float bought[SEATS], passed[SEATS];
         State next = *state;
@@ -267,8 +204,7 @@ void think(const State *state, const Mind *mind, Stream *stream, float *values, 
         memcpy(values, *choice ? bought : passed, sizeof bought);
         return;
     }
-    State copy = *state;
-    add_node(&copy);
+    add_node(state);
     Node *root = &tree.nodes[0];
     greedy_choice(state, likings);
     for (int n = 0; n < root->options; n++)

@@ -1,0 +1,165 @@
+"""Train nets for the learned values, and measure them.
+
+    python -m tools.train check --games 1000
+    python -m tools.train run --players 4 --generations 2 --games 4000 --seed 1
+    python -m tools.train measure --players 4 --iterations 100 1000 --deals 500
+    python -m tools.train ship --players 4 --generation 2 --seed 1
+
+`run` goes on where it was stopped. What it needs beside the program is a C compiler.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from speicherstadt_app.engine.errors import EngineError
+from tools.train import nets
+from tools.train.check import Differs, check
+from tools.train.core import ROOT, load
+from tools.train.course import EPOCHS, MIX, Course
+from tools.train.games import Player, Told, compete, share_of
+from tools.train.gate import SEED, examine
+
+ALL_PLAYERS = (2, 3, 4, 5)
+OUT = Console()
+
+
+@contextmanager
+def progress(what: str, total: int) -> Iterator[Told]:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda done: bar.advance(task, done)
+
+
+def run(args: argparse.Namespace) -> None:
+    core = load()
+    for n in args.players:
+        course = Course(core, n, args.seed, args.games, args.iterations, args.cores)
+        for generation in range(args.generations + 1):
+            if course.net_file(generation).exists():
+                continue
+            begin = time.monotonic()
+            total = sum(len(deals) * n for _, _, deals, _ in course.samples(generation))
+            with progress(f"{n} players, generation {generation}, games", total) as told:
+                course.play(generation, told)
+            played = time.monotonic() - begin
+            with progress(f"{n} players, generation {generation}, learning", EPOCHS) as told:
+                loss = course.learn(generation, told)
+            learned = time.monotonic() - begin - played
+            OUT.print(
+                f"{n} players, generation {generation}: {total} games in {played:.0f} s, "
+                f"learned in {learned:.0f} s: {loss}"
+            )
+            if generation:
+                judge(args, course, generation)
+
+
+def judge(args: argparse.Namespace, course: Course, generation: int) -> None:
+    n = course.players
+    with progress(f"{n} players, gate", 6 * args.deals) as told:
+        verdict = examine(
+            course.core,
+            n,
+            course.net(generation),
+            course.net(generation - 1),
+            course.net(0),
+            args.deals,
+            args.iterations,
+            args.cores,
+            told,
+        )
+    for row in verdict.rows:
+        OUT.print(f"  {row}")
+    OUT.print(f"  over all {verdict.gain}: {'passed' if verdict.passed else 'not passed'}")
+    text = json.dumps(verdict.as_data(), indent=1)
+    course.net_file(generation).with_suffix(".gate.json").write_text(text, "utf-8")
+
+
+def measure(args: argparse.Namespace) -> None:
+    core = load()
+    for n in args.players:
+        net = nets.shipped(n) if args.generation is None else Course(core, n, args.seed, 0, 0, 1).net(args.generation)
+        for iterations in args.iterations:
+            mix = MIX[n] if args.mix is None else args.mix
+            players = [Player(net, iterations, mix)] + [Player()] * (n - 1)
+            begin = time.monotonic()
+            with progress(f"{n} players, {iterations} iterations", args.deals) as told:
+                share = share_of(compete(core, players, SEED + 1, args.deals, args.cores, told))
+            OUT.print(
+                f"{n} players, {iterations} iterations, mix {mix}: {share} % of {args.deals * n} games "
+                f"against greedy-1, {time.monotonic() - begin:.0f} s"
+            )
+
+
+def ship(args: argparse.Namespace) -> None:
+    commit = subprocess.run(
+        ["git", "rev-parse", "--short=12", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout.strip()
+    for n in args.players:
+        course = Course(None, n, args.seed, args.games, args.iterations, 1)
+        gate = course.net_file(args.generation).with_suffix(".gate.json")
+        card = {
+            "commit": commit,
+            "seed": args.seed,
+            "generation": args.generation,
+            "games": {str(g): sum(field.games for field in course.fields(g)) for g in range(args.generation + 1)},
+            "iterations": args.iterations,
+            "gate": json.loads(gate.read_text("utf-8")) if gate.exists() else None,
+        }
+        path = nets.file_of(n)
+        path.write_text(nets.text_of(course.net(args.generation), n, card), "utf-8")
+        OUT.print(f"{path.relative_to(ROOT)}: {path.stat().st_size} bytes")
+
+
+def compare(args: argparse.Namespace) -> None:
+    core = load()
+    for n in args.players:
+        OUT.print(f"{n} players: {check(core, n, range(args.seed, args.seed + args.games))}")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.train", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    commands = parser.add_subparsers(required=True)
+    for name, work in (("run", run), ("measure", measure), ("ship", ship), ("check", compare)):
+        command = commands.add_parser(name)
+        command.set_defaults(work=work)
+        command.add_argument("--players", type=int, nargs="+", default=ALL_PLAYERS, choices=ALL_PLAYERS)
+        command.add_argument("--seed", type=int, default=1)
+        if name != "measure":
+            command.add_argument("--games", type=int, default=1000 if name == "check" else 4000)
+        if name in {"run", "ship"}:
+            command.add_argument("--iterations", type=int, default=60)
+        if name in {"run", "measure"}:
+            command.add_argument("--deals", type=int, default=300)
+            command.add_argument("--cores", type=int, default=2)
+        if name == "run":
+            command.add_argument("--generations", type=int, default=2)
+        if name == "ship":
+            command.add_argument("--generation", type=int, required=True)
+        if name == "measure":
+            command.add_argument("--iterations", type=int, nargs="+", default=[100])
+            command.add_argument("--generation", type=int, help="of the training with this seed, not the shipped net")
+            command.add_argument("--mix", type=float)
+    args = parser.parse_args()
+    try:
+        args.work(args)
+    except (EngineError, Differs) as error:
+        OUT.print(str(error), markup=False)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
