@@ -1,8 +1,8 @@
 """A small net that foresees the end of the game from the end of a round, in whole numbers and without any library.
 
 Its hidden units fall in two blocks: one sees the outlook and what is a seat's own, the other the outlook and the
-relation to others. So most of a position's worth can be remembered part by part. All sums for one input lie side by side
-in one large number, a lane each, and adding two of those adds them all.
+relation to others. So most of a position's worth can be remembered part by part. All sums for one input lie side by
+side in one large number, a lane each, and adding two of those adds them all.
 """
 
 from __future__ import annotations
