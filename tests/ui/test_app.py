@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -98,6 +99,20 @@ def test_what_the_store_found_is_told_in_the_window_s_words() -> None:
         assert list(opened.notices) == ["unheard_of"]
 
     window(scene, cabinet(news=news))
+
+
+@pytest.mark.parametrize("folder", [cabinet, lambda: None])
+def test_opponents_that_lack_what_they_learned_are_told_of(
+    folder: Callable[[], MemoryCabinet | None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("speicherstadt_app.ui.host.flaw", lambda _: "nothing learned")
+
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        await opened.until(lambda: "unlearned" in opened.notices)
+        assert "they play more simply" in opened.notices["unlearned"]
+
+    window(scene, folder())
 
 
 def test_where_nothing_can_be_written_another_folder_is_one_tap_away() -> None:

@@ -16,6 +16,10 @@
         <translation>Der Datenordner ließ sich nicht öffnen: Diesmal wird nichts gesichert.</translation>
     </message>
     <message>
+        <source>A part of what the opponents have learned is missing: they play more simply. Install the program again.</source>
+        <translation>Ein Teil dessen, was die Gegner gelernt haben, fehlt: Sie spielen einfacher. Installiere das Programm neu.</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Spieler</translation>
     </message>

@@ -16,6 +16,10 @@
         <translation>Le dossier des données n’a pas pu être ouvert&#xa0;: rien ne sera enregistré cette fois.</translation>
     </message>
     <message>
+        <source>A part of what the opponents have learned is missing: they play more simply. Install the program again.</source>
+        <translation>Une partie de ce que les adversaires ont appris manque&#xa0;: ils jouent plus simplement. Réinstallez le programme.</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Joueur</translation>
     </message>

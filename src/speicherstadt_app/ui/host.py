@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from speicherstadt_app.ai.brains import flaw
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.record import Player, Record
 from speicherstadt_app.games.registry import find
@@ -96,6 +97,8 @@ class Host:
 
     async def look_after(self, found: Collection[str]) -> None:
         """What is done once a session, while people play already."""
+        if await asyncio.to_thread(flaw, GAME):
+            self._notices.put(Notice("unlearned", _unlearned, "warning"))
         if self._desk.cabinet is None:
             return
         try:
@@ -212,6 +215,13 @@ def _newest(cabinet: Cabinet) -> tuple[str, Record, int] | None:
 
 def _no_store() -> str:
     return QCoreApplication.translate("App", "The data folder could not be opened: nothing will be saved this time.")
+
+
+def _unlearned() -> str:
+    return QCoreApplication.translate(
+        "App",
+        "A part of what the opponents have learned is missing: they play more simply. Install the program again.",
+    )
 
 
 def _somebody() -> str:
