@@ -43,13 +43,14 @@ class Deal:
 
 
 def deal(
-    analyst: Analyst, rules: Rules[S], before: S, after: S, past: Sequence[str], ply: int, drawn: int = DRAWN
+    analyst: Analyst, rules: Rules[S], before: S, after: S, moves: Sequence[str], drawn: int = DRAWN
 ) -> Deal | None:
     """The luck of what came between two states; None if nothing else could have come.
 
-    `past` are the moves before: what is drawn depends on them and on nothing else.
+    `moves` are all up to the second state: they seed what is drawn. Were it only those up to the first, all games would
+    share what is drawn for their first round, and its error would never average out.
     """
-    stream = Stream(0, "luck", sha256("\n".join(past).encode()).hexdigest())
+    stream = Stream(0, "luck", sha256("\n".join(moves).encode()).hexdigest())
     shares = analyst.expected(after)
     others = []
     for _ in range(drawn):
@@ -59,7 +60,7 @@ def deal(
         others.append(analyst.expected(other))
     means = [sum(parts) / drawn for parts in zip(*others, strict=True)]
     luck = tuple(share - mean for share, mean in zip(shares, means, strict=True))
-    return Deal(ply, shares, luck, tuple(_doubt(parts) for parts in zip(*others, strict=True)))
+    return Deal(len(moves), shares, luck, tuple(_doubt(parts) for parts in zip(*others, strict=True)))
 
 
 def deals(record: Record, find: FindGame = registry.find, drawn: int = DRAWN, stop: Stop = never) -> Iterator[Deal]:
@@ -67,15 +68,14 @@ def deals(record: Record, find: FindGame = registry.find, drawn: int = DRAWN, st
     match: Match[Any] = start(record, find)
     looking = analyst(record.game, match.rules)
     before = None
-    began = 0
     for text in record.moves:
         if stop():
             return
         if before is None and match.actors == (CHANCE,):
-            before, began = match.state, match.ply
+            before = match.state
         match.play_text(text)
         if before is not None and match.actors != (CHANCE,):
-            found = deal(looking, match.rules, before, match.state, record.moves[:began], match.ply, drawn)
+            found = deal(looking, match.rules, before, match.state, record.moves[: match.ply], drawn)
             before = None
             if found:
                 yield found

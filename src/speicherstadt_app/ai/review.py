@@ -124,11 +124,11 @@ class _Look:
         """To the next deal or decision, and over it."""
         match = self._match
         if match.actors == (CHANCE,):
-            before, began = match.state, match.ply
+            before = match.state
             while match.actors == (CHANCE,) and not self.done:
                 self._play(1)
             if match.actors not in ((), (CHANCE,)):
-                found = deal(self._analyst, self._rules, before, match.state, self._texts[:began], match.ply)
+                found = deal(self._analyst, self._rules, before, match.state, self._texts[: match.ply])
                 if found:
                     self._deals.append(found)
                     self._curve.append(Point(found.ply, found.shares))

@@ -1,0 +1,163 @@
+"""Hints: what could be done, how good it is, and reasons that are true."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from speicherstadt_app.ai.advice import Analyst, Fact, Option, Reason, analyst
+from speicherstadt_app.ai.brain import Question
+from speicherstadt_app.ai.hints import Hints, hints
+from speicherstadt_app.ai.speicherstadt.evaluators import plain
+from speicherstadt_app.ai.speicherstadt.reasons import CHANCES, GROUPS, End, facts_of, points_by_group
+from speicherstadt_app.ai.speicherstadt.values import valuer
+from speicherstadt_app.ai.speicherstadt.weights import WEIGHTS
+from speicherstadt_app.games.speicherstadt.cards import Box, standard_box
+from speicherstadt_app.games.speicherstadt.state import SHIPPING
+from tests.ai.games import GAME, positions
+
+BOX: Box = standard_box()
+
+
+@cache
+def some_questions(players: int) -> tuple[Question, ...]:
+    """Of all phases, from the first round to the last."""
+    questions = [question for question in positions(players, seed=players) if len(question.legal) > 1]
+    found = questions[:: len(questions) // 10]
+    return (*found, *(question for question in questions if question.view.phase == SHIPPING))[:14]
+
+
+def looking(question: Question) -> Analyst:
+    return analyst(GAME.info.id, question.rules)
+
+
+def hinted(question: Question) -> Hints:
+    return hints(looking(question), question.view, question.seat)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_hints_are_few_different_and_the_best_stands_first(players: int) -> None:
+    for question in some_questions(players):
+        found = hinted(question).hints
+        shares = [hint.share for hint in found]
+        assert 1 <= len(found) <= 3
+        assert shares == sorted(shares, reverse=True)
+        assert all(0 <= share <= 1 and hint.doubt > 0 for share, hint in zip(shares, found, strict=True))
+        assert len({hint.actions for hint in found}) == len(found)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_what_is_hinted_can_be_done(players: int) -> None:
+    for question in some_questions(players):
+        for hint in hinted(question).hints:
+            state = question.view
+            for action in hint.actions:
+                state = question.rules.apply(state, question.seat, action).state
+
+
+def test_options_whose_intervals_overlap_are_equally_good() -> None:
+    seen = set()
+    for question in some_questions(3):
+        best, *others = hinted(question).hints
+        assert best.level
+        for hint in others:
+            assert hint.level == (best.share - hint.share <= best.doubt + hint.doubt)
+            seen.add(hint.level)
+    assert seen == {True, False}
+
+
+def test_there_is_a_reason_wherever_there_is_a_choice() -> None:
+    for question in some_questions(4):
+        found = hinted(question)
+        assert found.area in (*GROUPS, CHANCES)
+        assert all(hint.reasons for hint in found.hints)
+
+
+def test_where_nothing_can_be_chosen_there_is_one_hint_without_a_reason() -> None:
+    forced = next(question for question in positions(2, seed=1) if len(question.legal) == 1)
+    found = hinted(forced)
+    assert [hint.actions for hint in found.hints] == [tuple(forced.legal)]
+    assert (found.area, found.hints[0].reasons) == (None, ())
+
+
+def test_hints_depend_on_the_position_alone() -> None:
+    questions = some_questions(3)
+    one = looking(questions[0])
+    in_order = [hints(one, question.view, question.seat) for question in questions]
+    assert [hinted(question) for question in reversed(questions)] == in_order[::-1]
+
+
+def test_in_a_hurry_there_is_a_hint_as_well() -> None:
+    for question in some_questions(5):
+        assert hints(looking(question), question.view, question.seat, lambda: True).hints[0].actions
+
+
+# Reasons
+
+
+def compared(players: int) -> Iterator[tuple[Question, Option, Option, tuple[Reason, ...]]]:
+    for question in some_questions(players):
+        one = looking(question)
+        best, *others = one.advise(question.view, question.seat, 3)
+        for other in others:
+            yield question, best, other, one.reasons(question.view, question.seat, best, other)
+
+
+def ends(option: Option) -> End:
+    assert isinstance(option.end, End)
+    return option.end
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_fact_is_what_both_ends_show(players: int) -> None:
+    checked = 0
+    for _, best, other, reasons in compared(players):
+        for reason in reasons:
+            if reason.group != CHANCES:
+                assert reason.here == facts_of(BOX, ends(best), reason.seat, reason.group)
+                assert reason.there == facts_of(BOX, ends(other), reason.seat, reason.group)
+                assert reason.here != reason.there
+                checked += 1
+    assert checked > 10
+
+
+def counted(end: End, seat: int) -> dict[str, Fact]:
+    """What somebody has, counted anew from the cards, coins and cubes."""
+    mine = end.everybody[seat]
+    cards = [card for n, card in enumerate(BOX.cards) if mine.cards >> n & 1]
+    return {
+        "coins": mine.coins,
+        "strength": sum(card.value for card in cards if card.kind == "firefighter"),
+        "complete": sum(card.kind == "contract" for card in cards) - len(mine.needs),
+        "ships": sum(card.kind == "ship" for card in cards),
+    }
+
+
+def test_facts_are_true_to_the_cards_and_coins() -> None:
+    for _, best, other, reasons in compared(3):
+        for reason in reasons:
+            for facts, option in ((reason.here, best), (reason.there, other)):
+                true = counted(ends(option), reason.seat)
+                assert all(facts[name] == value for name, value in true.items() if name in facts)
+
+
+def test_a_reason_speaks_for_the_option_unless_it_is_the_last() -> None:
+    for _, _, _, reasons in compared(4):
+        assert all(reason.weight >= 0 for reason in reasons[:-1])
+        assert reasons[0].weight > 0 or reasons[0].group == CHANCES
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_the_parts_of_a_seat_are_all_that_its_weights_see_in_it(players: int) -> None:
+    """Nothing that the evaluator counts can be without a name among the groups."""
+    judge = valuer(BOX, players, WEIGHTS[players])
+    evaluator = plain(players)
+    for _, best, other, _ in compared(players):
+        for end in map(ends, (best, other)):
+            if end.outlook.rounds_left:
+                owns = [evaluator.own(end.outlook, seat, mine) for seat, mine in enumerate(end.everybody)]
+                scores = evaluator.scores(end.outlook, end.everybody, owns)
+                sums = [sum(points_by_group(BOX, judge, end, seat).values()) for seat in range(players)]
+                assert sums == pytest.approx(scores)

@@ -1,0 +1,84 @@
+"""Luck of deals: nothing on the whole, nothing for all seats together, and nothing where nothing else could come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean, stdev
+
+import pytest
+
+from speicherstadt_app.ai import brains
+from speicherstadt_app.ai.luck import Deal, deals
+from speicherstadt_app.engine.record import Record
+from tests.ai.games import GAME
+from tests.ai.recorded import broken_off, game_of, random_game
+
+DRAWN = 2
+
+
+def sums_by_seat(records: Sequence[Record]) -> list[list[float]]:
+    """For each seat, what its luck came to in each game."""
+    found: list[list[float]] = [[] for _ in records[0].players]
+    for record in records:
+        lucks = [deal.luck for deal in deals(record, drawn=DRAWN)]
+        for seat, mine in enumerate(found):
+            mine.append(sum(luck[seat] for luck in lucks))
+    return found
+
+
+def is_nothing_on_the_whole(lucks: Sequence[float]) -> bool:
+    """0 lies in the interval of 99.9 %: with all numbers of players there are fourteen seats to be right about."""
+    return abs(fmean(lucks)) <= 3.29 * stdev(lucks) / sqrt(len(lucks))
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_nobody_is_luckier_on_the_whole(players: int) -> None:
+    records = [broken_off(random_game(players, seed), 60) for seed in range(40)]
+    assert all(map(is_nothing_on_the_whole, sums_by_seat(records)))
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_nobody_is_luckier_in_a_thousand_games(players: int) -> None:
+    greedy = [brains.brain(GAME.info.id, "greedy-1")] * players
+    lucks = sums_by_seat([game_of(greedy, seed) for seed in range(1000)])
+    assert all(map(is_nothing_on_the_whole, lucks))
+
+
+@pytest.fixture(scope="module")
+def some_deals() -> list[Deal]:
+    return list(deals(random_game(3, 5)))
+
+
+def test_the_luck_of_all_seats_comes_to_nothing(some_deals: list[Deal]) -> None:
+    assert len(some_deals) > 5
+    for deal in some_deals:
+        assert sum(deal.luck) == pytest.approx(0, abs=1e-6)
+        assert any(deal.luck)
+        assert all(doubt >= 0 for doubt in deal.doubt)
+
+
+def test_a_deal_that_helps_is_luck(some_deals: list[Deal]) -> None:
+    """Luck is the share after the deal less a mean, so no luck can be larger than the share."""
+    for deal in some_deals:
+        assert all(luck <= share for luck, share in zip(deal.luck, deal.shares, strict=True))
+    assert any(luck > 0.01 for deal in some_deals for luck in deal.luck)
+    assert any(luck < -0.01 for deal in some_deals for luck in deal.luck)
+
+
+def test_the_last_fire_comes_for_certain_and_is_no_luck(some_deals: list[Deal]) -> None:
+    record = random_game(3, 5)
+    assert record.moves[-1].startswith("* deal")
+    assert some_deals[-1].ply < len(record.moves)
+
+
+def test_luck_knows_nothing_of_what_comes_later(some_deals: list[Deal]) -> None:
+    record = random_game(3, 5)
+    third = some_deals[2]
+    assert list(deals(broken_off(record, third.ply + 1))) == some_deals[:3]
+
+
+def test_somebody_may_say_stop() -> None:
+    assert list(deals(random_game(3, 5), stop=lambda: True)) == []
