@@ -3,6 +3,7 @@
     python -m tools.train check --games 1000
     python -m tools.train run --players 4 --generations 2 --games 4000 --seed 1
     python -m tools.train measure --players 4 --iterations 100 1000 --deals 500
+    python -m tools.train vectors
     python -m tools.train ship --players 4 --generation 2 --seed 1
 
 `run` goes on where it was stopped. What it needs beside the program is a C compiler.
@@ -22,7 +23,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from speicherstadt_app.engine.errors import EngineError
-from tools.train import nets
+from tools.train import nets, vectors
 from tools.train.check import Differs, check
 from tools.train.core import ROOT, load
 from tools.train.course import EPOCHS, MIX, Course
@@ -127,12 +128,23 @@ def compare(args: argparse.Namespace) -> None:
         OUT.print(f"{n} players: {check(core, n, range(args.seed, args.seed + args.games))}")
 
 
+def keep_vectors(_: argparse.Namespace) -> None:
+    path = vectors.PATH
+    OUT.print(f"{vectors.write(load(), path)} ends of rounds in {path.relative_to(ROOT)}")
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(
         prog="python -m tools.train", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     commands = parser.add_subparsers(required=True)
-    for name, work in (("run", run), ("measure", measure), ("ship", ship), ("check", compare)):
+    for name, work in (
+        ("run", run),
+        ("measure", measure),
+        ("ship", ship),
+        ("check", compare),
+        ("vectors", keep_vectors),
+    ):
         command = commands.add_parser(name)
         command.set_defaults(work=work)
         command.add_argument("--players", type=int, nargs="+", default=ALL_PLAYERS, choices=ALL_PLAYERS)

@@ -135,20 +135,20 @@ class Duel:
             compare("state", of_program(self.program), of_core(self.there))
             if self.program.mover < 0:
                 self._look_at_leaf()
-                self._step(self.dealer.deal(self.program))
+                self.step(self.dealer.deal(self.program))
                 continue
             self._compare_legal()
             if not greedily:
-                self._step(self.stream.choice(self.rules.legal(self.program, self.program.mover)))
+                self.step(self.stream.choice(self.rules.legal(self.program, self.program.mover)))
             elif self.program.phase == SHIPPING:
-                self._ship()
+                self.ship()
             else:
-                self._choose()
+                self.choose()
         scores = [self.core.points_of(c.byref(self.there), seat) for seat in range(self.rules.players)]
         compare("scores", list(self.rules.outcome(self.program).scores), scores)
         self.tally.games += 1
 
-    def _step(self, action: int) -> None:
+    def step(self, action: int) -> None:
         self.rules.step(self.program, self.program.mover, action)
         self.core.step(c.byref(self.there), c.c_uint64(action))
         self.tally.moves += 1
@@ -164,7 +164,7 @@ class Duel:
         seat = self.program.mover
         return Question(self.rules, self.program, seat, self.rules.legal(self.program, seat), self.seed, 0)
 
-    def _choose(self) -> None:
+    def choose(self) -> None:
         answer = self.greedy.choose(self._question())
         likings = (c.c_double * (SEATS + 1))()
         number = self.core.greedy_choice(c.byref(self.there), likings)
@@ -176,9 +176,9 @@ class Duel:
             liked = {candidate.action: candidate.value for candidate in answer.candidates}
             if answer.value - liked[chosen] > EQUAL_LIKING:
                 raise Differs(f"greedy choice: {answer} / {chosen} {list(likings)}")
-        self._step(answer.action)
+        self.step(answer.action)
 
-    def _ship(self) -> None:
+    def ship(self) -> None:
         """The core ships at once what the brain ships move by move."""
         seat = self.program.mover
         self.core.ship_by_rule(c.byref(self.there))

@@ -16,7 +16,7 @@ from speicherstadt_app.games.speicherstadt.cards import REMOVED, SEASONS, standa
 from speicherstadt_app.games.speicherstadt.goods import KINDS, bundle_of
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-SOURCES: Final = Path(__file__).with_name("core")
+SOURCES: Final = Path(__file__).with_name("csrc")
 BUILD: Final = ROOT / "build" / "train"
 FLAGS: Final = ("-std=c11", "-O3", "-march=native", "-Wall", "-Wextra", "-Werror", "-fPIC", "-shared")
 
