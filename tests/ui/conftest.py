@@ -7,6 +7,9 @@ import pytest
 
 Complaints = Callable[[], list[str]]
 
+PATIENCE = 60_000
+"""Milliseconds until something that comes by itself is given up: a machine may have other things to do."""
+
 
 @pytest.fixture
 def complaints(qtlog: Any) -> Complaints:

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from speicherstadt_app.ui.art import add_art
 from speicherstadt_app.ui.assets import QML
+from tests.ui.conftest import PATIENCE
 from tests.ui.test_palette import LOOKS
 
 PAGE = Path(__file__).with_name("Pieces.qml")
@@ -37,9 +38,9 @@ class Page:
         window = self.engine.rootObjects()[0]
         assert isinstance(window, QQuickWindow)
         self.window = window
-        with self.bot.waitExposed(window):
+        with self.bot.waitExposed(window, timeout=PATIENCE):
             window.requestActivate()
-        self.bot.waitUntil(window.isActive)
+        self.bot.waitUntil(window.isActive, timeout=PATIENCE)
 
     def close(self) -> None:
         # The window first: bindings that outlive what they read complain.
@@ -272,7 +273,7 @@ def test_a_toast_offers_its_action_and_goes(page: Page, qtbot: QtBot) -> None:
     page.open()
     page.run("toast.patience = 1")
     page.run("toast.show('Undone.', '')")
-    qtbot.waitUntil(lambda: page.run("toast.shown") is False)
+    qtbot.waitUntil(lambda: page.run("toast.shown") is False, timeout=PATIENCE)
     page.run("toast.patience = 60_000")
     page.run("toast.show('Undone.', 'Redo')")
     with qtbot.waitSignal(page.run("toast").acted):  # type: ignore[attr-defined]

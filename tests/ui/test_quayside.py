@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -24,6 +24,7 @@ from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.speicherstadt import happening
 from speicherstadt_app.ui.speicherstadt.harbour import Column, columns
 from speicherstadt_app.ui.speicherstadt.scene import Picks, Scene
+from tests.ui.conftest import PATIENCE
 from tests.ui.table.positions import ADA, BO, CEM, MARA, demand, purchase, scene
 
 PAGE = Path(__file__).with_name("Quayside.qml")
@@ -82,13 +83,16 @@ class Quayside:
         window = self.engine.rootObjects()[0]
         assert isinstance(window, QQuickWindow)
         self.window = window
-        with self.bot.waitExposed(window):
+        with self.bot.waitExposed(window, timeout=PATIENCE):
             window.requestActivate()
-        self.bot.waitUntil(window.isActive)
+        self.until(window.isActive)
 
     def close(self) -> None:
         shiboken6.delete(self.window)
         shiboken6.delete(self.engine)
+
+    def until(self, true: Callable[[], bool]) -> None:
+        self.bot.waitUntil(true, timeout=PATIENCE)
 
     def told(self, name: str) -> object:
         value = self.window.property(name)
@@ -115,7 +119,7 @@ class Quayside:
     def resize(self, width: int, height: int) -> None:
         self.window.resize(width, height)
         stage = self.part("stage")
-        self.bot.waitUntil(lambda: (stage.width(), stage.height()) == (width, height))
+        self.until(lambda: (stage.width(), stage.height()) == (width, height))
 
     def click(self, item: QQuickItem) -> None:
         middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
@@ -296,10 +300,10 @@ def test_everything_is_told_and_then_stands_where_it_belongs(
     before = quay.picture()
     quay.set("Motion", **motion)
     quay.play(seen, *HAPPENINGS)
-    quay.bot.waitUntil(lambda: quay.told("told") == 1 and not quay.part("teller").property("busy"))
+    quay.until(lambda: quay.told("told") == 1 and not quay.part("teller").property("busy"))
     cues = [record["cue"] for record in (happening.told(seen, event) for event in HAPPENINGS) if record["cue"]]
     assert quay.told("cues") == cues
-    quay.bot.waitUntil(lambda: quay.picture() == before)
+    quay.until(lambda: quay.picture() == before)
 
 
 @pytest.mark.parametrize("listed", VIEWS)
@@ -310,7 +314,7 @@ def test_a_story_that_is_cut_short_leaves_nothing_behind(quay: Quayside, listed:
     quay.set("Motion", speed=1.0)
     for count, event in enumerate(HAPPENINGS, 1):
         quay.play(seen, event, ev.WorkerPlaced(CEM, 0, 3))
-        quay.bot.wait(20)
+        quay.until(lambda: quay.picture() != before)
         quay.finish()
         assert quay.told("told") == count
         assert not quay.part("teller").property("busy")
@@ -337,7 +341,7 @@ def test_gains_and_losses_rise_from_whoever_has_them(
     quay.set("Motion", speed=1.0)
     quay.play(seen, event)
     teller = quay.part("teller")
-    quay.bot.waitUntil(lambda: bool([*quay.of("Cube", teller), *quay.of("Label", teller)]))
+    quay.until(lambda: bool([*quay.of("Cube", teller), *quay.of("Label", teller)]))
     assert [cube.property("good") for cube in quay.of("Cube", teller)] == goods
     assert [word.property("text") for word in quay.of("Label", teller) if word.property("text")] == words
     quay.finish()

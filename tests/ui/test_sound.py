@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from speicherstadt_app.ui import sound
 from speicherstadt_app.ui.assets import SOUNDS
 from speicherstadt_app.ui.sound import CUES, Mixer, Sounds, file_of
-from tests.ui.conftest import Complaints
+from tests.ui.conftest import PATIENCE, Complaints
 
 
 class Deaf:
@@ -92,7 +92,7 @@ def test_a_silent_while_gives_the_device_back(qapp: object, qtbot: QtBot, monkey
     sounds = Sounds(speaker)
     sounds.set_volumes(1, 0, muted=False)
     sounds.play("turn")
-    qtbot.waitUntil(lambda: speaker.heard == ["play turn 1.00", "close"])
+    qtbot.waitUntil(lambda: speaker.heard == ["play turn 1.00", "close"], timeout=PATIENCE)
     sounds.close()
 
 

@@ -66,16 +66,22 @@ Item {
         opacity: 0
         sourceComponent: Sheet {}
     }
+    // No script within: a delegate that goes loses its context at once, while its animation still runs.
     SequentialAnimation {
         id: turning
+        onFinished: under.requestPaint()
         PauseAnimation {
             duration: painting.wait
         }
-        ScriptAction {
-            script: {
-                over.opacity = 0
-                over.active = true
-            }
+        PropertyAction {
+            target: over
+            property: "opacity"
+            value: 0
+        }
+        PropertyAction {
+            target: over
+            property: "active"
+            value: true
         }
         NumberAnimation {
             target: over
@@ -83,9 +89,6 @@ Item {
             to: 1
             duration: Motion.banner
             easing.type: Motion.travel
-        }
-        ScriptAction {
-            script: under.requestPaint()
         }
     }
 }
