@@ -67,7 +67,7 @@ def run(args: argparse.Namespace) -> None:
 
 def judge(args: argparse.Namespace, course: Course, generation: int) -> None:
     n = course.players
-    with progress(f"{n} players, gate", 6 * args.deals) as told:
+    with progress(f"{n} players, gate", 5 * args.deals) as told:
         verdict = examine(
             course.core,
             n,

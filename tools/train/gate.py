@@ -11,12 +11,15 @@ from tools.train.games import Player, Share, Told, compete, share_of
 
 SEED: Final = 1_000_003
 """No game to learn from was dealt from it."""
+BEFORE: Final = "before"
 MARGIN: Final = 3.0
 """Points of the share that it may at most seem to lose against any one field."""
 
 
 @dataclass(frozen=True)
 class Row:
+    """The shares of the new net and of the one before against the same others."""
+
     field: str
     new: Share
     old: Share
@@ -48,7 +51,7 @@ def pool(players: int, old: CNet, first: CNet, iterations: int) -> dict[str, lis
     other = Player(first, iterations, 0.0)
     return {
         "greedy-1": [greedy] * (players - 1),
-        "before": [before] * (players - 1),
+        BEFORE: [before] * (players - 1),
         "mixed": [before, greedy, other, greedy][: players - 1],
     }
 
@@ -63,7 +66,10 @@ def examine(
     fields = pool(players, old, first, iterations)
     for name, field in fields.items():
         wins = compete(core, [challenger, *field], SEED, deals, cores, told)
-        losses = compete(core, [champion, *field], SEED, deals, cores, told)
+        # Among equals every deal is shared evenly, as each sits in every seat.
+        losses = (
+            [1 / players] * deals if name == BEFORE else compete(core, [champion, *field], SEED, deals, cores, told)
+        )
         gain = [a - b for a, b in zip(wins, losses, strict=True)]
         rows.append(Row(name, share_of(wins), share_of(losses), share_of(gain)))
         gains = [total + one / len(fields) for total, one in zip(gains, gain, strict=True)]

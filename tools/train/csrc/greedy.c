@@ -61,34 +61,37 @@ int buyer_of(const Appraisal *a, const State *s, const double *followers, int co
     return buyer;
 }
 
-/* What all sales from a column on bring each seat; `forced` buys the first of them at once, if it is a seat. */
-static void run(const Forecast *f, int begin, int forced, double *totals) {
+/* What the sale of one card brings each seat, added to the totals; `forced` buys it at once, if it is a seat. */
+static void sell(const Forecast *f, int column, int forced, double *totals) {
     const Appraisal *a = f->appraisal;
+    State *s = f->state;
+    double price = s->heights[column];
+    int buyer = forced;
+    if (forced == NOBODY)
+        buyer = buyer_of(a, s, f->followers[column], column, &price);
+    if (buyer == NOBODY) {
+        for (int seat = 0; seat < a->players; seat++)
+            totals[seat] += f->unclaimed[column][seat];
+        return;
+    }
+    if (a->shifting[column])
+        for (int seat = 0; seat < a->players; seat++)
+            totals[seat] += a->shifts[column][buyer][seat];
+    else
+        totals[buyer] += a->gains[column][buyer];
+    totals[buyer] -= cost(a, buyer, s->coins[buyer], price, !(s->bought >> buyer & 1));
+    s->coins[buyer] = (int16_t)larger(0, s->coins[buyer] - (int)nearbyint(price));
+    s->bought |= (uint8_t)(1 << buyer);
+}
+
+/* The same for all sales from a column on; who has what afterwards is forgotten again. */
+static void run(const Forecast *f, int begin, int forced, double *totals) {
     State *s = f->state;
     int16_t coins[SEATS];
     uint8_t bought = s->bought;
     memcpy(coins, s->coins, sizeof coins);
-    for (int seat = 0; seat < SEATS; seat++)
-        totals[seat] = 0;
-    for (int column = begin; column <= a->players; column++) {
-        double price = s->heights[column];
-        int buyer = forced;
-        if (forced == NOBODY || column != begin)
-            buyer = buyer_of(a, s, f->followers[column], column, &price);
-        if (buyer == NOBODY) {
-            for (int seat = 0; seat < a->players; seat++)
-                totals[seat] += f->unclaimed[column][seat];
-            continue;
-        }
-        if (a->shifting[column])
-            for (int seat = 0; seat < a->players; seat++)
-                totals[seat] += a->shifts[column][buyer][seat];
-        else
-            totals[buyer] += a->gains[column][buyer];
-        totals[buyer] -= cost(a, buyer, s->coins[buyer], price, !(s->bought >> buyer & 1));
-        s->coins[buyer] = (int16_t)larger(0, s->coins[buyer] - (int)nearbyint(price));
-        s->bought |= (uint8_t)(1 << buyer);
-    }
+    for (int column = begin; column <= s->players; column++)
+        sell(f, column, column == begin ? forced : NOBODY, totals);
     memcpy(s->coins, coins, sizeof coins);
     s->bought = bought;
 }
@@ -153,20 +156,22 @@ void stakes_of(const Appraisal *a, double stakes[SEATS][SEATS]) {
 void foresee_placements(const Appraisal *a, const double *stakes, const State *state, float *worths) {
     State s = *state;
     Forecast f = {.appraisal = a, .state = &s};
-    double totals[SEATS];
+    double before[SEATS] = {0}, totals[SEATS];
     int seat = s.mover;
     expect_followers(&f, seat);
     for (int column = 0; column <= s.players; column++) {
         worths[column] = -1000;
-        if (s.heights[column] == TALLEST)
-            continue;
-        s.lines[column][s.heights[column]++] = (int8_t)seat;
-        run(&f, 0, NOBODY, totals);
-        s.heights[column]--;
-        double worth = 0;
-        for (int other = 0; other < s.players; other++)
-            worth += stakes[other] * totals[other];
-        worths[column] = (float)worth;
+        if (s.heights[column] < TALLEST) {
+            s.lines[column][s.heights[column]++] = (int8_t)seat;
+            memcpy(totals, before, sizeof totals);
+            run(&f, column, NOBODY, totals);
+            s.heights[column]--;
+            double worth = 0;
+            for (int other = 0; other < s.players; other++)
+                worth += stakes[other] * totals[other];
+            worths[column] = (float)worth;
+        }
+        sell(&f, column, NOBODY, before);
     }
 }
 
@@ -186,6 +191,7 @@ int greedy_choice(const State *state, double *shares) {
                 continue;
             }
             s.lines[column][s.heights[column]++] = (int8_t)seat;
+            memset(totals, 0, sizeof totals);
             run(&f, 0, NOBODY, totals);
             s.heights[column]--;
             shares[column] = share_of(&a, totals, seat);
@@ -196,12 +202,14 @@ int greedy_choice(const State *state, double *shares) {
     }
     shares[1] = -1;
     if (s.coins[seat] >= s.heights[s.column]) {
+        memset(totals, 0, sizeof totals);
         run(&f, s.column, seat, totals);
         shares[1] = share_of(&a, totals, seat);
     }
     int8_t *line = s.lines[s.column];
     memmove(line, line + 1, TALLEST - 1);
     s.heights[s.column]--;
+    memset(totals, 0, sizeof totals);
     run(&f, s.column, NOBODY, totals);
     shares[0] = share_of(&a, totals, seat);
     return shares[1] >= shares[0];
