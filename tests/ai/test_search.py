@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from speicherstadt_app.ai.search import Found, search
+from speicherstadt_app.ai.search import HABIT, Found, search
 
 Value = tuple[float, ...]
 
@@ -50,10 +50,12 @@ def best(found: Found) -> int:
 TRAP: dict[tuple[int, ...], Value] = {(0, 0): (0.0, 1.0), (0, 1): (1.0, 0.0), (1, 0): (0.4, 0.1), (1, 1): (0.6, 0.4)}
 
 
-def test_it_reckons_with_what_is_best_for_the_other() -> None:
+def test_it_reckons_with_what_is_best_for_the_other_and_sometimes_with_its_habit() -> None:
     found = search(Sums(2, 2, TRAP, (0.5, 0.5)), 400)
     assert best(found) == 1
-    assert found.branches[1].value == pytest.approx((0.6, 0.4), abs=0.05)
+    best_for_it, likeliest = TRAP[1, 1], TRAP[1, 0]
+    mixed = [(1 - HABIT) * one + HABIT * other for one, other in zip(best_for_it, likeliest, strict=True)]
+    assert found.branches[1].value == pytest.approx(mixed, abs=0.03)
 
 
 def test_what_looks_bad_beforehand_is_found_in_the_end() -> None:

@@ -1,8 +1,8 @@
 """A search through what several seats decide in turn, where nothing is left to chance and nothing is hidden.
 
-Every seat is taken to want the most for itself (max^n); a value has an entry for each. The tree grows by one position
-an iteration, towards what is promising beforehand and good so far (PUCT). Ways that lead to the same position share
-it. No chance is used, so the same problem always gets the same tree.
+Every seat is taken to want the most for itself (max^n), the others not without fail; so a value has an entry for each.
+The tree grows by one position an iteration, towards what is promising beforehand and good so far (PUCT). Ways that lead
+to the same position share it. No chance is used, so the same problem always gets the same tree.
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ CURIOSITY: Final = 0.2
 """How much a search looks at what it does not know yet, in shares of a win."""
 DOUBT: Final = 0.02
 """How much less than its position an option that was never tried is thought to be worth."""
+HABIT: Final = 0.3
+"""How often others are expected to do what is most promising beforehand without looking any further."""
 BETWEEN_LOOKS: Final = 32
 """Iterations between two looks at whether there is any need to go on."""
 AT_AN_END: Final = -1
@@ -45,7 +47,7 @@ class Problem(Protocol[P]):
 class Node(Generic[P]):
     """A position in the tree, with what is known of it."""
 
-    __slots__ = ("heirs", "mover", "position", "priors", "qualities", "totals", "tries", "visits")
+    __slots__ = ("heirs", "likeliest", "mover", "position", "priors", "qualities", "totals", "tries", "visits")
 
     def __init__(self, position: P, fork: tuple[Seat, Sequence[float]] | None, value: Value) -> None:
         self.position = position
@@ -53,6 +55,7 @@ class Node(Generic[P]):
         self.visits = 1
         self.totals = list(value)
         options = len(self.priors)
+        self.likeliest = self.priors.index(max(self.priors)) if options else 0
         self.tries = [0] * options
         self.qualities = [0.0] * options
         self.heirs: list[Node[P] | None] = [None] * options
@@ -123,8 +126,13 @@ class Tree(Generic[P]):
             passed.qualities[option] = heir.totals[passed.mover] / heir.visits
 
     def _option(self, node: Node[P]) -> int:
-        """The option with the most promise: what it brought so far, and the more the less it was tried."""
+        """The option with the most promise: what it brought so far, and the more the less it was tried.
+
+        Who is not at the root doesn't always look so closely.
+        """
         mover = node.mover
+        if mover != self.root.mover and node.tries[node.likeliest] < HABIT * node.visits:
+            return node.likeliest
         curiosity = CURIOSITY * sqrt(node.visits)
         unknown = node.totals[mover] / node.visits - DOUBT
         best = 0
