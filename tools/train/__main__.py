@@ -47,22 +47,25 @@ def run(args: argparse.Namespace) -> None:
     for n in args.players:
         course = Course(core, n, args.seed, args.games, args.iterations, args.cores)
         for generation in range(args.generations + 1):
-            if course.net_file(generation).exists():
-                continue
-            begin = time.monotonic()
-            total = sum(len(deals) * n for _, _, deals, _ in course.samples(generation))
-            with progress(f"{n} players, generation {generation}, games", total) as told:
-                course.play(generation, told)
-            played = time.monotonic() - begin
-            with progress(f"{n} players, generation {generation}, learning", EPOCHS) as told:
-                loss = course.learn(generation, told)
-            learned = time.monotonic() - begin - played
-            OUT.print(
-                f"{n} players, generation {generation}: {total} games in {played:.0f} s, "
-                f"learned in {learned:.0f} s: {loss}"
-            )
-            if generation:
+            if not course.net_file(generation).exists():
+                train(course, generation)
+            if generation and not course.gate_file(generation).exists():
                 judge(args, course, generation)
+
+
+def train(course: Course, generation: int) -> None:
+    n = course.players
+    begin = time.monotonic()
+    total = sum(len(deals) * n for _, _, deals, _ in course.samples(generation))
+    with progress(f"{n} players, generation {generation}, games", total) as told:
+        course.play(generation, told)
+    played = time.monotonic() - begin
+    with progress(f"{n} players, generation {generation}, learning", EPOCHS) as told:
+        loss = course.learn(generation, told)
+    learned = time.monotonic() - begin - played
+    OUT.print(
+        f"{n} players, generation {generation}: {total} games in {played:.0f} s, learned in {learned:.0f} s: {loss}"
+    )
 
 
 def judge(args: argparse.Namespace, course: Course, generation: int) -> None:
@@ -83,7 +86,7 @@ def judge(args: argparse.Namespace, course: Course, generation: int) -> None:
         OUT.print(f"  {row}")
     OUT.print(f"  over all {verdict.gain}: {'passed' if verdict.passed else 'not passed'}")
     text = json.dumps(verdict.as_data(), indent=1)
-    course.net_file(generation).with_suffix(".gate.json").write_text(text, "utf-8")
+    course.gate_file(generation).write_text(text, "utf-8")
 
 
 def measure(args: argparse.Namespace) -> None:
@@ -108,7 +111,7 @@ def ship(args: argparse.Namespace) -> None:
     ).stdout.strip()
     for n in args.players:
         course = Course(None, n, args.seed, args.games, args.iterations, 1)
-        gate = course.net_file(args.generation).with_suffix(".gate.json")
+        gate = course.gate_file(args.generation)
         card = {
             "commit": commit,
             "seed": args.seed,

@@ -61,6 +61,9 @@ class Course:
     def net_file(self, generation: int) -> Path:
         return self.folder / f"{generation}.net"
 
+    def gate_file(self, generation: int) -> Path:
+        return self.folder / f"{generation}.gate.json"
+
     def net(self, generation: int) -> CNet:
         return nets.read(self.net_file(generation))
 
