@@ -2046,6 +2046,141 @@
     </message>
 </context>
 <context>
+    <name>Reasons</name>
+    <message>
+        <source>It leaves better chances, should others do something else</source>
+        <translation>Es lässt bessere Aussichten, falls andere anders handeln</translation>
+    </message>
+    <message>
+        <source>Look at what the others may do.</source>
+        <translation>Schau, was die anderen tun können.</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <translation>Gut gespielt</translation>
+    </message>
+    <message>
+        <source>Equally good</source>
+        <translation>Gleich gut</translation>
+    </message>
+    <message>
+        <source>level with all</source>
+        <translation>gleichauf mit allen</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Brigade of %1: %2, not %3</source>
+        <translation>Feuerwehr von %1: %2, nicht %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n complete contract(s), not %2</source>
+        <translation>
+            <numerusform>%1: %n erfüllter Auftrag, nicht %2</numerusform>
+            <numerusform>%1: %n erfüllte Aufträge, nicht %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 still needs %2, not %3</source>
+        <translation>%1 braucht noch %2 statt %3</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2, not %3</source>
+        <translation>%1 behält %2 statt %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cube(s) in the warehouse, not %2</source>
+        <translation>
+            <numerusform>%1: %n Ware im Speicher, nicht %2</numerusform>
+            <numerusform>%1: %n Waren im Speicher, nicht %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n ship(s), not %2</source>
+        <translation>
+            <numerusform>%1: %n Schiff, nicht %2</numerusform>
+            <numerusform>%1: %n Schiffe, nicht %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n coin(s), not %2</source>
+        <translation>
+            <numerusform>%1: %n Münze, nicht %2</numerusform>
+            <numerusform>%1: %n Münzen, nicht %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at the brigades.</source>
+        <translation>Schau auf die Feuerwehren.</translation>
+    </message>
+    <message>
+        <source>Look at the counting offices.</source>
+        <translation>Schau auf die Kontore.</translation>
+    </message>
+    <message>
+        <source>Look at the contracts.</source>
+        <translation>Schau auf die Aufträge.</translation>
+    </message>
+    <message>
+        <source>Look at the coins.</source>
+        <translation>Schau auf die Münzen.</translation>
+    </message>
+    <message>
+        <source>Look at the traders.</source>
+        <translation>Schau auf die Händler.</translation>
+    </message>
+    <message>
+        <source>Look at the goods that can be kept.</source>
+        <translation>Schau auf die Waren, die bleiben können.</translation>
+    </message>
+    <message>
+        <source>Look at the cards that bring something until the end.</source>
+        <translation>Schau auf die Karten, die bis zum Ende etwas einbringen.</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <translation>Ungenauigkeit</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Grober Fehler</translation>
+    </message>
+    <message>
+        <source>the strongest</source>
+        <translation>die stärkste</translation>
+    </message>
+    <message>
+        <source>the weakest</source>
+        <translation>die schwächste</translation>
+    </message>
+    <message>
+        <source>in between</source>
+        <translation>dazwischen</translation>
+    </message>
+    <message>
+        <source>%1 gets %2, not %3</source>
+        <translation>%1 bekommt %2, nicht %3</translation>
+    </message>
+    <message>
+        <source>%1 gets %2</source>
+        <translation>%1 bekommt %2</translation>
+    </message>
+    <message>
+        <source>%1 does not get %2</source>
+        <translation>%1 bekommt nicht: %2</translation>
+    </message>
+    <message>
+        <source>On the other hand: %1</source>
+        <translation>Dagegen spricht: %1</translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message>
         <source>Meanwhile: %1.</source>

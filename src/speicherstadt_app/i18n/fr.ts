@@ -2046,6 +2046,141 @@
     </message>
 </context>
 <context>
+    <name>Reasons</name>
+    <message>
+        <source>It leaves better chances, should others do something else</source>
+        <translation>Les chances restent meilleures si d’autres agissent autrement</translation>
+    </message>
+    <message>
+        <source>Look at what the others may do.</source>
+        <translation>Regardez ce que les autres peuvent faire.</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <translation>Bien joué</translation>
+    </message>
+    <message>
+        <source>Equally good</source>
+        <translation>Aussi bon</translation>
+    </message>
+    <message>
+        <source>level with all</source>
+        <translation>à égalité avec tous</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Brigade of %1: %2, not %3</source>
+        <translation>Pompiers (%1)&#xa0;: %2, et non %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n complete contract(s), not %2</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n contrat rempli, et non %2</numerusform>
+            <numerusform>%1&#xa0;: %n contrats remplis, et non %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 still needs %2, not %3</source>
+        <translation>Il manque encore à %1&#xa0;: %2, et non %3</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2, not %3</source>
+        <translation>%1 garde&#xa0;: %2, et non %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cube(s) in the warehouse, not %2</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n cube dans l’entrepôt, et non %2</numerusform>
+            <numerusform>%1&#xa0;: %n cubes dans l’entrepôt, et non %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n ship(s), not %2</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n navire, et non %2</numerusform>
+            <numerusform>%1&#xa0;: %n navires, et non %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n coin(s), not %2</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n pièce, et non %2</numerusform>
+            <numerusform>%1&#xa0;: %n pièces, et non %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at the brigades.</source>
+        <translation>Regardez les pompiers.</translation>
+    </message>
+    <message>
+        <source>Look at the counting offices.</source>
+        <translation>Regardez les comptoirs.</translation>
+    </message>
+    <message>
+        <source>Look at the contracts.</source>
+        <translation>Regardez les contrats.</translation>
+    </message>
+    <message>
+        <source>Look at the coins.</source>
+        <translation>Regardez les pièces.</translation>
+    </message>
+    <message>
+        <source>Look at the traders.</source>
+        <translation>Regardez les négociants.</translation>
+    </message>
+    <message>
+        <source>Look at the goods that can be kept.</source>
+        <translation>Regardez les marchandises que l’on peut garder.</translation>
+    </message>
+    <message>
+        <source>Look at the cards that bring something until the end.</source>
+        <translation>Regardez les cartes qui rapportent jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <translation>Imprécision</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Gaffe</translation>
+    </message>
+    <message>
+        <source>the strongest</source>
+        <translation>les plus forts</translation>
+    </message>
+    <message>
+        <source>the weakest</source>
+        <translation>les plus faibles</translation>
+    </message>
+    <message>
+        <source>in between</source>
+        <translation>entre les deux</translation>
+    </message>
+    <message>
+        <source>%1 gets %2, not %3</source>
+        <translation>%1 obtient %2, et non %3</translation>
+    </message>
+    <message>
+        <source>%1 gets %2</source>
+        <translation>%1 obtient %2</translation>
+    </message>
+    <message>
+        <source>%1 does not get %2</source>
+        <translation>%1 n’obtient pas %2</translation>
+    </message>
+    <message>
+        <source>On the other hand: %1</source>
+        <translation>En revanche&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message>
         <source>Meanwhile: %1.</source>

@@ -1,0 +1,124 @@
+"""Every reason has its words in every language, and they tell whom it is about and what differs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from speicherstadt_app.ai.advice import Fact, Reason
+from speicherstadt_app.ai.review import FINE, VERDICTS
+from speicherstadt_app.ai.speicherstadt.reasons import CHANCES, GROUPS, STANDINGS
+from speicherstadt_app.cli import reason_words as english
+from speicherstadt_app.games.speicherstadt.cards import standard_box
+from speicherstadt_app.ui.language import Language
+from speicherstadt_app.ui.speicherstadt.reason_words import (
+    area_words,
+    level_word,
+    reason_text,
+    reason_words,
+    standing_word,
+    verdict_word,
+)
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+LANGUAGES = ("en", "de", "fr")
+BOX = standard_box()
+NAMES = ("Ada", "Bo")
+
+Facts = dict[str, Fact]
+CASES: dict[str, list[tuple[Facts, Facts]]] = {
+    "fire": [
+        (
+            {"strength": 5, "standing": "strongest", "next_fire": 3},
+            {"strength": 2, "standing": "weakest", "next_fire": 3},
+        ),
+        (
+            {"strength": 7, "standing": "strongest", "next_fire": 0},
+            {"strength": 6, "standing": "strongest", "next_fire": 0},
+        ),
+    ],
+    "office": [({"cards": ("A-office", "B-office")}, {"cards": ("A-office",)})],
+    "contract": [
+        (
+            {"cards": ("A-contract-5", "A-contract-8"), "complete": 1, "missing": ("tea",)},
+            {"cards": ("A-contract-5",), "complete": 1, "missing": ()},
+        ),
+        (
+            {"cards": ("A-contract-5",), "complete": 1, "missing": ()},
+            {"cards": ("A-contract-5",), "complete": 0, "missing": ("tea",)},
+        ),
+        (
+            {"cards": ("A-contract-5",), "complete": 0, "missing": ("tea",)},
+            {"cards": ("A-contract-5",), "complete": 0, "missing": ("tea", "rubber")},
+        ),
+    ],
+    "coins": [({"coins": 1}, {"coins": 4})],
+    "trader": [({"cards": ("A-tea-trader",)}, {"cards": ("A-coffee-trader",)})],
+    "warehouse": [
+        ({"cards": (), "stored": 0}, {"cards": ("A-warehouse",), "stored": 2}),
+        ({"cards": ("A-warehouse",), "stored": 3}, {"cards": ("A-warehouse",), "stored": 1}),
+    ],
+    "cubes": [({"kept": ("tea", "tea")}, {"kept": ()})],
+    "port": [({"cards": ("D-port",), "ships": 3}, {"cards": ("D-port",), "ships": 2})],
+    "bank": [({"cards": ("C-bank",)}, {"cards": ()})],
+    "chamber": [({"cards": (), "coins": 2}, {"cards": (), "coins": 9})],
+    "church": [({"cards": ()}, {"cards": ("D-michael",)})],
+}
+REASONS = [Reason(group, 1, 1.0, 1.0, here, there) for group, cases in CASES.items() for here, there in cases]
+
+
+@pytest.fixture
+def language() -> Iterator[Language]:
+    spoken = Language()
+    yield spoken
+    spoken.fall_silent()
+
+
+def test_every_group_is_tried() -> None:
+    assert set(CASES) == set(GROUPS)
+    assert {card for reason in REASONS for card in reason.here.get("cards", ())} <= set(BOX.number)  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("reason", REASONS, ids=str)
+def test_a_reason_names_who_and_both_cases_differ(reason: Reason, language: Language) -> None:
+    turned = Reason(reason.group, 1, -1.0, -1.0, reason.there, reason.here)
+    said = set()
+    for tongue in LANGUAGES:
+        language.speak(tongue)
+        text = reason_text(reason, BOX, NAMES)
+        assert "Bo" in text
+        assert "%" not in text
+        assert "(s)" not in text
+        assert text != reason_text(turned, BOX, NAMES)
+        said.add(text)
+    assert len(said) == len(LANGUAGES)
+    assert english.reason_text(reason, BOX, NAMES) != english.reason_text(turned, BOX, NAMES)
+    assert "Bo" in english.reason_text(reason, BOX, NAMES)
+
+
+@pytest.mark.parametrize("tongue", LANGUAGES)
+def test_words_beside_reasons_are_there_and_differ(tongue: str, language: Language) -> None:
+    language.speak(tongue)
+    verdicts = [verdict_word(name) for name in (FINE, *(name for name, _ in VERDICTS))]
+    assert len({*verdicts, level_word()}) == len(verdicts) + 1
+    assert len({standing_word(standing) for standing in STANDINGS}) == len(STANDINGS)
+    assert len({area_words(group) for group in (*GROUPS, CHANCES)}) >= 8
+
+
+def test_what_speaks_against_it_is_told_as_such(language: Language) -> None:
+    language.speak("en")
+    for_it = Reason("coins", 0, 2.0, 2.0, {"coins": 3}, {"coins": 1})
+    against = Reason("fire", 1, 1.0, -1.0, *CASES["fire"][0])
+    told = reason_words((for_it, against), BOX, NAMES)
+    assert told == "Ada: 3 coins, not 1. On the other hand: Brigade of Bo: the strongest, not the weakest."
+    plain = english.reason_words((for_it, against), BOX, NAMES)
+    assert plain == "Ada has 3 coins instead of 1; but Bo is the strongest instead of the weakest before the fire of 3"
+
+
+def test_chances_have_words_too(language: Language) -> None:
+    reason = Reason(CHANCES, 0, 0.0, 0.0, {}, {})
+    language.speak("de")
+    assert reason_text(reason, BOX, NAMES)
+    assert english.reason_text(reason, BOX, NAMES)
