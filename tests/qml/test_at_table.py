@@ -5,12 +5,13 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
 
 from speicherstadt_app.engine.record import Player
 from tests.qml.conftest import MARA, Opens
-from tests.qml.open_window import OpenWindow, Until, kind_of, name_of
+from tests.qml.open_window import OpenWindow, Until, kind_of, middle, name_of
 from tests.qml.playing import Game, Hand, Keys, Mouse, Reader, on_table
 from tests.ui.cabinets import MemoryCabinet
 
@@ -139,5 +140,44 @@ def test_why_something_is_not_possible_is_told_no_longer_than_it_holds(opens: Op
         assert not toast.mapRectToScene(toast.boundingRect()).intersects(asked), "it hides no button"
         window.press(Qt.Key.Key_1)
         assert not toast.property("shown")
+
+    window.run(script())
+
+
+def test_a_row_that_a_key_chooses_is_in_view(opens: Opens) -> None:
+    window = opens(MemoryCabinet(MARA), textSize=200)
+
+    async def script() -> None:
+        game = Game(window, Mouse(), Random(6))
+        await game.begin(ALONE, 6)
+        await window.settled()
+        for key, number in ((Qt.Key.Key_3, 2), (Qt.Key.Key_1, 0)):
+            window.press(key)
+            await window.settled()
+            row, sheet = window.of("HarbourRow")[number], window.of("HarbourList")[0]
+            assert str(row.property("look")) == "chosen"
+            assert sheet.mapRectToScene(sheet.boundingRect()).contains(row.mapRectToScene(row.boundingRect()))
+
+    window.run(script())
+
+
+def test_what_the_pointer_rests_on_takes_no_key(opens: Opens) -> None:
+    window = opens(MemoryCabinet(MARA))
+
+    async def script() -> None:
+        game = Game(window, Mouse(), Random(6))
+        await game.begin(ALONE, 6)
+        await window.settled()
+        told = game.table.explain(game.table.columns.rows[0].explain)["lines"][0]
+        house = on_table(window)["place 1"]
+        for key, done in ((Qt.Key.Key_Escape, False), (Qt.Key.Key_2, True)):
+            for way in (20, 24):
+                QTest.mouseMove(window.window, QPoint(1000 - way, 640))
+                QTest.mouseMove(window.window, middle(house) + QPoint(way, 0))
+            await Until(lambda: told in window.texts(), "the pointer has rested long enough")
+            window.press(key)
+            await Until(lambda: told not in window.texts(), "it is put away")
+            assert game.table.value.picked is done
+            assert not window.of("GameMenu")
 
     window.run(script())

@@ -135,12 +135,11 @@ def test_after_the_end_the_same_cards_come_again_or_others(opens: Opens) -> None
         totals = [player["total"] for player in game.table.end.value.players]
         assert [strip.score for strip in sorted(game.table.players.rows, key=lambda strip: strip.place)] == totals
         await window.settled()
-        for go_back in (
-            lambda: window.click(window.button("Final count")),
-            lambda: window.press(Qt.Key.Key_Escape),
-            lambda: window.press(Qt.Key.Key_Return),
-        ):
-            go_back()
+        for key in (None, Qt.Key.Key_Escape, Qt.Key.Key_Return):
+            if key is None:
+                window.click(window.button("Final count"))
+            else:
+                window.press(key)
             await Until(lambda: window.of("EndPanel"))
             await window.settled()
             window.click(window.button("Look back"))

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Window
 import Theme
 
-// Text in the interface face; figures are tabular. `strong` is semibold, `slab` the face of titles.
+// Text in the interface face; figures are tabular, and as high as capitals. `strong` is semibold, `slab` the face of titles.
 Text {
     id: label
 
@@ -16,7 +16,8 @@ Text {
     font.pixelSize: Metrics.body
     font.weight: slab ? Font.Bold : strong ? Font.DemiBold : Font.Normal
     font.features: {
-        "tnum": 1
+        "tnum": 1,
+        "lnum": 1
     }
     verticalAlignment: Text.AlignVCenter
     textFormat: Text.PlainText

@@ -31,12 +31,15 @@ FocusScope {
         }
         goTo(by > 0 ? 0 : row.count - 1)
     }
-    // Scrolls until the row is in view.
-    function show(thing: Item): void {
-        const flick = view.contentItem as Flickable
-        const top = thing.y - 8
-        const bottom = thing.y + thing.height + 8 - view.height
-        flick.contentY = Math.max(0, Math.max(Math.min(flick.contentY, top), bottom))
+    // The row that a key or the game has come to is in view; what is tapped stays under the finger, for the second tap.
+    property Item sought: null
+    function seek(n: int): void {
+        list.sought = column(n)
+        reveal()
+    }
+    function reveal(): void {
+        if (list.sought)
+            view.show(list.sought)
     }
 
     implicitHeight: rows.implicitHeight
@@ -49,13 +52,17 @@ FocusScope {
             required property int index
             enabled: list.visible && list.enabled
             sequence: String(index + 1)
-            onActivated: list.called(index + 1)
+            onActivated: {
+                list.called(index + 1)
+                list.seek(index)
+            }
         }
     }
     ScrollView {
         id: view
         anchors.fill: parent
         contentHeight: rows.implicitHeight
+        onHeightChanged: Qt.callLater(list.reveal)
 
         Column {
             id: rows
@@ -78,15 +85,17 @@ FocusScope {
 
                 HarbourRow {
                     required property var model
+                    required property int index
                     width: rows.width - 12
                     look: model.state
+                    onLookChanged: {
+                        if (look === "selling")
+                            list.seek(index)
+                    }
                     onClicked: {
+                        list.sought = null
                         if (choosable)
                             list.chosen(token)
-                    }
-                    onVisualFocusChanged: {
-                        if (visualFocus)
-                            list.show(this)
                     }
                 }
             }

@@ -69,7 +69,9 @@ FocusScope {
             page.table.confirm()
     }
     function goBack(): void {
-        if (page.table.picked)
+        if (explanation.open)
+            explanation.close()
+        else if (page.table.picked)
             page.table.cancel()
         else if (page.lookingBack)
             page.lookingBack = false
@@ -396,6 +398,7 @@ FocusScope {
         onAnswered: yes => page.table.answer(yes)
     }
     ExplainHost {
+        id: explanation
         table: page.table
     }
 }

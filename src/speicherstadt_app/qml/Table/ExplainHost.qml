@@ -14,6 +14,7 @@ Item {
     property string topic: ""
     property Item thing: null
     property bool asked: false                // by a key or a long press: stays, and takes the keyboard
+    property bool stirred: false              // what has merely come to lie under a pointer that rests is not asked for
 
     function show(topic: string, thing: Item, asked: bool): void {
         const about = host.table.explain(topic)
@@ -36,7 +37,8 @@ Item {
         function onRested(topic: string, thing: Item): void {
             host.topic = topic
             host.thing = thing
-            patience.restart()
+            if (host.stirred)
+                patience.restart()
         }
         function onLeft(thing: Item): void {
             patience.stop()
@@ -61,6 +63,20 @@ Item {
                 host.show(host.topic, host.thing, false)
         }
     }
+    HoverHandler {
+        property point before: Qt.point(-1, -1)
+
+        parent: host.parent
+        onPointChanged: {
+            const now = point.scenePosition
+            if (hovered && before.x >= 0 && (now.x !== before.x || now.y !== before.y) && !host.stirred) {
+                host.stirred = true
+                Explain.point(Explain.pointedTopic, Explain.pointed)
+            }
+            if (hovered)
+                before = now
+        }
+    }
     // Long enough to move the pointer onto what is shown.
     Timer {
         id: grace
@@ -73,6 +89,8 @@ Item {
     ExplainPopup {
         id: popup
         focus: host.asked
+        // Where Escape closes a popup, Qt keeps every shortcut from the window: one that merely hovers takes no key.
+        closePolicy: host.asked ? ExplainPopup.CloseOnEscape | ExplainPopup.CloseOnPressOutside : ExplainPopup.CloseOnPressOutside
         wide: art.startsWith("cards/") && !art.startsWith("cards/icons/")
         onClosed: host.asked = false
 
