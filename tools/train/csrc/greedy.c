@@ -152,23 +152,28 @@ void stakes_of(const Appraisal *a, double stakes[SEATS][SEATS]) {
             stakes[seat][other] = seat == other ? 1 : -a->weights->deny * part[other] / (total - part[seat]);
 }
 
+/* What all sales bring if the mover places its worker in a column; `before` is what those left of it bring. */
+static void sell_all_with(const Forecast *f, int column, const double *before, double *totals) {
+    State *s = f->state;
+    s->lines[column][s->heights[column]++] = s->mover;
+    memcpy(totals, before, SEATS * sizeof *totals);
+    run(f, column, NOBODY, totals);
+    s->heights[column]--;
+}
+
 /* What placing a worker in each column may bring the mover, as the greedy brain foresees it. */
 void foresee_placements(const Appraisal *a, const double *stakes, const State *state, float *worths) {
     State s = *state;
     Forecast f = {.appraisal = a, .state = &s};
     double before[SEATS] = {0}, totals[SEATS];
-    int seat = s.mover;
-    expect_followers(&f, seat);
+    expect_followers(&f, s.mover);
     for (int column = 0; column <= s.players; column++) {
         worths[column] = -1000;
         if (s.heights[column] < TALLEST) {
-            s.lines[column][s.heights[column]++] = (int8_t)seat;
-            memcpy(totals, before, sizeof totals);
-            run(&f, column, NOBODY, totals);
-            s.heights[column]--;
+            sell_all_with(&f, column, before, totals);
             double worth = 0;
-            for (int other = 0; other < s.players; other++)
-                worth += stakes[other] * totals[other];
+            for (int seat = 0; seat < s.players; seat++)
+                worth += stakes[seat] * totals[seat];
             worths[column] = (float)worth;
         }
         sell(&f, column, NOBODY, before);
@@ -180,38 +185,34 @@ int greedy_choice(const State *state, double *shares) {
     Appraisal a;
     State s = *state;
     Forecast f = {.appraisal = &a, .state = &s};
-    double totals[SEATS];
+    double before[SEATS] = {0}, totals[SEATS];
     int seat = s.mover, best = -1;
     appraise(state, &a);
     if (s.phase == DEMAND) {
         expect_followers(&f, seat);
         for (int column = 0; column <= s.players; column++) {
-            if (s.heights[column] == TALLEST) {
-                shares[column] = -1;
-                continue;
+            shares[column] = -1;
+            if (s.heights[column] < TALLEST) {
+                sell_all_with(&f, column, before, totals);
+                shares[column] = share_of(&a, totals, seat);
+                if (best < 0 || shares[column] > shares[best])
+                    best = column;
             }
-            s.lines[column][s.heights[column]++] = (int8_t)seat;
-            memset(totals, 0, sizeof totals);
-            run(&f, 0, NOBODY, totals);
-            s.heights[column]--;
-            shares[column] = share_of(&a, totals, seat);
-            if (best < 0 || shares[column] > shares[best])
-                best = column;
+            sell(&f, column, NOBODY, before);
         }
         return best;
     }
     shares[1] = -1;
     if (s.coins[seat] >= s.heights[s.column]) {
-        memset(totals, 0, sizeof totals);
+        memcpy(totals, before, sizeof totals);
         run(&f, s.column, seat, totals);
         shares[1] = share_of(&a, totals, seat);
     }
     int8_t *line = s.lines[s.column];
     memmove(line, line + 1, TALLEST - 1);
     s.heights[s.column]--;
-    memset(totals, 0, sizeof totals);
-    run(&f, s.column, NOBODY, totals);
-    shares[0] = share_of(&a, totals, seat);
+    run(&f, s.column, NOBODY, before);
+    shares[0] = share_of(&a, before, seat);
     return shares[1] >= shares[0];
 }
 
