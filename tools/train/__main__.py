@@ -18,6 +18,8 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import asdict
+from typing import Any, Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -25,13 +27,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from speicherstadt_app.engine.errors import EngineError
 from tools.train import nets, vectors
 from tools.train.check import Differs, check
-from tools.train.core import ROOT, load
+from tools.train.core import ROOT, CNet, load
 from tools.train.course import EPOCHS, MIX, Course
-from tools.train.games import Player, Told, compete, share_of
+from tools.train.games import Player, Share, Told, compete, share_of
 from tools.train.gate import SEED, examine
 
-ALL_PLAYERS = (2, 3, 4, 5)
-OUT = Console()
+ALL_PLAYERS: Final = (2, 3, 4, 5)
+MEASURED_AT: Final = 100
+"""Iterations of a net that is to ship, against greedy-1."""
+OUT: Final = Console(soft_wrap=True)
 
 
 @contextmanager
@@ -89,39 +93,46 @@ def judge(args: argparse.Namespace, course: Course, generation: int) -> None:
     course.gate_file(generation).write_text(text, "utf-8")
 
 
+def against_greedy(core: Any, net: CNet, players: int, iterations: int, mix: float, args: argparse.Namespace) -> Share:
+    begin = time.monotonic()
+    field = [Player(net, iterations, mix)] + [Player()] * (players - 1)
+    with progress(f"{players} players, {iterations} iterations", args.deals) as told:
+        share = share_of(compete(core, field, SEED + 1, args.deals, args.cores, told))
+    OUT.print(
+        f"{players} players, {iterations} iterations, mix {mix}: {share} % of {args.deals * players} games "
+        f"against greedy-1, {time.monotonic() - begin:.0f} s"
+    )
+    return share
+
+
 def measure(args: argparse.Namespace) -> None:
     core = load()
     for n in args.players:
         net = nets.shipped(n) if args.generation is None else Course(core, n, args.seed, 0, 0, 1).net(args.generation)
         for iterations in args.iterations:
-            mix = MIX[n] if args.mix is None else args.mix
-            players = [Player(net, iterations, mix)] + [Player()] * (n - 1)
-            begin = time.monotonic()
-            with progress(f"{n} players, {iterations} iterations", args.deals) as told:
-                share = share_of(compete(core, players, SEED + 1, args.deals, args.cores, told))
-            OUT.print(
-                f"{n} players, {iterations} iterations, mix {mix}: {share} % of {args.deals * n} games "
-                f"against greedy-1, {time.monotonic() - begin:.0f} s"
-            )
+            against_greedy(core, net, n, iterations, MIX[n] if args.mix is None else args.mix, args)
 
 
 def ship(args: argparse.Namespace) -> None:
     commit = subprocess.run(
         ["git", "rev-parse", "--short=12", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=True
     ).stdout.strip()
+    core = load()
     for n in args.players:
-        course = Course(None, n, args.seed, args.games, args.iterations, 1)
+        course = Course(core, n, args.seed, args.games, args.iterations, args.cores)
+        net = course.net(args.generation)
         gate = course.gate_file(args.generation)
+        share = against_greedy(core, net, n, MEASURED_AT, MIX[n], args)
         card = {
             "commit": commit,
             "seed": args.seed,
             "generation": args.generation,
             "games": {str(g): sum(field.games for field in course.fields(g)) for g in range(args.generation + 1)},
-            "iterations": args.iterations,
             "gate": json.loads(gate.read_text("utf-8")) if gate.exists() else None,
+            "against greedy-1": {"iterations": MEASURED_AT, "mix": MIX[n], **asdict(share)},
         }
         path = nets.file_of(n)
-        path.write_text(nets.text_of(course.net(args.generation), n, card), "utf-8")
+        path.write_text(nets.text_of(net, n, card), "utf-8")
         OUT.print(f"{path.relative_to(ROOT)}: {path.stat().st_size} bytes")
 
 
@@ -156,7 +167,7 @@ def main() -> int:
             command.add_argument("--games", type=int, default=1000 if name == "check" else 4000)
         if name in {"run", "ship"}:
             command.add_argument("--iterations", type=int, default=60)
-        if name in {"run", "measure"}:
+        if name in {"run", "measure", "ship"}:
             command.add_argument("--deals", type=int, default=300)
             command.add_argument("--cores", type=int, default=2)
         if name == "run":
