@@ -179,6 +179,17 @@ def test_to_go_back_behind_a_reveal_is_asked_for_and_counts_as_help(play: Play) 
     assert records_in(play.folder)[0][1]
 
 
+def test_a_hint_is_asked_for_twice_and_counts_as_help(play: Play) -> None:
+    _, text = play(*ALONE, lines=["hint", "n", ""])
+    assert "will not count" in text
+    assert "because: " not in text
+    assert not records_in(play.folder)[0][1]
+    _, text = play(*ALONE, lines=["hint", "y", "hint"])
+    assert text.count("because: ") > 1
+    assert text.count("A hint all the same? [y/N]") == 1
+    assert records_in(play.folder)[0][1]
+
+
 def test_two_people_see_names_and_agree_to_an_undo(play: Play) -> None:
     people = ("--humans", "2", "--you", "Ada, Bo", "--seed", "18")
     _, text = play(*people, lines=["1", "u", "", "u", "y"])

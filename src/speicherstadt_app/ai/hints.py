@@ -16,7 +16,8 @@ MOST: Final = 3
 class Hint:
     """A decision that could be taken, with the share of a win to be expected from it.
 
-    The reasons of the best one say why it is better than another, those of the others why the best one is better.
+    The reasons say what speaks for it beside another option. Of one that is worse than the best, they say why the best is
+    better.
     """
 
     actions: tuple[Action, ...]
@@ -50,7 +51,8 @@ def hints(analyst: Analyst, view: Any, seat: Seat, stop: Stop = never) -> Hints:
     found = []
     for number, option in enumerate(options):
         if number:
-            reasons = analyst.reasons(view, seat, best, option)
+            better, other = (option, best) if level[number] else (best, option)
+            reasons = analyst.reasons(view, seat, better, other)
         elif len(options) > 1:
             reasons = analyst.reasons(view, seat, best, options[rival])
         else:

@@ -1,4 +1,4 @@
-"""Why a decision is better than another, in English."""
+"""What somebody could do, and why it is better than something else, in English."""
 
 from __future__ import annotations
 
@@ -7,8 +7,12 @@ from typing import Final
 
 from speicherstadt_app.ai.advice import Fact, Reason
 from speicherstadt_app.ai.speicherstadt.reasons import CHANCES
-from speicherstadt_app.cli.words import cargo, listed, plural, the
+from speicherstadt_app.cli.words import Teller, cargo, listed, plural, the
+from speicherstadt_app.engine.rules import Action, Event, Seat
+from speicherstadt_app.games.speicherstadt import events as ev
 from speicherstadt_app.games.speicherstadt.cards import Box
+from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.state import State
 
 BRIGADES: Final = {
     "strongest": "the strongest",
@@ -16,6 +20,30 @@ BRIGADES: Final = {
     "between": "in between",
     "level": "as strong as all",
 }
+
+FOLLOWING: Final = (ev.IncomePaid, ev.PointsScored, ev.ShippingOpened, ev.SaleOpened)
+"""Events with a seat that follow a decision and are none."""
+
+
+def decision_words(
+    rules: SpeicherstadtRules, state: State, seat: Seat, actions: Sequence[Action], names: Sequence[str]
+) -> str:
+    """What a seat would do by these actions, without its name: 'buys the bank for 2'."""
+    teller = Teller(rules.box, names)
+    row = [rules.box.cards[card] for card in state.row]
+    after = rules.copy(state)
+    events: list[Event] = []
+    for action in actions:
+        rules.step(after, seat, action, events.append)
+    told = []
+    for event in events:
+        if getattr(event, "seat", None) != seat or isinstance(event, FOLLOWING) or not (words := teller.tell(event)):
+            continue
+        words = words.removeprefix(f"{names[seat]} ")
+        if isinstance(event, ev.WorkerPlaced | ev.WorkerWithdrawn):
+            words += f" ({the(row[event.column])})"
+        told.append(words)
+    return listed(told)
 
 
 def reason_words(reasons: Sequence[Reason], box: Box, names: Sequence[str]) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from textwrap import fill
 from typing import Any, Final
 
@@ -11,21 +10,20 @@ from rich.table import Table
 from rich.text import Text
 
 from speicherstadt_app.ai.review import Decision, Review
-from speicherstadt_app.cli.reason_words import reason_words
-from speicherstadt_app.cli.table_text import NARROWEST, SEAT_STYLES, WIDEST, marks
-from speicherstadt_app.cli.words import Teller, listed, plural, the
+from speicherstadt_app.cli.reason_words import decision_words, reason_words
+from speicherstadt_app.cli.table_text import NARROWEST, SEAT_STYLES, WIDEST, fit, marks
+from speicherstadt_app.cli.words import plural
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Record, start
-from speicherstadt_app.engine.rules import Action, Event, Seat
+from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games.registry import find
-from speicherstadt_app.games.speicherstadt import events as ev
 from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
 
 STEPS: Final = 10
 """Heights of the curve above 0."""
+NAME: Final = 12
+CELL: Final = 4
 END: Final = "end"
-OTHERS_TOO: Final = (ev.IncomePaid, ev.PointsScored, ev.ShippingOpened, ev.SaleOpened)
-"""Events with a seat that follow a decision and are none."""
 
 
 class ReviewText:
@@ -42,7 +40,6 @@ class ReviewText:
         rules = self._match.rules
         assert isinstance(rules, SpeicherstadtRules)
         self._rules: Final = rules
-        self._teller: Final = Teller(rules.box, self._names)
 
     def curve(self) -> Text:
         """Shares of a win after each round's deal: letters at their height, 100 above and 0 below."""
@@ -58,17 +55,14 @@ class ReviewText:
         lines.append(" " * 9 + "".join(f"{name:<{wide}}" for name, _ in columns).rstrip())
         return Text("\n".join(["shares of a win after each deal", *lines]))
 
-    def shares(self) -> Table:
+    def shares(self) -> Text:
         """The same in figures."""
         columns = self._columns()
-        table = Table(box=SIMPLE_HEAD, title="shares of a win, in %", title_justify="left", padding=(0, 0))
-        table.add_column("round", no_wrap=True)
-        for name, _ in columns:
-            table.add_column(name, justify="right", min_width=4)
+        lines = ["shares of a win in %", " " * NAME + "".join(f"{name:>{CELL}}" for name, _ in columns)]
         for seat, name in enumerate(self._names):
-            cells = [f"{shares[seat] * 100:.0f}" for _, shares in columns]
-            table.add_row(Text(f"{self._marks[seat]} {name}", SEAT_STYLES[seat]), *cells)
-        return table
+            cells = "".join(f"{shares[seat] * 100:>{CELL}.0f}" for _, shares in columns)
+            lines.append(fit(f"{self._marks[seat]} {name}", NAME).plain + cells)
+        return Text("\n".join(lines))
 
     def players(self) -> Table:
         """How well everybody played, and how lucky they were."""
@@ -102,10 +96,13 @@ class ReviewText:
     def _decision(self, number: int, decision: Decision) -> list[str]:
         self._match.jump(decision.ply)
         when = f"round {self._match.state.rounds + 1}, after {plural(decision.ply, 'move')}"
-        played, best = (self._told(decision, actions) for actions in (decision.played, decision.best))
+        state, seat = self._match.state, decision.seat
+        told = [
+            decision_words(self._rules, state, seat, some, self._names) for some in (decision.played, decision.best)
+        ]
         why = reason_words(decision.reasons, self._rules.box, self._names)
         shares = f"{decision.best_share * 100:.0f} % instead of {decision.shares[decision.seat] * 100:.0f} %"
-        lines = {"played": played, "better": f"{best} ({shares})", "why": why}
+        lines = {"played": told[0], "better": f"{told[1]} ({shares})", "why": why}
         return [
             f"  {number}  {when}: a {decision.verdict} of {decision.loss * 100:.1f} %",
             *(
@@ -113,24 +110,6 @@ class ReviewText:
                 for label, words in lines.items()
             ),
         ]
-
-    def _told(self, decision: Decision, actions: Sequence[Action]) -> str:
-        """What a decision would do in the position that the match is at."""
-        state = self._rules.copy(self._match.state)
-        row = [self._rules.box.cards[card] for card in state.row]
-        events: list[Event] = []
-        for action in actions:
-            self._rules.step(state, decision.seat, action, events.append)
-        own = [event for event in events if getattr(event, "seat", None) == decision.seat]
-        told = []
-        for event in own:
-            if isinstance(event, OTHERS_TOO) or not (words := self._teller.tell(event)):
-                continue
-            words = words.removeprefix(f"{self._names[decision.seat]} ")
-            if isinstance(event, ev.WorkerPlaced | ev.WorkerWithdrawn):
-                words += f" ({the(row[event.column])})"
-            told.append(words)
-        return listed(told)
 
     def _columns(self) -> list[tuple[str, tuple[float, ...]]]:
         """The curve at each deal, and at the end."""

@@ -11,7 +11,10 @@ from typing import Final, cast
 from rich.console import Console
 from rich.text import Text
 
+from speicherstadt_app.ai.advice import analyst
+from speicherstadt_app.ai.hints import hints
 from speicherstadt_app.cli.choices import Choice, Chooser
+from speicherstadt_app.cli.reason_words import decision_words, reason_words
 from speicherstadt_app.cli.refusal import sentence
 from speicherstadt_app.cli.screen import show
 from speicherstadt_app.cli.table_text import NARROWEST, WIDEST, draw, score_sheet
@@ -19,6 +22,7 @@ from speicherstadt_app.cli.words import Teller
 from speicherstadt_app.engine.errors import EngineError, Illegal, quote
 from speicherstadt_app.engine.rules import Action, Event, Move, Seat
 from speicherstadt_app.games.speicherstadt.events import GameEnded, RoundBegan
+from speicherstadt_app.games.speicherstadt.info import INFO
 from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
 from speicherstadt_app.play.notices import (
     DecisionAsked,
@@ -30,7 +34,7 @@ from speicherstadt_app.play.notices import (
 )
 from speicherstadt_app.play.table import Table
 
-KEYS: Final = "number or move · u undo · r redo · s score · h help · q save and quit"
+KEYS: Final = "number or move · hint · u undo · r redo · s score · h help · q save and quit"
 HELP: Final = """\
 Type the number of a choice, or a move in words:
   place 2                  buy            pass
@@ -42,6 +46,8 @@ and besides
   u      take the last decision back; the computer's
          answers go with it
   r      let what was taken back happen again
+  hint   up to three good choices and why; the game will
+         not count for statistics then
   s      the score as it stands
   q      save and quit; the next start goes on from here
 In a line the first worker decides first. The price is the
@@ -167,6 +173,8 @@ class TerminalGame:
                     return False
                 case "h" | "help" | "?":
                     self._say(HELP)
+                case "hint":
+                    self._hint(seat)
                 case "s" | "score":
                     self._show_score()
                 case "u" | "undo":
@@ -229,6 +237,21 @@ class TerminalGame:
     async def _take_back(self, seat: Seat, ply: int) -> None:
         while self._table.ply > ply:
             await self._table.undo(seat)
+
+    def _hint(self, seat: Seat) -> None:
+        if not self._table.assisted:
+            if not yes("With a hint the game will not count for statistics. A hint all the same?"):
+                return
+            self._runner.run(self._table.assist())
+        state = self._table.view(seat)
+        for hint in hints(analyst(INFO.id, self._rules), state, seat).hints:
+            what = decision_words(self._rules, state, seat, hint.actions, self._names)
+            sure = ", equally good" if hint.level else ""
+            self._say(fill(f"{hint.share:>4.0%}{sure}: {what}", self._width, subsequent_indent=" " * 6))
+            if hint.reasons:
+                why = reason_words(hint.reasons, self._rules.box, self._names)
+                label = "because" if hint.level else "but the best"
+                self._say(fill(f"{label}: {why}", self._width, initial_indent=" " * 6, subsequent_indent=" " * 6))
 
     def _redo(self) -> bool:
         try:

@@ -206,13 +206,21 @@ class Table:
 
         await self._order(deed)
 
+    async def assist(self) -> None:
+        """From now on the game counts as played with help.
+
+        Before the help itself: a game killed between the two may count for less, never for more, than it should.
+        """
+        self._assisted = True
+        await self._keep(lambda keeper: keeper.assist())
+
     async def rewind(self, ply: int) -> None:
         """Go back to any ply. If something has been revealed since, the game counts as assisted from then on."""
         self.way_back(ply)
 
         async def deed() -> None:
             if self.way_back(ply).reveals:
-                await self._assist()
+                await self.assist()
             await self._take_back(ply)
 
         await self._order(deed)
@@ -424,11 +432,6 @@ class Table:
         turns = self._past.cut(ply)
         self._ahead.extendleft(turn.move for turn in reversed(turns))
         self._tell(MovesTakenBack(ply, turns))
-
-    async def _assist(self) -> None:
-        """Before the moves go: a game killed between the two may count for less, never for more, than it should."""
-        self._assisted = True
-        await self._keep(lambda keeper: keeper.assist())
 
     async def _finish(self) -> None:
         self._meta["ended"] = self._now().isoformat(timespec="seconds")
