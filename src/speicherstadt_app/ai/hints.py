@@ -16,8 +16,7 @@ MOST: Final = 3
 class Hint:
     """A decision that could be taken, with the share of a win to be expected from it.
 
-    The reasons say what speaks for it beside another option. Of one that is worse than the best, they say why the best is
-    better.
+    Reasons say what speaks for it beside another option; of one that is worse than the best, why the best is better.
     """
 
     actions: tuple[Action, ...]
