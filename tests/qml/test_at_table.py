@@ -181,3 +181,19 @@ def test_what_the_pointer_rests_on_takes_no_key(opens: Opens) -> None:
             assert not window.of("GameMenu")
 
     window.run(script())
+
+
+def test_what_has_happened_covers_no_row(opens: Opens) -> None:
+    window = opens(MemoryCabinet(MARA), textSize=200)
+
+    async def script() -> None:
+        game = Game(window, Mouse(), Random(6))
+        await game.begin(ALONE, 6)
+        while not game.table.value.recap:
+            await game.decide()
+            await game.asked()
+        await window.settled()
+        strip, rows = (window.of(kind)[0] for kind in ("RecapStrip", "HarbourList"))
+        assert not strip.mapRectToScene(strip.boundingRect()).intersects(rows.mapRectToScene(rows.boundingRect()))
+
+    window.run(script())

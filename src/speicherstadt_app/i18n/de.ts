@@ -1959,6 +1959,10 @@
         </translation>
     </message>
     <message>
+        <source>The last one of this round.</source>
+        <translation>Der letzte dieser Runde.</translation>
+    </message>
+    <message>
         <source>First worker: above which card?</source>
         <translation>Erster Arbeiter: über welche Karte?</translation>
     </message>

@@ -1959,6 +1959,10 @@
         </translation>
     </message>
     <message>
+        <source>The last one of this round.</source>
+        <translation>Le dernier de cette manche.</translation>
+    </message>
+    <message>
         <source>First worker: above which card?</source>
         <translation>Premier ouvrier&#xa0;: sur quelle carte&#xa0;?</translation>
     </message>

@@ -57,10 +57,17 @@ def test_a_button_that_does_nothing_is_hidden_or_says_why(situation: str) -> Non
 # Demand
 
 
-@pytest.mark.parametrize(("placed", "word"), [(0, "First"), (5, "Second"), (8, "Third")])
-def test_which_worker_is_asked_for(placed: int, word: str) -> None:
-    question = ask(scene(demand(placed=placed))).prompt.question
-    assert question == f"{word} worker: above which card?"
+@pytest.mark.parametrize(
+    ("placed", "word", "left"),
+    [
+        (0, "First", "2 workers left after this one."),
+        (5, "Second", "1 worker left after this one."),
+        (8, "Third", "The last one of this round."),
+    ],
+)
+def test_which_worker_is_asked_for(placed: int, word: str, left: str) -> None:
+    prompt = ask(scene(demand(placed=placed))).prompt
+    assert (prompt.question, prompt.consequence) == (f"{word} worker: above which card?", left)
 
 
 def test_among_several_people_the_question_begins_with_a_name() -> None:

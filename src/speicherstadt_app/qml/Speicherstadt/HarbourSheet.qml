@@ -8,6 +8,7 @@ FocusScope {
     id: sheet
 
     required property var columns             // model with the roles of a column
+    property real roof: 0                     // kept free at the top for what has happened
     property real landing: 0                  // kept free at the bottom for the question
     readonly property alias list: list
 
@@ -32,6 +33,7 @@ FocusScope {
         anchors {
             fill: parent
             margins: 6
+            topMargin: sheet.roof + 6
             bottomMargin: sheet.landing
         }
         columns: sheet.columns

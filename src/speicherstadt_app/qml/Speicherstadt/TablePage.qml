@@ -155,6 +155,7 @@ FocusScope {
             width: plan.sceneWidth
             height: plan.scene
             sourceComponent: HarbourSheet {
+                roof: recap.visible && recap.enabled ? recap.height + 6 : 0
                 landing: prompt.height + 16
                 columns: page.table.columns
                 enabled: !page.covered
@@ -284,9 +285,10 @@ FocusScope {
             onDetailChosen: full => page.settings.logDetail = full ? "full" : "short"
         }
         RecapStrip {
+            id: recap
             visible: text !== "" && !plan.logInView
             x: Metrics.margin
-            // Below the prices, over the floors that are rarely reached.
+            // Below the prices, over the floors that are rarely reached; rows of text make room for it.
             y: plan.bar + (plan.listed ? 6 : Metrics.gable + 8)
             width: plan.sceneWidth - 2 * x
             text: page.table.recap

@@ -127,6 +127,8 @@ def _demand(scene: Scene, undo: Undo) -> Asked:
     if column is None:
         left = WORKERS - number
         after = counted(QCoreApplication.translate("Prompt", "%n worker(s) left after this one.", "", left), left)
+        if not left:
+            after = QCoreApplication.translate("Prompt", "The last one of this round.")
         yes = Button("yes", place, ENTER, primary=True, shown=True, whyNot=_choose_first())
         return Asked(_asks(scene, _which_worker(number), after), _buttons(undo, yes=yes))
     card = scene.card(scene.row[column])
