@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
+import zlib
+from base64 import b64decode, b64encode
 from collections.abc import Callable, Sequence
 from importlib.resources import files
 from math import exp
@@ -177,9 +180,23 @@ def with_a_changed_weight(data: dict[str, Any]) -> None:
     data["weights"] = weights[:40] + ("A" if weights[40] != "A" else "B") + weights[41:]
 
 
+def with_weights_of_another(data: dict[str, Any]) -> None:
+    """Whole in itself, but not what the file was made with."""
+    weights = bytearray(zlib.decompress(b64decode(data["weights"])))
+    weights[0] ^= 1
+    data["weights"] = b64encode(zlib.compress(weights)).decode()
+
+
+def with_too_few_weights(data: dict[str, Any]) -> None:
+    packed = zlib.compress(zlib.decompress(b64decode(data["weights"]))[:-2])
+    data.update(weights=b64encode(packed).decode(), sha256=hashlib.sha256(packed).hexdigest())
+
+
 @pytest.mark.parametrize(
     "damage",
     [
+        with_weights_of_another,
+        with_too_few_weights,
         without("weights"),
         without("sha256"),
         with_a_changed_weight,
