@@ -34,19 +34,20 @@ def facts(one: Belongings) -> dict[str, object]:
     return {name: getattr(one, name) for name in Belongings.__slots__}
 
 
-def games(players: int) -> Iterator[tuple[Match[Any], Dealer]]:
+def games(players: int) -> Iterator[tuple[Match[Any], Dealer, SpeicherstadtRules]]:
     for seed in range(6):
         dealer = Dealer(GAME, players, seed)
         match: Match[Any] = Match(dealer.rules)
         dealer.serve(match)
-        yield match, dealer
+        assert isinstance(dealer.rules, SpeicherstadtRules)
+        yield match, dealer, dealer.rules
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_tally_leads_to_what_its_purchases_lead_to(players: int) -> None:
     """Looked at for seats with nothing to ship: what the others ship is a matter of judgement."""
     compared = 0
-    for match, dealer in games(players):
+    for match, dealer, rules in games(players):
         brain = GreedyBrain()
         before, tally = match.state, 0
         while not match.over:
@@ -59,10 +60,10 @@ def test_a_tally_leads_to_what_its_purchases_lead_to(players: int) -> None:
                 tally += purchase(question.seat, state.column, state.heights[state.column])
             match.play(question.seat, action)
             if match.state.rounds > before.rounds and match.state.phase != OVER:
-                ends = ends_of(dealer.rules, before)
-                _, everybody = of_state(dealer.rules.box, match.state)
+                ends = ends_of(rules, before)
+                _, everybody = of_state(rules.box, match.state)
                 for seat, (mine, true) in enumerate(zip(ends.belongings(tally), everybody, strict=True)):
-                    new_ships = true.cards & ~before.cards[seat] & dealer.rules.box.ships
+                    new_ships = true.cards & ~before.cards[seat] & rules.box.ships
                     if not (new_ships or before.warehouse[seat] or before.market[seat]):
                         assert facts(mine) == facts(true)
                         compared += 1
@@ -81,7 +82,7 @@ def last_to_ship(state: State) -> bool:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_plan_leads_to_what_its_moves_lead_to(players: int) -> None:
     compared = 0
-    for match, dealer in games(players):
+    for match, dealer, rules in games(players):
         while not match.over:
             state = match.state
             last = state.phase == SHIPPING and state.turn == players
@@ -89,13 +90,13 @@ def test_a_plan_leads_to_what_its_moves_lead_to(players: int) -> None:
                 last
                 and state.pool == state.fresh[state.mover] + state.warehouse[state.mover] + state.market[state.mover]
             ):
-                for plan in ends_of(dealer.rules, state).plans(5):
+                for plan in ends_of(rules, state).plans(5):
                     after = state.copy()
                     for action in plan.moves:
-                        dealer.rules.check(after, state.mover, action)
-                        dealer.rules.step(after, state.mover, action)
-                    found = ends_of(dealer.rules, state).belongings_after(plan)
-                    _, everybody = of_state(dealer.rules.box, after)
+                        rules.check(after, state.mover, action)
+                        rules.step(after, state.mover, action)
+                    found = ends_of(rules, state).belongings_after(plan)
+                    _, everybody = of_state(rules.box, after)
                     assert [facts(one) for one in found] == [facts(one) for one in everybody]
                     compared += 1
             question = question_in(match)
@@ -107,12 +108,12 @@ def test_a_plan_leads_to_what_its_moves_lead_to(players: int) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_in_the_last_round_it_knows_who_will_win(players: int) -> None:
     compared = 0
-    for match, dealer in games(players):
+    for match, dealer, rules in games(players):
         while not match.over:
             state = match.state
             question = question_in(match)
-            if last_to_ship(state) and not state.pile & ~dealer.rules.box.fires:
-                ends = ends_of(dealer.rules, state)
+            if last_to_ship(state) and not state.pile & ~rules.box.fires:
+                ends = ends_of(rules, state)
                 plan = ends.plans(1)[0]
                 value = ends.value_of(plan)
                 for action in plan.moves:

@@ -72,7 +72,6 @@ class Ends:
         self._evaluator: Final = evaluator
         self._seat: Final = seat
         self._style: Final = style
-        self.players: Final = rules.players
         self._seats: Final = range(rules.players)
         rounds = rounds_in(box, state.pile, rules.players)
         first = (state.first + 1) % rules.players
@@ -234,7 +233,8 @@ class Ends:
     def _has_shipped(self, seat: Seat) -> bool:
         """§3.4: clockwise from the first player."""
         state = self._state
-        return (seat - state.first) % self.players < (state.mover - state.first) % self.players
+        players = len(self._seats)
+        return (seat - state.first) % players < (state.mover - state.first) % players
 
 
 def _decided(scores: list[float]) -> Value:

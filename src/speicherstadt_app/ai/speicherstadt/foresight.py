@@ -34,8 +34,6 @@ class Foresight:
         n = judge.players
         seats = range(n)
         w = judge.weights
-        self._players: Final = n
-        self._seats: Final = seats
         self._coins: Final = tuple(state.coins)
         self._idle: Final = [not state.bought >> seat & 1 for seat in seats]
         self._gains: Final = appraisal.gains
