@@ -298,7 +298,7 @@ def disc(name: str) -> Svg:
     return s
 
 
-SHADOWS = {"low": 6, "middle": 12, "high": 20}
+SHADOWS = {"middle": 12, "high": 20}
 """How far the shadow of a sheet reaches beyond it, by how high the sheet lies."""
 
 

@@ -30,6 +30,7 @@ Item {
     Panel {
         anchors.fill: parent
         line: Theme.edge
+        lift: 0.6
     }
     Spine {
         x: 2
