@@ -143,7 +143,7 @@ Item {
     Panel {
         anchors.fill: parent
         radius: 10
-        lift: 1.4
+        lift: 0.7
         line: Theme.edge
     }
     Spine {
