@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean, stdev
+from typing import Any
 
 import pytest
 
 from speicherstadt_app.ai import brains
-from speicherstadt_app.ai.luck import Deal, deals
+from speicherstadt_app.ai.advice import analyst
+from speicherstadt_app.ai.luck import Deal, deal, deals
+from speicherstadt_app.engine import Match
 from speicherstadt_app.engine.record import Record
+from speicherstadt_app.engine.rules import CHANCE
+from speicherstadt_app.engine.streams import Stream
 from tests.ai.games import GAME
 from tests.ai.recorded import broken_off, game_of, random_game
 
@@ -21,7 +26,7 @@ def sums_by_seat(records: Sequence[Record]) -> list[list[float]]:
     """For each seat, what its luck came to in each game."""
     found: list[list[float]] = [[] for _ in records[0].players]
     for record in records:
-        lucks = [deal.luck for deal in deals(record, drawn=DRAWN)]
+        lucks = [one.luck for one in deals(record, drawn=DRAWN)]
         for seat, mine in enumerate(found):
             mine.append(sum(luck[seat] for luck in lucks))
     return found
@@ -36,6 +41,29 @@ def is_nothing_on_the_whole(lucks: Sequence[float]) -> bool:
 def test_nobody_is_luckier_on_the_whole(players: int) -> None:
     records = [broken_off(random_game(players, seed), 60) for seed in range(40)]
     assert all(map(is_nothing_on_the_whole, sums_by_seat(records)))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_from_any_position_luck_is_nothing_on_the_whole(players: int) -> None:
+    """Seats that stand differently: what is drawn is not merely as lucky for all, but comes as true deals do."""
+    record = random_game(players, 8)
+    match: Match[Any] = Match(GAME.rules(record.setup), record.moves[: len(record.moves) // 2])
+    while match.actors != (CHANCE,):
+        match.play_text(record.moves[match.ply])
+    looking = analyst(GAME.info.id, match.rules)
+    ply = match.ply
+    lucks = []
+    for number in range(80):
+        stream = Stream(number, "true")
+        while match.actors == (CHANCE,):
+            match.play(CHANCE, stream.weighted(match.rules.chances(match.state)))
+        after = match.state
+        texts = match.texts
+        match.jump(ply)
+        found = deal(looking, match.rules, match.state, after, texts, DRAWN)
+        assert found
+        lucks.append(found.luck)
+    assert all(map(is_nothing_on_the_whole, zip(*lucks, strict=True)))
 
 
 @pytest.mark.long
@@ -54,18 +82,18 @@ def some_deals() -> list[Deal]:
 
 def test_the_luck_of_all_seats_comes_to_nothing(some_deals: list[Deal]) -> None:
     assert len(some_deals) > 5
-    for deal in some_deals:
-        assert sum(deal.luck) == pytest.approx(0, abs=1e-6)
-        assert any(deal.luck)
-        assert all(doubt >= 0 for doubt in deal.doubt)
+    for one in some_deals:
+        assert sum(one.luck) == pytest.approx(0, abs=1e-6)
+        assert any(one.luck)
+        assert all(doubt >= 0 for doubt in one.doubt)
 
 
 def test_a_deal_that_helps_is_luck(some_deals: list[Deal]) -> None:
     """Luck is the share after the deal less a mean, so no luck can be larger than the share."""
-    for deal in some_deals:
-        assert all(luck <= share for luck, share in zip(deal.luck, deal.shares, strict=True))
-    assert any(luck > 0.01 for deal in some_deals for luck in deal.luck)
-    assert any(luck < -0.01 for deal in some_deals for luck in deal.luck)
+    for one in some_deals:
+        assert all(luck <= share for luck, share in zip(one.luck, one.shares, strict=True))
+    assert any(luck > 0.01 for one in some_deals for luck in one.luck)
+    assert any(luck < -0.01 for one in some_deals for luck in one.luck)
 
 
 def test_the_last_fire_comes_for_certain_and_is_no_luck(some_deals: list[Deal]) -> None:

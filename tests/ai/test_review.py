@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
@@ -154,6 +155,10 @@ def test_a_review_knows_nothing_of_what_comes_later() -> None:
 
 def test_the_same_record_gives_the_same_review() -> None:
     assert looked_back(random_game(2, 5)) == of_random_game(2)
+
+
+def test_a_review_can_be_sent_from_one_process_to_another() -> None:
+    assert pickle.loads(pickle.dumps(of_random_game(2))) == of_random_game(2)
 
 
 def test_a_game_without_moves_can_be_looked_back_at() -> None:

@@ -18,6 +18,8 @@ from speicherstadt_app.games import registry
 FINE: Final = "fine"
 VERDICTS: Final = (("blunder", 0.15), ("mistake", 0.07), ("slip", 0.03))
 """From which loss on, in shares of a win, a decision is called so (docs/review.md says how often that is noise)."""
+DIGITS: Final = 9
+"""Of a loss: the last ones are not the same on every machine."""
 DEAREST: Final = 3
 PATIENCE: Final = 0.05
 """A decision that loses this share of a win counts 1/e in the accuracy."""
@@ -149,7 +151,7 @@ class _Look:
         actions = tuple(move.action for move in moves)
         best = self._analyst.advise(view, seat, 1, stop)[0]
         played = best if best.actions == actions else self._analyst.weigh(view, seat, actions, stop)
-        loss = best.shares[seat] - played.shares[seat]
+        loss = round(best.shares[seat] - played.shares[seat], DIGITS)
         if loss <= 0:
             best, loss = played, 0.0
         decision = Decision(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from rich.text import Text
@@ -14,7 +14,7 @@ from speicherstadt_app.ai.luck import deals
 from speicherstadt_app.ai.review import Decision, Review, SeatReview, review
 from speicherstadt_app.cli.kept import progress
 from speicherstadt_app.cli.parsing import CommandParser, whole
-from speicherstadt_app.cli.records import Found, chosen, complaint, games_in, shown
+from speicherstadt_app.cli.records import STANDARD_INPUT, Found, chosen, complaint, games_in, shown
 from speicherstadt_app.cli.refusal import Refusal
 from speicherstadt_app.cli.screen import console, show
 from speicherstadt_app.cli.words import listed, plural
@@ -186,9 +186,9 @@ def _luck(args: argparse.Namespace) -> int:
     """By number of players and seat: the mean over games, with its interval."""
     found: dict[int, list[list[float]]] = {}
     with progress("dealing again") as on:
-        games = list(games_in(args.file)) if args.game is None else [chosen(args.file, args.game)]
+        many, games = _games(args)
         for number, game in enumerate(games):
-            on(number, len(games))
+            on(number, many)
             try:
                 if isinstance(game.record, EngineError):
                     raise game.record
@@ -205,6 +205,16 @@ def _luck(args: argparse.Namespace) -> int:
         for seat, lucks in enumerate(seats):
             _tell_luck(players, seat, lucks, as_json=args.json)
     return 0
+
+
+def _games(args: argparse.Namespace) -> tuple[int, Iterable[Found]]:
+    """How many games are meant, and the games, one in memory at a time where they can be read twice."""
+    if args.game is not None:
+        return 1, [chosen(args.file, args.game)]
+    if args.file == STANDARD_INPUT:
+        found = list(games_in(args.file))
+        return len(found), found
+    return sum(1 for _ in games_in(args.file)), games_in(args.file)
 
 
 def _tell_luck(players: int, seat: Seat, lucks: Sequence[float], *, as_json: bool) -> None:
