@@ -30,7 +30,7 @@ def test_a_finished_game_is_told_from_the_curve_to_the_dearest_decisions(say: Sa
     assert places == sorted(places)
     names = [player["name"] for player in game()["players"]]
     for name in names:
-        assert re.search(rf"^ {re.escape(name)} +-?\d+ +\d+ +\d+ ", said.out, re.MULTILINE)
+        assert re.search(rf"^{re.escape(name)} +-?\d+ +\d+ +\d+ ", said.out, re.MULTILINE)
         assert f"\n{name}: " in said.out
     assert max(map(len, said.out.splitlines()[1:])) <= 80
     verdicts = re.findall(r"^  \d  round \d+, after \d+ moves: a (slip|mistake|blunder) of \d", said.out, re.MULTILINE)

@@ -101,10 +101,7 @@ def _tell(name: str, found: Found, record: Record, back: Review, seats: Sequence
         return
     for part in (text.curve(), text.shares(), text.players(), *map(text.dearest, seats)):
         print()
-        if isinstance(part, Text):
-            show(screen, part)
-        else:
-            screen.print(part)
+        show(screen, part)
 
 
 # JSON

@@ -5,13 +5,11 @@ from __future__ import annotations
 from textwrap import fill
 from typing import Any, Final
 
-from rich.box import SIMPLE_HEAD
-from rich.table import Table
 from rich.text import Text
 
 from speicherstadt_app.ai.review import Decision, Review
 from speicherstadt_app.cli.reason_words import decision_words, reason_words
-from speicherstadt_app.cli.table_text import NARROWEST, SEAT_STYLES, WIDEST, fit, marks
+from speicherstadt_app.cli.table_text import NARROWEST, WIDEST, fit, marks, short
 from speicherstadt_app.cli.words import plural
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Record, start
@@ -23,6 +21,17 @@ STEPS: Final = 10
 """Heights of the curve above 0."""
 NAME: Final = 12
 CELL: Final = 4
+HEADS: Final = (
+    "  points",
+    "  accuracy",
+    "  decisions",
+    "  lost",
+    "  slips",
+    "  mistakes",
+    "  blunders",
+    "  luck",
+    "  doubt",
+)
 END: Final = "end"
 
 
@@ -32,7 +41,7 @@ class ReviewText:
     def __init__(self, record: Record, review: Review, width: int) -> None:
         self._review: Final = review
         self._width: Final = min(max(width, NARROWEST), WIDEST)
-        self._names: Final = [player.name for player in record.players]
+        self._names: Final = [short(player.name) for player in record.players]
         self._marks: Final = marks(self._names)
         self._match: Final[Match[Any]] = start(record, find)
         for text in record.moves:
@@ -64,26 +73,23 @@ class ReviewText:
             lines.append(fit(f"{self._marks[seat]} {name}", NAME).plain + cells)
         return Text("\n".join(lines))
 
-    def players(self) -> Table:
+    def players(self) -> Text:
         """How well everybody played, and how lucky they were."""
-        table = Table(
-            box=SIMPLE_HEAD,
-            pad_edge=False,
-            title="decisions and deals; what was lost and luck in % of a win",
-            title_justify="left",
-            padding=(0, 0),
-        )
+        lines = ["decisions and deals; what was lost, luck and its doubt in % of a win", " " * NAME + "".join(HEADS)]
         scores = self._match.outcome().scores
-        table.add_column("player", no_wrap=True)
-        for head in ("points", "accuracy", "decisions", "lost", "slips", "mistakes", "blunders", "luck"):
-            table.add_column(head, justify="right", no_wrap=True)
         for seat, found in enumerate(self._review.seats):
-            accuracy = "-" if found.accuracy is None else f"{found.accuracy:.0f}"
-            luck = f"{found.luck * 100:+.0f} ± {found.luck_doubt * 100:.0f}"
-            counts = [str(found.verdicts[name]) for name in ("slip", "mistake", "blunder")]
-            row = [str(scores[seat]), accuracy, str(found.decisions), f"{found.loss * 100:.0f}", *counts, luck]
-            table.add_row(Text(self._names[seat], SEAT_STYLES[seat]), *row)
-        return table
+            cells = [
+                str(scores[seat]),
+                "-" if found.accuracy is None else f"{found.accuracy:.0f}",
+                str(found.decisions),
+                f"{found.loss * 100:.0f}",
+                *map(str, found.verdicts.values()),
+                f"{found.luck * 100:+.0f}",
+                f"{found.luck_doubt * 100:.0f}",
+            ]
+            row = "".join(f"{cell:>{len(head)}}" for cell, head in zip(cells, HEADS, strict=True))
+            lines.append(fit(self._names[seat], NAME).plain + row)
+        return Text("\n".join(lines))
 
     def dearest(self, seat: Seat) -> Text:
         """The decisions that lost somebody most."""
