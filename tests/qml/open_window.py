@@ -212,12 +212,15 @@ class OpenWindow:
 
     # What a person does
 
-    def click(self, item: QQuickItem) -> None:
-        # A person waits for the picture; here nothing is laid out before somebody asks for it.
+    def laid_out(self, item: QQuickItem) -> None:
+        """A person waits for the picture; here nothing is laid out before somebody asks for it."""
         up: QQuickItem | None = item
         while up is not None:
             up.ensurePolished()
             up = up.parentItem()
+
+    def click(self, item: QQuickItem) -> None:
+        self.laid_out(item)
         QTest.mouseClick(self.window, Qt.MouseButton.LeftButton, pos=middle(item))
 
     def click_at(self, spot: QPoint) -> None:
