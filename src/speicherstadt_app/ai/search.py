@@ -97,11 +97,14 @@ def search(problem: Problem[P], iterations: int, stop: Stop = never) -> Found:
 
 
 class Tree(Generic[P]):
-    def __init__(self, problem: Problem[P]) -> None:
+    """`asker` is the seat that wants to know, that of the first decision unless it is said: others have habits."""
+
+    def __init__(self, problem: Problem[P], asker: Seat | None = None) -> None:
         self._problem: Final = problem
         start = problem.start()
         value = problem.guess(start)
         self.root: Final = Node(start, problem.fork(start), value)
+        self._asker: Final = self.root.mover if asker is None else asker
         self._nodes: Final[dict[P, Node[P]]] = {start: self.root}
 
     def grow(self) -> None:
@@ -131,7 +134,7 @@ class Tree(Generic[P]):
         Who is not at the root doesn't always look so closely.
         """
         mover = node.mover
-        if mover != self.root.mover and node.tries[node.likeliest] < HABIT * node.visits:
+        if mover != self._asker and node.tries[node.likeliest] < HABIT * node.visits:
             return node.likeliest
         curiosity = CURIOSITY * sqrt(node.visits)
         unknown = node.totals[mover] / node.visits - DOUBT

@@ -232,7 +232,7 @@ def looked_into(problem: From, seat: Seat, iterations: int, stop: Stop) -> tuple
 
     It is the mean of the second half, which knows better where to look. Where both halves agree, little would change.
     """
-    tree = Tree(problem)
+    tree = Tree(problem, seat)
     half = iterations // 2
     _grow(tree, half, stop)
     then, seen = tree.root.totals[:], tree.root.visits
