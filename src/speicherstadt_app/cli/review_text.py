@@ -22,15 +22,15 @@ STEPS: Final = 10
 NAME: Final = 12
 CELL: Final = 4
 HEADS: Final = (
-    "  points",
-    "  accuracy",
-    "  decisions",
-    "  lost",
-    "  slips",
-    "  mistakes",
-    "  blunders",
-    "  luck",
-    "  doubt",
+    " points",
+    " accuracy",
+    " decisions",
+    " lost",
+    " slips",
+    " mistakes",
+    " blunders",
+    " luck",
+    " doubt",
 )
 END: Final = "end"
 
