@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
@@ -197,3 +197,26 @@ def test_what_has_happened_covers_no_row(opens: Opens) -> None:
         assert not strip.mapRectToScene(strip.boundingRect()).intersects(rows.mapRectToScene(rows.boundingRect()))
 
     window.run(script())
+
+
+def test_large_text_in_a_small_window_leaves_room_to_play(opens: Opens) -> None:
+    window = opens(MemoryCabinet(MARA), textSize=200)
+    window.window.resize(640, 480)
+
+    async def script() -> None:
+        game = Game(window, Mouse(), Random(6))
+        await game.begin(ALONE, 6)
+        await window.settled()
+        window.press(Qt.Key.Key_3)
+        await window.settled()
+        chosen = next(row for row in window.of("HarbourRow") if str(row.property("look")) == "chosen")
+        rows, prompt, purse, stores = (window.of(kind)[0] for kind in ("HarbourList", "Prompt", "Purse", "Stores"))
+        assert in_window(rows).contains(in_window(chosen))
+        assert not in_window(rows).intersects(in_window(prompt))
+        assert in_window(purse).right() <= in_window(stores).left()
+
+    window.run(script())
+
+
+def in_window(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(item.boundingRect())

@@ -199,6 +199,22 @@ def test_the_start_page_offers_the_game_that_was_left_and_goes_on_with_it() -> N
     window(go_on, folder)
 
 
+def test_the_game_to_go_on_with_is_told_in_the_language_of_whoever_plays() -> None:
+    folder = cabinet()
+
+    async def leave(opened: Window) -> None:
+        await opened.ready()
+        await sit_down(opened)
+
+    async def come_back(opened: Window) -> None:
+        await opened.ready()
+        await opened.until(lambda: opened.get("continueCard").property("title") == "Weiterspielen")
+
+    window(leave, folder)
+    folder.kept = {MARA.id: replace(FAST, language="de")}
+    window(come_back, folder)
+
+
 def test_more_games_wait_besides_the_one_on_the_card() -> None:
     folder = cabinet()
 

@@ -368,7 +368,8 @@ class App(Values[AppValues], values=AppValues):
             self._upkeep.show_state()
         if self._table is not None:
             self._table.retranslate()
-        if self.value.ready:
+        # Also while the folder is still being opened: the language of whoever plays comes out of it.
+        if self._host is not None:
             self._look_again()
 
     # What goes wrong

@@ -13,8 +13,9 @@ T.ScrollView {
 
     function show(thing: Item): void {
         const flick = contentItem as Flickable
-        const top = thing.mapToItem(flick.contentItem, 0, 0).y - Metrics.margin
-        const bottom = top + thing.height + 2 * Metrics.margin - flick.height
+        const margin = Math.max(0, Math.min(Metrics.margin, (flick.height - thing.height) / 2))
+        const top = thing.mapToItem(flick.contentItem, 0, 0).y - margin
+        const bottom = top + thing.height + 2 * margin - flick.height
         const wanted = Math.min(Math.max(flick.contentY, bottom), top)
         flick.contentY = Math.max(0, Math.min(wanted, flick.contentHeight - flick.height))
     }
@@ -47,10 +48,17 @@ T.ScrollView {
     }
 
     onHolderChanged: follow()
-    onHeightChanged: Qt.callLater(follow)
-    onContentHeightChanged: Qt.callLater(follow)
+    onHeightChanged: soon.restart()
+    onContentHeightChanged: soon.restart()
     contentWidth: availableWidth
     rightPadding: Metrics.scrollBar + 4
+
+    // No Qt.callLater: it calls even what is being taken down with its page.
+    Timer {
+        id: soon
+        interval: 0
+        onTriggered: view.follow()
+    }
 
     T.ScrollBar.vertical: ScrollBar {
         parent: view

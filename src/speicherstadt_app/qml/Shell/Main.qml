@@ -66,10 +66,11 @@ T.ApplicationWindow {
         property: "letters"
         value: window.settings.letters
     }
+    // Twice the size needs 800 × 680; below that it leaves room for a row of text, a question and the counter.
     Binding {
         target: Metrics
         property: "textScale"
-        value: window.settings.textScale
+        value: Math.max(1, Math.min(window.settings.textScale, 2 - (800 - window.width) / 200, 2 - (680 - window.height) / 250))
     }
     Binding {
         target: Motion
@@ -112,8 +113,10 @@ T.ApplicationWindow {
             readonly property string wanted: window.app.page === "table" && window.app.table === null ? "start" : window.app.page
             readonly property QtObject table: wanted === "table" ? window.app.table : null
 
+            readonly property real told: notices.height === 0 ? 0 : notices.height + 2 * Metrics.margin
+
             anchors.fill: parent
-            anchors.bottomMargin: wanted === "table" || wanted === "start" || notices.height === 0 ? 0 : notices.height + 2 * Metrics.margin
+            anchors.bottomMargin: wanted === "table" || wanted === "start" ? 0 : told
             focus: true
             onWantedChanged: Qt.callLater(turn)
             onTableChanged: Qt.callLater(turn)
@@ -146,7 +149,13 @@ T.ApplicationWindow {
                     "table": Qt.resolvedUrl("../Speicherstadt/TablePage.qml")
                 })
         }
-        // At the table it lies over the roofs, where nothing is asked; elsewhere the page makes room for it.
+        Binding {
+            target: page.item
+            when: page.item !== null && "kept" in page.item
+            property: "kept"
+            value: page.told
+        }
+        // At the table it lies over the roofs, where nothing is asked; rows of text and all other pages make room for it.
         NoticeStack {
             id: notices
             app: window.app

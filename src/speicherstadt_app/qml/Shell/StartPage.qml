@@ -13,6 +13,7 @@ FocusScope {
 
     required property Models.App app
     readonly property Models.ContinueCard card: app.continueCard
+    property real kept: 0                     // kept free at the bottom for notices; the city stays
     readonly property bool narrow: width < 980
     readonly property string season: card.there ? card.season : "summer"
 
@@ -42,6 +43,8 @@ FocusScope {
     ScrollView {
         id: view
         anchors.fill: parent
+        anchors.bottomMargin: page.kept
+        clip: page.kept > 0
         contentHeight: body.implicitHeight + body.y + 16
 
         ColumnLayout {
@@ -68,7 +71,8 @@ FocusScope {
                         Layout.fillWidth: true
                         text: qsTr("Speicherstadt")
                         slab: true
-                        wrapMode: Text.WordWrap
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: Metrics.body
                         font.pixelSize: Metrics.banner
                         color: city.ink
                         Accessible.role: Accessible.Heading

@@ -58,11 +58,17 @@ FocusScope {
             }
         }
     }
+    // The question has grown or shrunk: once all of that is laid out.
+    Timer {
+        id: soon
+        interval: 0
+        onTriggered: list.reveal()
+    }
     ScrollView {
         id: view
         anchors.fill: parent
         contentHeight: rows.implicitHeight
-        onHeightChanged: Qt.callLater(list.reveal)
+        onHeightChanged: soon.restart()
 
         Column {
             id: rows

@@ -13,6 +13,7 @@ FocusScope {
     required property Models.App app
     required property Models.Table table
     readonly property Models.Settings settings: app.settings
+    property real kept: 0                     // covered by notices below the bar
     readonly property bool ended: table.end.visible && !lookingBack
     readonly property bool covered: table.shipping.active || table.blaze.visible
     property bool lookingBack: false          // the game is over, and the table is looked at once more
@@ -109,10 +110,6 @@ FocusScope {
         wished: page.settings.listView
     }
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.quay
-    }
     TopBar {
         id: bar
         z: 2
@@ -155,7 +152,7 @@ FocusScope {
             width: plan.sceneWidth
             height: plan.scene
             sourceComponent: HarbourSheet {
-                roof: recap.visible && recap.enabled ? recap.height + 6 : 0
+                roof: Math.max(page.kept, recap.visible && recap.enabled ? recap.height + 6 : 0)
                 landing: prompt.height + 16
                 columns: page.table.columns
                 enabled: !page.covered
