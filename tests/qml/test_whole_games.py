@@ -64,8 +64,9 @@ def test_a_whole_game(opens: Opens, hand: str, players: int, people: int, langua
     play_whole_game(opens, hand, players, people, language, seed=players)
 
 
-def test_a_whole_game_in_the_list(opens: Opens) -> None:
-    play_whole_game(opens, "reader", 2, 1, "fr", seed=7, listView=True, textSize=200, theme="contrast")
+@pytest.mark.parametrize(("hand", "people"), [("reader", 1), ("keys", 2)])
+def test_a_whole_game_in_the_list(opens: Opens, hand: str, people: int) -> None:
+    play_whole_game(opens, hand, 2, people, "fr", seed=7, listView=True, textSize=200, theme="contrast")
 
 
 @pytest.mark.long
