@@ -78,7 +78,7 @@ class Analyst(Protocol):
         ...
 
     def expected(self, view: Any) -> Shares:
-        """What everybody may expect, at one glance."""
+        """What everybody may expect after a deal, at one glance."""
         ...
 
 

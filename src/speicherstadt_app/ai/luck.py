@@ -51,13 +51,13 @@ def deal(
     share what is drawn for their first round, and its error would never average out.
     """
     stream = Stream(0, "luck", sha256("\n".join(moves).encode()).hexdigest())
-    shares = analyst.expected(after)
     others = []
     for _ in range(drawn):
         other, open_ended = _dealt(rules, before, stream)
         if not open_ended:
             return None
         others.append(analyst.expected(other))
+    shares = analyst.expected(after)
     means = [sum(parts) / drawn for parts in zip(*others, strict=True)]
     luck = tuple(share - mean for share, mean in zip(shares, means, strict=True))
     return Deal(len(moves), shares, luck, tuple(_doubt(parts) for parts in zip(*others, strict=True)))

@@ -27,7 +27,7 @@ from speicherstadt_app.ai.speicherstadt.weights import WEIGHTS
 from speicherstadt_app.engine.rules import Action, Move, Rules, Seat
 from speicherstadt_app.games.speicherstadt import actions as act
 from speicherstadt_app.games.speicherstadt.rules import WORKERS, SpeicherstadtRules
-from speicherstadt_app.games.speicherstadt.state import DEMAND, OVER, PURCHASE, SHIPPING, State
+from speicherstadt_app.games.speicherstadt.state import DEMAND, PURCHASE, SHIPPING, State
 
 FIRST_LOOK: Final = 96
 """Iterations to find the options that are worth a search of their own."""
@@ -125,18 +125,9 @@ class SpeicherstadtAnalyst:
         return reasons_between(self._rules.box, self._judge, seat, better, better.end, worse.end)
 
     def expected(self, view: State) -> Shares:
-        if view.phase == OVER:
-            winners = self._rules.outcome(view).winners
-            return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(self._rules.players))
-        if view.phase == DEMAND:
-            placing = self._placing_of(view)
-            return placing.round.guess(placing.lines(view))
-        if view.phase == SHIPPING:
-            return self._shippings(view)[0].shares
-        assert view.phase == PURCHASE
-        ends = self._ends(view)
-        the_round = self._round(view, ends)
-        return the_round.solve(the_round.start(), view.column, 0)
+        assert view.phase == DEMAND, "placing follows every deal but that of the last fire, which is no surprise"
+        placing = self._placing_of(view)
+        return placing.round.guess(placing.lines(view))
 
     # Placements
 
