@@ -132,7 +132,6 @@ class Ends:
         points += style.strength * (mine.strength - self._state.strength[seat]) + style.coin * mine.coins
         if self._fires and mine.strength < min([one.strength for one in others]):
             points += style.last_at_fires
-        points += style.long_shot * sum([prize for _, prize in mine.needs])
         if style.others_pay:
             paid = [tally >> SEAT_BITS * other & PAID for other in self._seats]
             points += style.others_pay * (sum(paid) - paid[seat])

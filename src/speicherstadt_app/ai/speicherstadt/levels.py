@@ -21,10 +21,10 @@ class Level:
 
 
 LEVELS: Final[Mapping[str, Level]] = {
-    "apprentice": Level(16, ease=2.0, most=5.0, learned=False),
-    "clerk": Level(16, ease=1.0, most=4.0, learned=False),
-    "warehouseman": Level(32, ease=0.4, most=2.0, learned=False),
-    "broker": Level(32, ease=1.2, most=4.0),
+    "apprentice": Level(16, ease=1.6, most=4.5, learned=False),
+    "clerk": Level(32, ease=0.4, most=2.0, learned=False),
+    "warehouseman": Level(32, ease=1.8, most=5.0),
+    "broker": Level(48, ease=1.2, most=4.0),
     "merchant": Level(64, ease=0.6, most=2.5),
     "hanseat": Level(1000),
     "senator": Level(4000),

@@ -21,8 +21,6 @@ class Style:
     """For being the weakest at the end of the round while fires are to come."""
     coin: float = 0.0
     """For each coin kept."""
-    long_shot: float = 0.0
-    """For each point of contracts that are not complete."""
     others_pay: float = 0.0
     """For each coin that others paid this round."""
     spite: float = 0.0
@@ -34,11 +32,11 @@ PLAIN: Final = Style()
 
 STYLES: Final[Mapping[str, Style]] = {
     NEUTRAL: PLAIN,
-    "fire-captain": Style(strength=0.3, last_at_fires=-1.0),
-    "office-collector": Style(kinds={"office": 1.5}),
+    "fire-captain": Style(strength=0.6, last_at_fires=-1.5),
+    "office-collector": Style(kinds={"office": 1.8}),
     "miser": Style(coin=0.3),
     "shipowner": Style(kinds={"ship": 1.2}),
-    "speculator": Style(long_shot=0.12),
-    "troublemaker": Style(others_pay=0.2, spite=0.2),
+    "speculator": Style(kinds={"contract": 1.2}),
+    "troublemaker": Style(others_pay=0.7, spite=0.2),
     "grocer": Style(kinds={"trader": 1.5, "warehouse": 1.0}),
 }
