@@ -218,5 +218,25 @@ def test_large_text_in_a_small_window_leaves_room_to_play(opens: Opens) -> None:
     window.run(script())
 
 
+def test_who_has_paid_fits_on_the_narrowest_lighter(opens: Opens) -> None:
+    window = opens(MemoryCabinet(MARA), language="de")
+    window.window.resize(800, 1280)
+    company = [Player(name, "human") for name in ("Brandmeister", "Großvater", "Christopher", "Mara", "Bo")]
+
+    async def script() -> None:
+        game = Game(window, Mouse(), Random(6))
+        await game.begin(company, 6)
+        while len(sold := [item for item in window.of("Receipt") if item.property("seat") >= 0]) < 3:
+            await game.decide()
+            await game.asked()
+            await window.settled()
+        for receipt in sold:
+            words = next(item for item in receipt.childItems() if kind_of(item) == "Label")
+            assert words.property("contentWidth") <= words.width()
+            assert in_window(receipt).contains(in_window(words))
+
+    window.run(script())
+
+
 def in_window(item: QQuickItem) -> QRectF:
     return item.mapRectToScene(item.boundingRect())

@@ -163,3 +163,18 @@ def test_after_the_end_the_same_cards_come_again_or_others(opens: Opens) -> None
         assert len(cabinet.games) == 3
 
     window.run(script())
+
+
+def test_a_friend_who_sits_down_is_named_at_once(opens: Opens) -> None:
+    window = opens(MemoryCabinet(MARA))
+
+    async def script() -> None:
+        window.app.navigate("new")
+        await Until(lambda: window.of("NewGamePage"))
+        await window.settled()
+        window.click(window.button("Let a friend play at place 2"))
+        await window.settled()
+        window.press(Qt.Key.Key_B, Qt.Key.Key_O)
+        assert [seat.name for seat in window.app.newGame.seats.rows][1] == "bo"
+
+    window.run(script())

@@ -95,6 +95,7 @@ Rectangle {
                     font.pixelSize: Metrics.title
                 }
                 TextField {
+                    id: who
                     visible: row.kind === "human" && !row.me
                     Layout.fillWidth: true
                     label: qsTr("Name")
@@ -129,7 +130,14 @@ Rectangle {
                 visible: !row.me
                 art: row.kind === "human" ? "signs/computer" : "signs/person"
                 text: row.kind === "human" ? qsTr("Let the computer play at place %1").arg(row.number) : qsTr("Let a friend play at place %1").arg(row.number)
-                onClicked: row.swapped()
+                onClicked: {
+                    row.swapped()
+                    // Whoever sits down is asked for a name at once.
+                    if (who.visible) {
+                        who.input.forceActiveFocus(Qt.OtherFocusReason)
+                        who.input.selectAll()
+                    }
+                }
             }
             IconBtn {
                 enabled: row.place > 0

@@ -12,33 +12,40 @@ Panel {
     required property int seat                // -1: nobody
     required property string text
 
-    height: Math.max(46, words.implicitHeight + 12)
+    // On a narrow lighter a long name goes below the sign.
+    readonly property bool stacked: buyer.visible && longest.advanceWidth > width - buyer.width - 25
+
+    height: Math.max(46, words.implicitHeight + 12 + (stacked ? buyer.height + 4 : 0))
     radius: 6
     line: Theme.ink2
 
     Medallion {
         id: buyer
         visible: receipt.seat >= 0
-        x: 9
-        anchors.verticalCenter: parent.verticalCenter
+        x: receipt.stacked ? (receipt.width - width) / 2 : 9
+        y: receipt.stacked ? 6 : (receipt.height - height) / 2
         seat: receipt.seat
         size: 28
     }
     Label {
         id: words
-        anchors {
-            left: buyer.visible ? buyer.right : parent.left
-            right: parent.right
-            verticalCenter: parent.verticalCenter
-            margins: 8
-        }
+        readonly property real lead: receipt.stacked ? 6 : buyer.visible ? buyer.x + buyer.width + 8 : 8
+
+        x: lead
+        y: receipt.stacked ? buyer.y + buyer.height + 4 : (receipt.height - height) / 2
+        width: receipt.width - lead - (receipt.stacked ? 6 : 8)
         text: receipt.text
         strong: true
-        wrapMode: Text.WordWrap
+        wrapMode: receipt.stacked ? Text.Wrap : Text.WordWrap
         lineHeight: 0.95
-        horizontalAlignment: buyer.visible ? Text.AlignLeft : Text.AlignHCenter
+        horizontalAlignment: buyer.visible && !receipt.stacked ? Text.AlignLeft : Text.AlignHCenter
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Metrics.least
         Accessible.ignored: true
+    }
+    TextMetrics {
+        id: longest
+        font: words.font
+        text: receipt.text.split(" ").reduce((most, word) => word.length > most.length ? word : most, "")
     }
 }

@@ -76,13 +76,12 @@ Thing {
             seat: strip.seat
             art: strip.art
         }
+        // Below the sign, or over its top where the purse stands below it.
         Thinking {
+            z: 1
             visible: strip.thinking
-            anchors {
-                horizontalCenter: sign.horizontalCenter
-                top: sign.bottom
-                topMargin: 7
-            }
+            anchors.horizontalCenter: sign.horizontalCenter
+            y: strip.slim ? 3 : sign.y + sign.height + 7
         }
         Row {
             id: points
