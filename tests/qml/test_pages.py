@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from PySide6.QtCore import Qt
 
@@ -175,6 +176,7 @@ def test_a_friend_who_sits_down_is_named_at_once(opens: Opens) -> None:
         window.click(window.button("Let a friend play at place 2"))
         await window.settled()
         window.press(Qt.Key.Key_B, Qt.Key.Key_O)
-        assert [seat.name for seat in window.app.newGame.seats.rows][1] == "bo"
+        game: Any = window.model("newGame")
+        assert [seat.name for seat in game.seats.rows][1] == "bo"
 
     window.run(script())
