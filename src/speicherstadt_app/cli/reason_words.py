@@ -21,7 +21,7 @@ BRIGADES: Final = {
     "level": "as strong as all",
 }
 
-FOLLOWING: Final = (ev.IncomePaid, ev.PointsScored, ev.ShippingOpened, ev.SaleOpened)
+FOLLOWING: Final = (ev.ContractCompleted, ev.IncomePaid, ev.PointsScored, ev.ShippingOpened, ev.SaleOpened)
 """Events with a seat that follow a decision and are none."""
 
 

@@ -46,6 +46,7 @@ class ReviewText:
         self._match: Final[Match[Any]] = start(record, find)
         for text in record.moves:
             self._match.play_text(text)
+        self._scores: Final = self._match.outcome().scores
         rules = self._match.rules
         assert isinstance(rules, SpeicherstadtRules)
         self._rules: Final = rules
@@ -76,10 +77,9 @@ class ReviewText:
     def players(self) -> Text:
         """How well everybody played, and how lucky they were."""
         lines = ["decisions and deals; what was lost, luck and its doubt in % of a win", " " * NAME + "".join(HEADS)]
-        scores = self._match.outcome().scores
         for seat, found in enumerate(self._review.seats):
             cells = [
-                str(scores[seat]),
+                str(self._scores[seat]),
                 "-" if found.accuracy is None else f"{found.accuracy:.0f}",
                 str(found.decisions),
                 f"{found.loss * 100:.0f}",
