@@ -5,7 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickItem
 
 from speicherstadt_app.engine.record import Player
 from tests.qml.conftest import MARA, Opens
@@ -180,3 +182,14 @@ def test_a_friend_who_sits_down_is_named_at_once(opens: Opens) -> None:
         assert [seat.name for seat in game.seats.rows][1] == "bo"
 
     window.run(script())
+
+
+def test_a_scroll_bar_shows_how_much_is_in_view(opens: Opens) -> None:
+    window = opens(MemoryCabinet(MARA))
+    window.app.navigate("settings")
+    window.settle()
+    bars = window.of("ScrollBar")
+    assert bars
+    for bar in bars:
+        thumb: QQuickItem = bar.property("contentItem")
+        assert thumb.height() == pytest.approx((bar.height() - 4) * bar.property("size"), abs=2)

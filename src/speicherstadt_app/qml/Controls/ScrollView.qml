@@ -53,9 +53,8 @@ T.ScrollView {
     contentWidth: availableWidth
     rightPadding: Metrics.scrollBar + 4
 
-    // No Qt.callLater: it calls even what is being taken down with its page.
-    Timer {
-        id: soon
+    // No Qt.callLater: it calls even what is being taken down with its page. A property: among the content it upsets the bar.
+    readonly property Timer soon: Timer {
         interval: 0
         onTriggered: view.follow()
     }
