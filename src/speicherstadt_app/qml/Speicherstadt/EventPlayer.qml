@@ -41,7 +41,7 @@ Item {
     }
     function next(): void {
         if (waiting.length === 0) {
-            Qt.callLater(player.rest)
+            soon.restart()
             return
         }
         const event = waiting.shift()
@@ -179,6 +179,12 @@ Item {
         return []
     }
 
+    // No Qt.callLater: it calls even what is being taken down with the table.
+    Timer {
+        id: soon
+        interval: 0
+        onTriggered: player.rest()
+    }
     PauseAnimation {
         id: stage
         onFinished: player.next()

@@ -106,6 +106,12 @@ Panel {
             width: parent.width - 20
         }
     }
+    // No Qt.callLater: it calls even what is being taken down with the table.
+    Timer {
+        id: soon
+        interval: 0
+        onTriggered: list.follow()
+    }
     ListView {
         id: list
 
@@ -127,10 +133,10 @@ Panel {
         highlightFollowsCurrentItem: activeFocus
         highlightMoveDuration: 0
         currentIndex: -1
-        onCountChanged: Qt.callLater(follow)
-        onContentHeightChanged: Qt.callLater(follow)
-        onHeightChanged: Qt.callLater(follow)
-        onWidthChanged: Qt.callLater(follow)
+        onCountChanged: soon.restart()
+        onContentHeightChanged: soon.restart()
+        onHeightChanged: soon.restart()
+        onWidthChanged: soon.restart()
         onMovementEnded: following = atYEnd
         onActiveFocusChanged: {
             if (activeFocus && currentIndex < 0)
