@@ -25,7 +25,7 @@ LEVELS: Final[Mapping[str, Level]] = {
     "clerk": Level(32, ease=0.4, most=2.0, learned=False),
     "warehouseman": Level(32, ease=1.8, most=5.0),
     "broker": Level(48, ease=1.2, most=4.0),
-    "merchant": Level(64, ease=0.6, most=2.5),
+    "merchant": Level(64, ease=0.4, most=2.0),
     "hanseat": Level(1000),
     "senator": Level(4000),
 }
