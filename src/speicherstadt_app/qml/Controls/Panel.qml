@@ -20,7 +20,7 @@ Item {
         height: panel.height + 2
         visible: panel.lift > 0 && panel.lift < 0.8
         radius: panel.radius + 1
-        color: "transparent"
+        color: Theme.clear
         opacity: 0.6
         border {
             width: 2

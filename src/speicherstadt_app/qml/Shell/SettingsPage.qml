@@ -213,11 +213,20 @@ Page {
         text: qsTr("Backups and data …")
         onClicked: page.app.navigate("data")
     }
-    Label {
-        width: page.contentWidth
-        text: qsTr("Speicherstadt %1 · everything stays on this device").arg(page.app.version)
-        wrapMode: Text.WordWrap
-        color: page.inkOutside
-        font.pixelSize: Metrics.small
+    Panel {
+        width: Math.min(page.contentWidth, about.implicitWidth + 28)
+        height: about.height + 16
+        lift: 0.6
+
+        Label {
+            id: about
+            x: 14
+            y: 8
+            width: parent.width - 2 * x
+            text: qsTr("Speicherstadt %1 · everything stays on this device").arg(page.app.version)
+            wrapMode: Text.WordWrap
+            color: Theme.ink2
+            font.pixelSize: Metrics.small
+        }
     }
 }
