@@ -74,10 +74,11 @@ def test_another_language_in_the_midst_of_a_game(opens: Opens) -> None:
         for language in ("en", "de", "fr", "en"):
             window.settings.setProperty("language", language)
             await window.settled()
-            texts = window.texts()
+            texts = [*window.texts(), *(row.spoken for row in game.table.log.rows)]
             assert (game.record().moves, game.table.value.picked) == (moves, picked)
             assert seen.setdefault(language, texts) == texts, "back in a language everything is as it was"
         assert len({str(texts) for texts in seen.values()}) == 3
+        assert len({seen[language][-1] for language in seen}) == 3, "the log, too"
         window.press(Qt.Key.Key_Escape)
         await game.play(12)
         assert len(game.record().moves) > len(moves)

@@ -129,7 +129,7 @@ def is_still(window: OpenWindow) -> object:
     table = window.table
     if table is None:
         return window.is_quiet()
-    waits = table.over or table._table.asked or table._reasons()
+    waits = table.over or table._table.asked or table._holding._reasons
     return window.is_quiet() and waits and not table._tasks and not table._following
 
 

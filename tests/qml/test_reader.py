@@ -54,6 +54,8 @@ def test_all_that_stands_on_the_table_is_said(gallery: Gallery, scene: str) -> N
     said = [table.bar.value.spoken, table.fire.value.spoken, table.house.value.spoken, table.prompt.value.spoken]
     said += [row.spoken for rows in (table.columns, table.players) for row in rows.rows]
     said += [row.spoken for row in table.house.contracts.rows]
+    if table.shipping.value.active:
+        said += [table.shipping.value.spoken, *(row.spoken for row in table.shipping.came.rows)]
     assert [words for words in said if words not in names] == []
 
 
@@ -112,7 +114,8 @@ def checked_of(window: OpenWindow, group: str) -> list[str]:
 
 
 def test_whoever_listens_is_told_of_every_turn_and_every_purchase(opens: Opens) -> None:
-    window = opens()
+    window = opens(spokenDetail="turns")
+    purchases = []
 
     async def script() -> None:
         heard = window.announced()
@@ -125,7 +128,10 @@ def test_whoever_listens_is_told_of_every_turn_and_every_purchase(opens: Opens) 
             await game.decide()
             await game.asked()
             lines = game.table._chronicle.lines(full=False)[told:]
-            bought = [line.spoken for line in lines if "bought" in line.spoken or "buys" in line.spoken]
+            sold = [line.spoken for line in lines if " buys " in line.spoken]
+            bought = [words for words in sold if not words.startswith("Nobody")]
             assert [words for words in bought if not any(words in text for text in heard)] == []
+            purchases.extend(bought)
 
     window.run(script())
+    assert len(purchases) > 10
