@@ -74,7 +74,7 @@ def train(course: Course, generation: int) -> None:
 
 def judge(args: argparse.Namespace, course: Course, generation: int) -> None:
     n = course.players
-    with progress(f"{n} players, gate", 5 * args.deals) as told:
+    with progress(f"{n} players, gate", (3 if n == 2 else 5) * args.deals) as told:
         verdict = examine(
             course.core,
             n,

@@ -48,12 +48,10 @@ def pool(players: int, old: CNet, first: CNet, iterations: int) -> dict[str, lis
     """Those whom a net must prove itself against."""
     greedy = Player()
     before = Player(old, iterations, MIX[players])
-    other = Player(first, iterations, 0.0)
-    return {
-        "greedy-1": [greedy] * (players - 1),
-        BEFORE: [before] * (players - 1),
-        "mixed": [before, greedy, other, greedy][: players - 1],
-    }
+    found = {"greedy-1": [greedy] * (players - 1), BEFORE: [before] * (players - 1)}
+    if players > 2:
+        found["mixed"] = [before, greedy, Player(first, iterations), greedy][: players - 1]
+    return found
 
 
 def examine(
