@@ -134,7 +134,7 @@ Sheet {
                     model: player.wants.length
                     Cube {
                         required property int index
-                        good: player.wants[index]
+                        good: player.wants[index] ?? ""
                     }
                 }
                 Label {
@@ -150,7 +150,7 @@ Sheet {
                     model: player.keeps.length
                     Cube {
                         required property int index
-                        good: player.keeps[index]
+                        good: player.keeps[index] ?? ""
                     }
                 }
                 Label {
@@ -166,13 +166,13 @@ Sheet {
                     model: player.cards.length
                     CardTile {
                         required property int index
-                        readonly property var card: player.cards[index]
-                        kind: card.kind
-                        title: card.title
-                        tag: card.tag
-                        good: card.good
+                        readonly property var card: player.cards[index] ?? {}    // gone a moment before its tile
+                        kind: card.kind ?? "ship"
+                        title: card.title ?? ""
+                        tag: card.tag ?? ""
+                        good: card.good ?? ""
                         topic: card.explain ?? ""
-                        Accessible.name: card.title
+                        Accessible.name: title
                     }
                 }
                 Label {
