@@ -21,13 +21,15 @@ Rectangle {
         color: Theme.alpha(ink, Theme.contrast ? 1 : 0.55)
     }
 
-    ArtIcon {
-        visible: cap.drawn
+    Loader {
+        active: cap.drawn
         anchors.centerIn: parent
-        width: Math.round(cap.height * 0.68)
-        height: width
-        art: "signs/enter"
-        tint: cap.ink
+        sourceComponent: ArtIcon {
+            width: Math.round(cap.height * 0.68)
+            height: width
+            art: "signs/enter"
+            tint: cap.ink
+        }
     }
     Label {
         id: word

@@ -18,7 +18,7 @@ Item {
         x: -1
         width: panel.width + 2
         height: panel.height + 2
-        visible: panel.lift > 0 && panel.lift < 0.8
+        visible: panel.lift > 0 && panel.lift <= 1
         radius: panel.radius + 1
         color: Theme.clear
         opacity: 0.6
@@ -27,27 +27,31 @@ Item {
             color: Theme.shadow
         }
     }
-    // Stretched from a drawing: to compute it for each pixel costs a tenth of the start, and software can't.
-    BorderImage {
+    // Stretched from a drawing: to compute it for each pixel is slow, and software can't.
+    Loader {
+        id: soft
+
         readonly property string rise: panel.lift < 1.8 ? "middle" : "high"
         readonly property int reach: rise === "middle" ? 12 : 20
 
+        active: panel.lift > 1 && Theme.shadow.a > 0
         anchors {
             fill: parent
             margins: -reach
             topMargin: 2 * panel.lift - reach
             bottomMargin: -2 * panel.lift - reach
         }
-        border {
-            left: reach + 10
-            right: reach + 10
-            top: reach + 10
-            bottom: reach + 10
+        sourceComponent: BorderImage {
+            border {
+                left: soft.reach + 10
+                right: soft.reach + 10
+                top: soft.reach + 10
+                bottom: soft.reach + 10
+            }
+            smooth: false
+            opacity: Theme.shadow.a
+            source: "image://art/shadows/" + soft.rise
         }
-        visible: panel.lift >= 0.8 && opacity > 0
-        smooth: false
-        opacity: Theme.shadow.a
-        source: "image://art/shadows/" + rise
     }
     Rectangle {
         anchors.fill: parent

@@ -33,14 +33,16 @@ Pressable {
             radius: Metrics.radiusLarge
             color: tile.down ? Theme.pressed : tile.hovered ? Theme.hovered : Theme.clear
         }
-        Picture {
+        Loader {
             id: scene
-            visible: tile.painting !== ""
+            active: tile.painting !== ""
             x: 14
             y: 14
-            width: Math.round(Math.min(tile.width * 0.42, (tile.height - 28) * wide))
+            width: Math.round(Math.min(tile.width * 0.42, (tile.height - 28) * 1.6))
             height: tile.height - 28
-            art: tile.painting
+            sourceComponent: Picture {
+                art: tile.painting
+            }
         }
         Rectangle {
             id: plateItem

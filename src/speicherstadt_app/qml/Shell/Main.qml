@@ -25,8 +25,8 @@ T.ApplicationWindow {
 
     onFrameSwapped: {
         if (!first.shown) {
-            first.shown = true
             window.app.firstFrameShown()
+            first.shown = true
         }
     }
 
@@ -81,6 +81,11 @@ T.ApplicationWindow {
         target: Motion
         property: "reduced"
         value: window.settings.reducedMotion
+    }
+    Binding {
+        target: Motion
+        property: "begun"
+        value: first.shown
     }
     Binding {
         target: Motion

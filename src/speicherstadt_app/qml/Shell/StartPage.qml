@@ -85,55 +85,59 @@ FocusScope {
                         color: city.ink
                     }
                 }
-                Pressable {
-                    id: person
-                    visible: page.app.ready
-                    text: page.app.profiles.currentName === "" ? qsTr("Who plays?") : page.app.profiles.currentName
-                    implicitWidth: Math.max(150, who.implicitWidth + 24)
-                    implicitHeight: Metrics.control
-                    Accessible.description: qsTr("Who plays; key P")
-                    onClicked: page.app.navigate("profiles")
+                // What waits for the folder comes after the first frame.
+                Loader {
+                    active: page.app.ready
+                    visible: active
+                    sourceComponent: Pressable {
+                        id: person
+                        text: page.app.profiles.currentName === "" ? qsTr("Who plays?") : page.app.profiles.currentName
+                        implicitWidth: Math.max(150, who.implicitWidth + 24)
+                        implicitHeight: Metrics.control
+                        Accessible.description: qsTr("Who plays; key P")
+                        onClicked: page.app.navigate("profiles")
 
-                    background: Panel {
-                        radius: height / 2
-                        lift: 0
-                        line: Theme.ink
-                        lineWidth: 2
+                        background: Panel {
+                            radius: height / 2
+                            lift: 0
+                            line: Theme.ink
+                            lineWidth: 2
 
-                        Rectangle {
-                            anchors.fill: parent
-                            radius: parent.height / 2
-                            color: person.down ? Theme.pressed : person.hovered ? Theme.hovered : Theme.clear
-                        }
-                        FocusRing {
-                            visible: person.visualFocus
-                            around: parent.height / 2
-                        }
-                    }
-                    contentItem: Item {
-                        Row {
-                            id: who
-                            x: 6
-                            anchors.verticalCenter: parent.verticalCenter
-                            spacing: 10
-
-                            Medallion {
-                                visible: page.app.profiles.currentName !== ""
-                                anchors.verticalCenter: parent.verticalCenter
-                                size: Metrics.control - 12
-                                seat: page.app.profiles.currentSeat
+                            Rectangle {
+                                anchors.fill: parent
+                                radius: parent.height / 2
+                                color: person.down ? Theme.pressed : person.hovered ? Theme.hovered : Theme.clear
                             }
-                            Label {
-                                anchors.verticalCenter: parent.verticalCenter
-                                leftPadding: page.app.profiles.currentName === "" ? 10 : 0
-                                text: person.text
-                                strong: true
-                                font.pixelSize: Metrics.strong
-                                Accessible.ignored: true
+                            FocusRing {
+                                visible: person.visualFocus
+                                around: parent.height / 2
                             }
-                            KeyCap {
+                        }
+                        contentItem: Item {
+                            Row {
+                                id: who
+                                x: 6
                                 anchors.verticalCenter: parent.verticalCenter
-                                key: page.narrow ? "" : "P"
+                                spacing: 10
+
+                                Medallion {
+                                    visible: page.app.profiles.currentName !== ""
+                                    anchors.verticalCenter: parent.verticalCenter
+                                    size: Metrics.control - 12
+                                    seat: page.app.profiles.currentSeat
+                                }
+                                Label {
+                                    anchors.verticalCenter: parent.verticalCenter
+                                    leftPadding: page.app.profiles.currentName === "" ? 10 : 0
+                                    text: person.text
+                                    strong: true
+                                    font.pixelSize: Metrics.strong
+                                    Accessible.ignored: true
+                                }
+                                KeyCap {
+                                    anchors.verticalCenter: parent.verticalCenter
+                                    key: page.narrow ? "" : "P"
+                                }
                             }
                         }
                     }
@@ -272,18 +276,21 @@ FocusScope {
                     key: "N"
                     onClicked: page.app.navigate("new")
                 }
-                Tile {
-                    visible: page.app.ready
+                Loader {
+                    active: page.app.ready
+                    visible: active
                     Layout.columnSpan: page.narrow ? 1 : 3
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     Layout.preferredWidth: 700
-                    art: "cards/icons/office"
-                    artTint: Theme.ink
-                    text: qsTr("Games")
-                    note: page.card.othersText === "" ? qsTr("what you have played") : page.card.othersText
-                    key: "G"
-                    onClicked: page.app.navigate("games")
+                    sourceComponent: Tile {
+                        art: "cards/icons/office"
+                        artTint: Theme.ink
+                        text: qsTr("Games")
+                        note: page.card.othersText === "" ? qsTr("what you have played") : page.card.othersText
+                        key: "G"
+                        onClicked: page.app.navigate("games")
+                    }
                 }
                 Tile {
                     Layout.columnSpan: page.narrow ? 1 : page.app.ready ? 2 : 5
