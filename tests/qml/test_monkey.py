@@ -38,6 +38,8 @@ STEERING = (
     Qt.Key.Key_Question,
     Qt.Key.Key_Backspace,
 )
+PATIENCE = 5000
+"""Turns of the loop that a monkey waits for an answer, if it isn't hasty."""
 SIZES = ((1280, 680), (1024, 640), (800, 1280), (640, 480), (1920, 1080))
 
 
@@ -148,8 +150,10 @@ def let_loose(opens: Opens, seed: int, steps: int, *, hasty: bool = False, **set
     async def script() -> None:
         try:
             for _ in range(steps):
-                if not hasty:
-                    await Until(lambda: is_still(window), "what was begun has been done")
+                for _ in range(0 if hasty else PATIENCE):
+                    if is_still(window):
+                        break
+                    await Until(lambda: True)
                 monkey.step()
                 for _ in range(monkey.random.choice((0, 0, 1, 5, 30))):
                     await Until(lambda: True)
