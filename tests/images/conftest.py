@@ -13,15 +13,21 @@ Shows = Callable[[View], Gallery]
 
 @pytest.fixture(scope="module")
 def shows(qapp: object) -> Iterator[Shows]:
-    """Shows a state in a window; there is one for those who have played and one for those who never have."""
-    with ExitStack() as open_windows:
-        galleries: dict[bool, Gallery] = {}
+    """Shows a state in the window of those who have played, or of those who never have.
+
+    One of the two is open at a time: translations belong to the whole program, and each window takes its own for those
+    that are spoken.
+    """
+    with ExitStack() as open_window:
+        now: list[tuple[bool, Gallery]] = []
 
         def show(view: View) -> Gallery:
             empty = is_empty(view)
-            if empty not in galleries:
-                galleries[empty] = open_windows.enter_context(Gallery(empty=empty))
-            galleries[empty].show(view.scene, view.variant)
-            return galleries[empty]
+            if not now or now[0][0] != empty:
+                open_window.close()
+                now[:] = [(empty, open_window.enter_context(Gallery(empty=empty)))]
+            gallery = now[0][1]
+            gallery.show(view.scene, view.variant)
+            return gallery
 
         yield show

@@ -89,7 +89,8 @@ class OpenWindow:
         self.engine.setInitialProperties({"app": self.app, "width": 1280, "height": 680})
         self.engine.loadFromModule("Shell", "Main")
         self.window = cast(QQuickWindow, self.engine.rootObjects()[0])
-        self.app.firstFrameShown()
+        # Without a display there may be no frame before a picture is taken.
+        self.window.frameSwapped.emit()
         self.loop.call_soon(self.app.loop_runs)
         self.settle()
         return self
