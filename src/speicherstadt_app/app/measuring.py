@@ -64,6 +64,11 @@ class Frames:
         if self.asked_for:
             self._window.update()
 
+    def stop(self) -> None:
+        """Frames are told of in the thread that draws them; it must find this object for as long as it may call."""
+        self.asked_for = False
+        self._window.frameSwapped.disconnect(self._came)
+
     def has(self, count: int) -> bool:
         return len(self.at) >= count
 
@@ -186,8 +191,13 @@ def tell(found: object) -> None:
 def driven(measured: Callable[[Driven, float], Coroutine[Any, Any, object]], folder: Path, seconds: float) -> int:
     from speicherstadt_app.app.window import Program
 
+    # Held until the program has ended.
+    at_work: list[Driven] = []
+
     async def drive(app: App, window: QQuickWindow) -> None:
-        tell(await measured(Driven(app, window), seconds))
+        at_work.append(Driven(app, window))
+        tell(await measured(at_work[0], seconds))
+        at_work[0].frames.stop()
         app.quit()
 
     gc.disable()
