@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 
 from speicherstadt_app import __version__
@@ -25,11 +25,13 @@ def begin(
     *,
     shelf: Shelf | None = None,
     pace: Pace | None = None,
+    options: Mapping[str, object] | None = None,
+    meta: Mapping[str, object] | None = None,
     now: Callable[[], datetime] = utc_now,
 ) -> Table:
-    """A table for a new game, which the shelf knows of from now on."""
-    dealer = Dealer(game, len(players), seed)
-    meta = {"app": __version__, "started": now().isoformat(timespec="seconds")}
+    """A table for a new game, which the shelf knows of from now on. `meta` says what else its record tells of it."""
+    dealer = Dealer(game, len(players), seed, options)
+    meta = {"app": __version__, "started": now().isoformat(timespec="seconds"), **(meta or {})}
     record = record_of(game, Match(dealer.rules), tuple(players), meta=meta)
     keeper = None if shelf is None else shelf.begin(record, seed)
     return Table(game, dealer, players, thinker, keeper=keeper, pace=pace, meta=meta, now=now)

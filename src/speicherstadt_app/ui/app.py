@@ -17,6 +17,7 @@ from speicherstadt_app.ui.continuing import ContinueCard, ContinueValues
 from speicherstadt_app.ui.desk import Desk, Refused, Tasks
 from speicherstadt_app.ui.language import Language
 from speicherstadt_app.ui.notice_board import Notice, NoticeBoard, Remedy
+from speicherstadt_app.ui.pages import MAKERS, House, Pages
 from speicherstadt_app.ui.phrases import filled
 from speicherstadt_app.ui.preferences import LOUDEST, Preferences
 from speicherstadt_app.ui.profiles import Profiles
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from speicherstadt_app.ui.speicherstadt.table import Table
     from speicherstadt_app.ui.upkeep import Upkeep
 
-PAGES: Final = ("start", "new", "games", "profiles", "settings", "data", "table")
+PAGES: Final = ("start", "new", "games", "profiles", "settings", "data", "table", *MAKERS)
 
 MOVABLE: Final = ("memory", "disk_full", "read_only", "folder_gone", "failed")
 """Troubles of a folder that another folder may not have."""
@@ -81,6 +82,7 @@ class App(Values[AppValues], values=AppValues):
         self._settings = Settings(first_look, self._keep, self)
         self._profiles = Profiles(self._desk, self._tasks, language=lambda: self._language.now, parent=self)
         self._card = ContinueCard(ContinueValues(), self)
+        self._way: list[str] = []
         self._host: Host | None = None
         self._games: Games | None = None
         self._new_game: NewGame | None = None
@@ -88,6 +90,18 @@ class App(Values[AppValues], values=AppValues):
         self._table: Table | None = None
         self._sounds: Sounds | None = None
         self._shown = False
+        house = House(
+            self._desk,
+            self._tasks,
+            self._settings,
+            self._profiles,
+            parts.thinker,
+            open=self.open,
+            sit_down=lambda making, dressing: self._let(lambda host: host.sit_down(making, dressing)),
+            announce=self.announced.emit,
+            parent=self,
+        )
+        self._pages = Pages(house)
         self._language.speak(self._settings.value.language)
         self._settings.languageChanged.connect(self._speak)  # type: ignore[attr-defined]
         self._settings.resolved.connect(self._set_volumes)
@@ -146,21 +160,38 @@ class App(Values[AppValues], values=AppValues):
 
     @Slot(str)
     def navigate(self, page: str) -> None:
-        if page in PAGES and (page != "table" or self._table is not None):
-            self.show(replace(self.value, page=page))
-            if page == "data" and self._upkeep is not None:
-                self._upkeep.refresh()
+        self.open(page, "")
+
+    @Slot(str, str)
+    def open(self, page: str, about: str) -> None:
+        """Turn to a page, about something: a game, for example, by its id."""
+        if page not in PAGES or (page == "table" and self._table is None):
+            return
+        if page in self._way:
+            del self._way[self._way.index(page) :]
+        elif page != self.value.page:
+            self._way.append(self.value.page)
+        if (shown := self._pages.of(page)) is not None:
+            shown.open(about)
+        self.show(replace(self.value, page=page))
+        if page == "data" and self._upkeep is not None:
+            self._upkeep.refresh()
+
+    @Slot(str, result=QObject)
+    def model(self, page: str) -> QObject | None:
+        """What a page shows, if it is one of `ui/pages.py`."""
+        return self._pages.of(page)
 
     @Slot()
     def back(self) -> None:
-        """From a table this leaves the table, which stands as it is on the shelf."""
+        """Where one came from. From a table this leaves the table, which stands as it is on the shelf."""
         if self.value.page == "table":
             self._let(lambda host: host.leave())
             self.navigate("start")
-        elif self.value.page == "data":
-            self.navigate("settings")
         else:
-            self.navigate("table" if self._table is not None else "start")
+            at_table = "table" if self._table is not None else "start"
+            before = [page for page in self._way if page != "start" and (page != "table" or self._table is not None)]
+            self.navigate(before[-1] if before else at_table)
 
     @Slot()
     def firstFrameShown(self) -> None:
@@ -244,6 +275,7 @@ class App(Values[AppValues], values=AppValues):
         self._tasks.cancel()
         if self._upkeep is not None:
             self._upkeep.stop()
+        self._pages.stop()
         if self._sounds is not None:
             self._sounds.close()
         if self._host is not None:
@@ -366,6 +398,7 @@ class App(Values[AppValues], values=AppValues):
             self._games.refresh()
         if self._upkeep is not None:
             self._upkeep.show_state()
+        self._pages.retranslate()
         if self._table is not None:
             self._table.retranslate()
         # Also while the folder is still being opened: the language of whoever plays comes out of it.

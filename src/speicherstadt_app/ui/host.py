@@ -33,6 +33,7 @@ from speicherstadt_app.ui.speicherstadt.summary import continue_card
 from speicherstadt_app.ui.speicherstadt.table import Table
 
 if TYPE_CHECKING:
+    from speicherstadt_app.ui.pages import Dressing, Making
     from speicherstadt_app.ui.profiles import Profiles
 
 MOST_SEED = 10**18
@@ -127,6 +128,12 @@ class Host:
             async with self._door:
                 await self._begin(players, seed)
 
+    async def sit_down(self, making: Making, dressing: Dressing | None = None) -> None:
+        """At a table that somebody else sets up."""
+        if not self._door.locked():
+            async with self._door:
+                await self._sit_down_at(making, dressing)
+
     async def resume(self, game_id: str) -> None:
         if not self._door.locked():
             async with self._door:
@@ -153,10 +160,16 @@ class Host:
             await self._leave()
 
     async def _begin(self, players: Sequence[Player], seed: int) -> None:
-        pace, thinker, game = self._pace(), self._thinker(), find(GAME)
+        def opened(shelf: Cabinet | None, thinker: Thinker, pace: Pace) -> PlayedTable:
+            return begin(find(GAME), players, seed, thinker, shelf=shelf, pace=pace)
+
+        await self._sit_down_at(opened)
+
+    async def _sit_down_at(self, making: Making, dressing: Dressing | None = None) -> None:
+        pace, thinker = self._pace(), self._thinker()
         await self._leave()
-        kept = await self._desk.ask(lambda shelf: begin(game, players, seed, thinker, shelf=shelf, pace=pace))
-        self._sit_down(kept or begin(game, players, seed, thinker, pace=pace))
+        kept = await self._desk.ask(lambda shelf: making(shelf, thinker, pace))
+        self._sit_down(kept or making(None, thinker, pace), dressing)
 
     async def _resume(self, game_id: str) -> None:
         pace, thinker = self._pace(), self._thinker()
@@ -190,8 +203,10 @@ class Host:
         preferences = self._settings.value
         return Pace(speed_of(preferences), preferences.oneAtATime)
 
-    def _sit_down(self, played: PlayedTable) -> None:
+    def _sit_down(self, played: PlayedTable, dressing: Dressing | None = None) -> None:
         table = Table(played, self._settings, parent=self._parent)
+        if dressing is not None:
+            dressing(table)
         self._show_table(table)
         run = asyncio.ensure_future(played.run())
         run.add_done_callback(self._ended)

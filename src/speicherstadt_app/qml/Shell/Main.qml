@@ -141,7 +141,9 @@ T.ApplicationWindow {
                     given.upkeep = window.app.upkeep
                 else if (wanted === "table")
                     given.table = table
-                setSource(pages[wanted], given)
+                else if (wanted in furnished)
+                    given.model = window.app.model(wanted)
+                setSource(pages[wanted] ?? furnished[wanted], given)
             }
 
             readonly property var pages: ({
@@ -153,6 +155,8 @@ T.ApplicationWindow {
                     "data": Qt.resolvedUrl("DataPage.qml"),
                     "table": Qt.resolvedUrl("../Speicherstadt/TablePage.qml")
                 })
+            // Pages of ui/pages.py: each gets what it shows as `model`.
+            readonly property var furnished: ({})
         }
         Binding {
             target: page.item

@@ -1,0 +1,83 @@
+"""Pages beside the game itself: what each of them shows is made when it is opened for the first time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject
+
+if TYPE_CHECKING:
+    from speicherstadt_app.play.pace import Pace
+    from speicherstadt_app.play.table import Table as PlayedTable
+    from speicherstadt_app.play.thinking import Thinker
+    from speicherstadt_app.ui.cabinet import Cabinet
+    from speicherstadt_app.ui.desk import Desk, Tasks
+    from speicherstadt_app.ui.profiles import Profiles
+    from speicherstadt_app.ui.settings import Settings
+    from speicherstadt_app.ui.speicherstadt.table import Table
+
+    Making = Callable[[Cabinet | None, Thinker, Pace], PlayedTable]
+    """Sets a table up: in the thread of the folder, or without one if nothing can be kept."""
+    Dressing = Callable[[Table], object]
+    """Gives a table that is about to be shown what it has beside the game, such as a lesson."""
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """What a page may ask of the window."""
+
+    desk: Desk
+    tasks: Tasks
+    settings: Settings
+    profiles: Profiles
+    thinker: Callable[[], Thinker]
+    open: Callable[[str, str], object]
+    """Turn to a page, about something or nothing."""
+    sit_down: Callable[[Making, Dressing | None], object]
+    """Leave the table there is, if any, and sit down at another one."""
+    announce: Callable[[str, bool], object]
+    parent: QObject
+
+
+class Page(QObject):
+    """What one page shows. It stays until the program ends."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__(house.parent)
+        self.house = house
+
+    def open(self, about: str) -> None:
+        """The page is opened: about one game, for example, by its id."""
+
+    def retranslate(self) -> None:
+        """The window speaks another language."""
+
+    def stop(self) -> None:
+        """The window closes: what takes long ends soon."""
+
+
+MAKERS: Final[Mapping[str, Callable[[House], Page]]] = {}
+"""Each imports what it makes: the first frame needs none of it."""
+
+
+class Pages:
+    """The pages opened so far."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._made: dict[str, Page] = {}
+
+    def of(self, name: str) -> Page | None:
+        if name not in self._made and name in MAKERS:
+            self._made[name] = MAKERS[name](self._house)
+        return self._made.get(name)
+
+    def retranslate(self) -> None:
+        for page in self._made.values():
+            page.retranslate()
+
+    def stop(self) -> None:
+        for page in self._made.values():
+            page.stop()
