@@ -13,8 +13,10 @@ from typing import Any
 import pytest
 
 from speicherstadt_app.cli import main
+from speicherstadt_app.engine.commitment import hash_of
 from tests.cli.conftest import Say
 from tests.cli.samples import FIVE_PLAYERS, TWO_PLAYERS, changed, game, games, line, lines, unfinished
+from tests.engine.test_commitment import played
 
 ANOTHER_TURN = "it is not for seat 0 to move in the phase demand, but for seat 1"
 
@@ -209,3 +211,21 @@ def test_what_is_wrong_is_said_as_soon_as_it_is_found(
     monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=Slow(lines({}, {}))))
     assert main(["verify", "-"]) == 130
     assert capsys.readouterr().out.count("it is no game record") == 2
+
+
+def test_the_seed_promised_before_a_game_is_checked_after_it(say: Say, tmp_path: Path) -> None:
+    file = tmp_path / "some.speicher.jsonl"
+    file.write_bytes(lines(_promised(7, 7), _promised(7, 8), game()))
+    said = say("verify", file)
+    assert said.code == 1
+    assert said.out.splitlines() == [
+        f"{file}: game 2 (line 2): its seed is not the one whose hash was told before the game.",
+        "3 games, 2 right, 1 wrong, 1 with the seed promised before",
+    ]
+    told = [json.loads(line) for line in say("verify", "--json", file).out.splitlines()]
+    assert [one.get("promise") for one in told[:3]] == ["kept", None, None]
+
+
+def _promised(seed: int, told: int) -> dict[str, Any]:
+    """A whole game from that seed, and the hash of a seed that was told before."""
+    return played(seed, {"seed_hash": hash_of(told)}).to_json()

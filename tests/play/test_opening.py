@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from speicherstadt_app import __version__
+from speicherstadt_app.engine.commitment import hash_of
 from speicherstadt_app.engine.errors import EngineError, Illegal, Unreadable, WrongVersion
 from speicherstadt_app.engine.record import replay
 from speicherstadt_app.games.registry import find
@@ -103,7 +104,8 @@ def test_a_finished_game_is_kept_with_its_result_and_its_times() -> None:
     record = shelf.games[0].keeper.finished
     assert record == watch.of(GameFinished)[0].record
     assert record is not None
-    assert record.meta == {"app": __version__, "started": NOON.isoformat(), "ended": NOON.isoformat()}
+    times = {"started": NOON.isoformat(), "ended": NOON.isoformat()}
+    assert record.meta == {"app": __version__, "seed_hash": hash_of(18), **times}
     assert replay(record, find).over
 
 

@@ -12,6 +12,7 @@ from speicherstadt_app.cli.parsing import CommandParser
 from speicherstadt_app.cli.records import Found, complaint, games_in, located
 from speicherstadt_app.cli.refusal import Refusal, sentence
 from speicherstadt_app.cli.words import plural
+from speicherstadt_app.engine.commitment import KEPT, NONE, check_promise
 from speicherstadt_app.engine.errors import EngineError, Illegal, Unreadable, WrongVersion
 from speicherstadt_app.engine.record import replay
 from speicherstadt_app.games.registry import find
@@ -63,6 +64,7 @@ class Report:
             if isinstance(found.record, EngineError):
                 raise found.record
             match = replay(found.record, find)
+            promise = check_promise(found.record, find)
         except EngineError as error:
             self._tally["wrong"] += 1
             place = {} if error.ply is None else {"ply": error.ply, "move": error.move}
@@ -71,6 +73,9 @@ class Report:
             return
         self._tally["right"] += 1
         self._tally["unfinished"] += not match.over
+        self._tally["promise"] += promise == KEPT
+        if promise != NONE:
+            facts["promise"] = promise
         unfinished = f"{located(name, found)}: unfinished, {plural(match.ply, 'move')}."
         self._say(facts | {"ok": True, "moves": match.ply, "over": match.over}, "" if match.over else unfinished)
 
@@ -81,6 +86,8 @@ class Report:
     def sums(self) -> None:
         right, wrong, unread, unfinished = (self._tally[key] for key in ("right", "wrong", "unread", "unfinished"))
         words = f"{plural(right + wrong, 'game')}, {right} right, {wrong} wrong"
+        promised = self._tally["promise"]
+        words += f", {promised} with the seed promised before" if promised else ""
         words += f", {plural(unread, 'file')} without games" if unread else ""
         facts = {"games": right + wrong, "right": right, "unfinished": unfinished, "wrong": wrong, "unread": unread}
         self._say(facts, words)
