@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
 <context>
+    <name>ContractShelf</name>
+    <message numerus="yes">
+        <source>%n more contract(s): show all</source>
+        <translation>
+            <numerusform>%n more contract: show all</numerusform>
+            <numerusform>%n more contracts: show all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>End</name>
     <message numerus="yes">
         <source>%n cube(s)</source>

@@ -360,6 +360,13 @@
         <source>Contracts</source>
         <translation>Contrats</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more contract(s): show all</source>
+        <translation>
+            <numerusform>%n autre contrat : tout montrer</numerusform>
+            <numerusform>%n autres contrats : tout montrer</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DataPage</name>
@@ -1381,6 +1388,13 @@
     </message>
 </context>
 <context>
+    <name>NotSavedBanner</name>
+    <message>
+        <source>Choose another folder</source>
+        <translation>Choisir un autre dossier</translation>
+    </message>
+</context>
+<context>
     <name>Opponents</name>
     <message>
         <source>Silent partner</source>
@@ -1857,6 +1871,25 @@
     </message>
 </context>
 <context>
+    <name>Promise</name>
+    <message>
+        <source>Nothing was promised of the seed of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seed was %1. It has the hash that was told before the game, and it brings these cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hash of the seed was told before the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seed does not fit what was told before the game: somebody has changed the record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>Place</source>
@@ -2201,6 +2234,49 @@
     <message>
         <source>Put away</source>
         <translation>Masquer</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>Played on from a position of another game; it does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new game begins at this position, with the same seats and the same cards to come. It will not count in the statistics.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be read: it may be damaged, or of another version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is to ship goods.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a finished game that tells its cards can be played on from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to a decision: from there it can be played on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here the game was left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is to buy %2 for %3, or to pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is to place a worker.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2642,6 +2718,10 @@
     <message>
         <source>The games were damaged, and none was in them: play on.</source>
         <translation>Les données étaient endommagées, sans aucune partie&#xa0;: jouez tranquillement.</translation>
+    </message>
+    <message>
+        <source>The program was cut short the last time. Every decision is there: go on where you were.</source>
+        <translation>Le programme s’est arrêté net la dernière fois. Chaque décision est là&#xa0;: reprenez où vous en étiez.</translation>
     </message>
     <message>
         <source>No backup could be made: %1</source>
