@@ -363,8 +363,8 @@
     <message numerus="yes">
         <source>%n more contract(s): show all</source>
         <translation>
-            <numerusform>%n autre contrat : tout montrer</numerusform>
-            <numerusform>%n autres contrats : tout montrer</numerusform>
+            <numerusform>%n autre contrat&#xa0;: tout montrer</numerusform>
+            <numerusform>%n autres contrats&#xa0;: tout montrer</numerusform>
         </translation>
     </message>
 </context>
