@@ -178,6 +178,7 @@ TABLES: Final = (
     Position("question", THREE, demand(rounds=6), people=3, shows="question"),
     Position("recap", FOUR, demand(rounds=5, placed=5), shows="recap"),
     Position("not-saved", FOUR, demand(rounds=5, placed=5), shows="not saved"),
+    Position("notices-table", FOUR, demand(rounds=5, placed=5), shows="notices"),
     Position("menu", FOUR, demand(rounds=5, placed=5), shows="GameMenu"),
     Position("pile", FOUR, demand(rounds=5, placed=5), shows="PilePanel"),
     Position("fire-sheet", FIVE, demand(rounds=5), shows="FireSheet"),

@@ -118,10 +118,10 @@ T.ApplicationWindow {
             readonly property string wanted: window.app.page === "table" && window.app.table === null ? "start" : window.app.page
             readonly property QtObject table: wanted === "table" ? window.app.table : null
 
-            readonly property real told: notices.height === 0 ? 0 : notices.height + 2 * Metrics.margin
+            readonly property real told: notices.height === 0 || wanted === "table" ? 0 : notices.height + 2 * Metrics.margin
 
             anchors.fill: parent
-            anchors.bottomMargin: wanted === "table" || wanted === "start" ? 0 : told
+            anchors.bottomMargin: wanted === "start" ? 0 : told
             focus: true
             onWantedChanged: Qt.callLater(turn)
             onTableChanged: Qt.callLater(turn)
@@ -156,7 +156,9 @@ T.ApplicationWindow {
                     "table": Qt.resolvedUrl("../Speicherstadt/TablePage.qml")
                 })
             // Pages of ui/pages.py: each gets what it shows as `model`.
-            readonly property var furnished: ({})
+            readonly property var furnished: ({
+                    "replay": Qt.resolvedUrl("../Lookback/ReplayPage.qml")
+                })
         }
         Binding {
             target: page.item
@@ -164,13 +166,16 @@ T.ApplicationWindow {
             property: "kept"
             value: page.told
         }
-        // At the table it lies over the roofs, where nothing is asked; rows of text and all other pages make room for it.
+        // The table has a place of its own for them, under its roof; the start page keeps room, all others end above.
         NoticeStack {
             id: notices
-            app: window.app
+            visible: page.wanted !== "table"
+            notices: window.app.notices
+            onActed: key => window.app.act(key)
+            onDismissed: key => window.app.dismiss(key)
             width: Math.min(parent.width - 2 * Metrics.margin, Metrics.px(760))
             x: Math.round((parent.width - width) / 2)
-            y: page.wanted === "table" ? Metrics.topBar + Metrics.margin : parent.height - height - Metrics.margin
+            y: parent.height - height - Metrics.margin
         }
     }
 }

@@ -12,6 +12,7 @@ Item {
     required property real rung               // height of a point
     required property real grown              // points that stand already
     required property bool judged
+    required property bool laddered           // there is room for all ladders; else figures must do
     required property int seat
     required property string name
     required property var values              // strength of each card
@@ -45,7 +46,7 @@ Item {
     }
     Item {
         id: ladder
-        visible: brigade.total > 0
+        visible: brigade.total > 0 && brigade.laddered
         anchors {
             horizontalCenter: parent.horizontalCenter
             bottom: foot.top
@@ -119,7 +120,7 @@ Item {
         }
     }
     Label {
-        visible: brigade.total === 0
+        visible: brigade.total === 0 && implicitHeight + 14 <= brigade.height - foot.height
         anchors {
             horizontalCenter: parent.horizontalCenter
             bottom: foot.top

@@ -5,7 +5,7 @@ import Controls
 import Table
 import Theme
 
-// My contracts side by side, with cubes as large as there is room for.
+// My contracts side by side, with cubes as large as there is room for. Where some lie beyond the edge it says how many.
 Bay {
     id: shelf
 
@@ -13,14 +13,26 @@ Bay {
     required property real most               // it may be no wider than this
     readonly property int count: repeater.count
     readonly property list<int> sizes: room >= Metrics.px(22) + 98 ? [36, 29, 23] : [29, 23]
+    readonly property bool overflows: sheets.implicitWidth > width - 22
+    readonly property int beyond: {
+        let found = 0
+        for (let n = 0; n < repeater.count; ++n) {
+            const sheet = repeater.itemAt(n)
+            if (sheet && (sheet.x < flick.contentX - 1 || sheet.x + sheet.width > flick.contentX + flick.width + 1))
+                ++found
+        }
+        return found
+    }
     readonly property real cube: sizes.find(size => count * (2 * size + 38) <= most - 20) ?? 23
+
+    signal opened
 
     width: Math.min(most, Math.max(titleWidth, sheets.implicitWidth) + 28)
     title: qsTr("Contracts")
 
     Flickable {
         id: flick
-        width: shelf.width - 22
+        width: shelf.width - 22 - (shelf.overflows ? Metrics.target + 8 : 0)
         height: shelf.room + 8
         contentWidth: sheets.implicitWidth
         interactive: contentWidth > width
@@ -73,6 +85,44 @@ Bay {
                     opacity: 0.4
                 }
             }
+        }
+    }
+    Pressable {
+        id: more
+        visible: shelf.overflows && shelf.beyond > 0
+        x: flick.width + 6
+        width: Metrics.target
+        height: shelf.room
+        Accessible.name: qsTr("%n more contract(s): show all", "", shelf.beyond)
+        onClicked: shelf.opened()
+
+        background: Panel {
+            lift: 0
+            fill: more.down ? Theme.well : Theme.card
+            line: Theme.edge
+            lineWidth: Metrics.line
+
+            Rectangle {
+                anchors.fill: parent
+                radius: Metrics.radius
+                color: more.hovered ? Theme.hovered : Theme.clear
+            }
+            FocusRing {
+                visible: more.visualFocus
+            }
+        }
+        contentItem: Item {
+            Label {
+                anchors.centerIn: parent
+                text: "+" + shelf.beyond
+                strong: true
+                font.pixelSize: Math.min(Metrics.title, 26)
+                Accessible.ignored: true
+            }
+        }
+        Tooltip {
+            visible: more.hovered
+            text: more.Accessible.name
         }
     }
 }

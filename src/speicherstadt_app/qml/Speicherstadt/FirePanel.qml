@@ -15,6 +15,7 @@ Item {
 
     readonly property int seats: blaze.brigades.length
     readonly property real rung: Math.max(3, Math.min(22, (row.height - footing - 22) / Math.max(1, blaze.most)))
+    readonly property bool laddered: row.height - footing >= 24 + blaze.most * rung
     property real footing: 0                  // height of what stands under the ladders
 
     // Shows the ladders grow.
@@ -179,6 +180,7 @@ Item {
                 rung: panel.rung
                 grown: panel.grown
                 judged: panel.judged
+                laddered: panel.laddered
                 seat: who.seat
                 name: who.name
                 values: who.values

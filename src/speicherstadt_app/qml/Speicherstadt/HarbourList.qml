@@ -58,7 +58,7 @@ FocusScope {
             }
         }
     }
-    // The question has grown or shrunk: once all of that is laid out.
+    // The question or a row has grown or shrunk: once all of that is laid out.
     Timer {
         id: soon
         interval: 0
@@ -69,6 +69,7 @@ FocusScope {
         anchors.fill: parent
         contentHeight: rows.implicitHeight
         onHeightChanged: soon.restart()
+        onContentHeightChanged: soon.restart()
 
         Column {
             id: rows

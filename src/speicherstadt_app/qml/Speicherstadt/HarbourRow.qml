@@ -37,7 +37,7 @@ Thing {
 
     topic: explain
     around: Metrics.radius
-    height: Math.max(56, words.implicitHeight + 14)
+    height: Math.max(Metrics.textScale > 1.25 ? 60 : 56, words.height + 14)
     Accessible.name: spoken
     Accessible.description: whyNot
 
@@ -72,7 +72,7 @@ Thing {
         id: sign
         x: 8
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(Metrics.px(40), 60)
+        width: Math.min(Metrics.px(40), 48)
         height: width
         radius: 6
         color: Theme.kind(row.kind)
@@ -85,18 +85,23 @@ Thing {
             tint: Theme.ivory
         }
     }
-    Column {
+    // Large type goes into one line where there is room, so that more rows lie in view.
+    Item {
         id: words
+
+        readonly property bool level: Metrics.textScale > 1.25 && offer.advanceWidth + note.natural + 24 <= width
+
         anchors {
             left: sign.right
             right: plate.visible ? plate.left : parent.right
             margins: 12
             verticalCenter: parent.verticalCenter
         }
-        spacing: 1
+        height: level ? title.height : title.height + 1 + note.height
 
         Label {
-            width: parent.width
+            id: title
+            width: words.level ? Math.ceil(offer.advanceWidth) + 1 : parent.width
             text: row.listText
             strong: true
             wrapMode: Text.WordWrap
@@ -104,7 +109,13 @@ Thing {
             Accessible.ignored: true
         }
         Row {
-            width: parent.width
+            id: note
+
+            readonly property real lead: buyer.visible ? buyer.width + 6 : 0
+            readonly property real natural: lead + Math.ceil(line.advanceWidth) + 1
+
+            x: words.level ? words.width - width : 0
+            y: words.level ? title.baselineOffset - said.baselineOffset : title.height + 1
             spacing: 6
 
             Medallion {
@@ -114,7 +125,8 @@ Thing {
                 size: Metrics.px(18)
             }
             Label {
-                width: parent.width - (buyer.visible ? buyer.width + 6 : 0)
+                id: said
+                width: Math.min(note.natural, words.width) - note.lead
                 text: row.listNote
                 wrapMode: Text.WordWrap
                 lineHeight: 0.95
@@ -124,6 +136,16 @@ Thing {
             }
         }
     }
+    TextMetrics {
+        id: offer
+        font: title.font
+        text: row.listText
+    }
+    TextMetrics {
+        id: line
+        font: said.font
+        text: row.listNote
+    }
     PricePlate {
         id: plate
         anchors {
@@ -132,7 +154,7 @@ Thing {
             verticalCenter: parent.verticalCenter
         }
         visible: row.stampText === "" && !nobody
-        size: Math.min(Metrics.px(38), 62)
+        size: Math.min(Metrics.px(38), 52)
         price: row.price
         next: row.nextPrice
     }

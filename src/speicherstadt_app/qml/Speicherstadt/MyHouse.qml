@@ -57,6 +57,7 @@ Item {
         titled: mine.titled
         contracts: mine.house.contracts
         most: mine.width - x - stores.implicitWidth - cards.least
+        onOpened: mine.cardsOpened()
     }
     Stores {
         id: stores

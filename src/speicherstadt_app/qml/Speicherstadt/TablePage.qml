@@ -13,7 +13,6 @@ FocusScope {
     required property Models.App app
     required property Models.Table table
     readonly property Models.Settings settings: app.settings
-    property real kept: 0                     // covered by notices below the bar
     readonly property bool ended: table.end.visible && !lookingBack
     readonly property bool covered: table.shipping.active || table.blaze.visible
     property bool lookingBack: false          // the game is over, and the table is looked at once more
@@ -105,6 +104,7 @@ FocusScope {
         id: plan
         width: page.width
         height: page.height
+        told: said.height > 0 ? said.height + 12 : 0
         prompt: prompt.implicitHeight
         strips: rail.implicitHeight
         wished: page.settings.listView
@@ -114,7 +114,7 @@ FocusScope {
         id: bar
         z: 2
         width: parent.width
-        height: plan.bar
+        height: plan.roof
         bar: page.table.bar
         fire: page.table.fire
         projected: page.table.showProjected
@@ -124,6 +124,28 @@ FocusScope {
         onFireRequested: fire.open()
         onLogRequested: logSheet.open()
         onProjectedRequested: page.table.showProjected = !page.table.showProjected
+    }
+    // What there is to say has a place of its own under the roof: houses and prices make room for it.
+    Column {
+        id: said
+        x: Metrics.margin
+        y: bar.height + 6
+        width: parent.width - 2 * x
+        spacing: 6
+
+        NotSavedBanner {
+            width: said.width
+            savedText: page.table.savedText
+            canMove: page.table.canMove
+            onActed: page.app.navigate("data")
+        }
+        NoticeStack {
+            width: said.width
+            most: 1
+            notices: page.app.notices
+            onActed: key => page.app.act(key)
+            onDismissed: key => page.app.dismiss(key)
+        }
     }
     Item {
         id: place
@@ -152,7 +174,7 @@ FocusScope {
             width: plan.sceneWidth
             height: plan.scene
             sourceComponent: HarbourSheet {
-                roof: Math.max(page.kept, recap.visible && recap.enabled ? recap.height + 6 : 0)
+                roof: recap.visible && recap.enabled ? recap.height + 6 : 0
                 landing: prompt.height + 16
                 columns: page.table.columns
                 enabled: !page.covered
@@ -315,14 +337,6 @@ FocusScope {
             onDeparted: page.app.back()
         }
     }
-    NotSavedBanner {
-        readonly property real room: page.ended ? page.width : plan.sceneWidth
-
-        x: Math.round((room - width) / 2)
-        y: plan.bar + 10
-        width: Math.min(760, room - 48)
-        savedText: page.table.savedText
-    }
     PassBanner {
         z: 3
         y: plan.bar
@@ -331,20 +345,6 @@ FocusScope {
         banner: page.table.banner
         reached: page.activeFocus
         onSeen: page.table.greeted()
-    }
-    Toast {
-        id: toast
-        z: 4
-        x: prompt.x + (prompt.width - width) / 2
-        y: prompt.y - height - 8
-        width: Math.min(implicitWidth, prompt.width)
-    }
-    // Why something is not possible holds only as long as the same is asked.
-    Connections {
-        target: page.table.prompt
-        function onQuestionChanged(): void {
-            toast.hide()
-        }
     }
     Component.onCompleted: page.table.tellsStories = true
     Connections {
@@ -357,7 +357,7 @@ FocusScope {
         }
         function onRefused(why: string): void {
             if (why !== "")
-                toast.show(why, "")
+                prompt.refuse(why)
         }
     }
 

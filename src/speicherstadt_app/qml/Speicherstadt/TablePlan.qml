@@ -12,10 +12,12 @@ QtObject {
     required property real height
     required property real prompt             // height of the landing stage with what it says now
     required property real strips             // height of the opponents side by side
+    property real told: 0                     // height of what is said under the roof
     property bool wished: false               // the harbour as rows of text is wished for
 
     readonly property bool portrait: height > width
-    readonly property int bar: Metrics.topBar
+    readonly property int roof: Metrics.topBar
+    readonly property int bar: roof + told    // what lies above the place
     readonly property int edge: 8             // between the regions and the rim of the window
 
     // -- the ledger ---------------------------------------------------------

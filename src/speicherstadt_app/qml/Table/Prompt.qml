@@ -19,14 +19,35 @@ Item {
     readonly property real undo: signed ? 56 : 112 * stretch
     readonly property real advise: signed ? 56 : 138 * stretch
     readonly property real yes: Metrics.px(signed ? 140 : 160) * stretch
+    readonly property bool refusable: keys.count > 0 && ((keys.itemAt(0) as Place)?.shown ?? false)
     readonly property bool advised: keys.count > 2 && ((keys.itemAt(2) as Place)?.shown ?? false)
     readonly property real signs: signed ? (advised ? 112 : 56) : 0
-    readonly property real all: Metrics.px(100) + (signed ? signs : advised ? 250 : 112) + Metrics.px(signed ? 140 : 160)
+    readonly property real all: (signed && !refusable ? 0 : Metrics.px(100)) + (signed ? signs : advised ? 250 : 112) + Metrics.px(signed ? 140 : 160)
     readonly property bool stacked: width - all - 24 - sign.x - sign.width - 34 < Metrics.px(270)
     readonly property real stretch: stacked ? Math.max(1, (width - 68 - signs) / (all - signs)) : 1
-    readonly property bool warned: prompt.warning !== ""
+    readonly property bool warned: prompt.warning !== "" || refusal !== ""
+    property string refusal: ""               // why what was tapped is not possible: for a while in place of what follows
 
     signal pressed(slot: string)
+
+    function refuse(why: string): void {
+        stage.refusal = why
+        patience.restart()
+        stage.Accessible.announce(why)
+    }
+
+    // It holds only as long as the same is asked.
+    Connections {
+        target: stage.prompt
+        function onQuestionChanged(): void {
+            stage.refusal = ""
+        }
+    }
+    Timer {
+        id: patience
+        interval: 4000
+        onTriggered: stage.refusal = ""
+    }
 
     implicitHeight: stacked ? words.implicitHeight + buttons.height + 32 : Math.max(Metrics.prompt, words.implicitHeight + 10)
     Accessible.role: Accessible.Grouping
@@ -178,7 +199,7 @@ Item {
             wrapMode: Text.WordWrap
             lineHeight: 0.95
             color: stage.prompt.waiting ? Theme.ink2 : Theme.ink
-            font.pixelSize: Metrics.title
+            font.pixelSize: Math.min(Metrics.title, Metrics.body + 5)
             Accessible.ignored: true
         }
         Item {
@@ -211,7 +232,7 @@ Item {
                 id: consequence
                 x: mark.visible ? mark.width + 6 : 0
                 width: parent.width - x
-                text: stage.warned ? stage.prompt.warning : stage.prompt.consequence
+                text: stage.refusal || stage.prompt.warning || stage.prompt.consequence
                 strong: stage.warned
                 wrapMode: Text.WordWrap
                 lineHeight: 0.95

@@ -62,7 +62,7 @@ QtObject {
     readonly property int sheetWidth: 560
 
     // -- regions of the table ---------------------------------------------------
-    readonly property int topBar: Math.max(target, px(20) + 24)
+    readonly property int topBar: Math.max(target, px(16) + 24)
     readonly property int scene: portrait ? 574 : 398
     readonly property int prompt: Math.max(64, px(44) + 20)
     readonly property int house: 150

@@ -1,0 +1,62 @@
+"""What there is too much of for its place: it says so, and steps aside for what one needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtQuick import QQuickItem
+
+from tests.qml.open_window import act, name_of
+from tests.qml.playing import tab_to
+from tools.gallery.positions import SCENES
+from tools.gallery.window import Gallery, Variant
+
+SIZES = (Variant(), Variant(language="de", text=200), Variant("upright"))
+
+
+@pytest.fixture(scope="module")
+def gallery(qapp: object) -> Iterator[Gallery]:
+    with Gallery() as opened:
+        yield opened
+
+
+def more_of(gallery: Gallery) -> QQuickItem:
+    return next(item for item in gallery.items() if name_of(item).endswith("more contracts: show all"))
+
+
+@pytest.mark.parametrize("way", ["mouse", "keys", "reader"])
+def test_contracts_beyond_the_edge_are_counted_and_shown_on_demand(gallery: Gallery, way: str) -> None:
+    gallery.show(SCENES["eight-contracts"], Variant())
+    shelf = gallery.of("ContractShelf")[0]
+    sheets = gallery.of("ContractSheet")
+    more = more_of(gallery)
+    hidden = [sheet for sheet in sheets if frame(sheet).right() > frame(more).left()]
+    assert 0 < len(hidden) < len(sheets) == 8
+    assert frame(shelf).contains(frame(more))
+    assert f"+{len(hidden)}" in gallery.texts()
+    if way == "mouse":
+        gallery.click(more)
+    elif way == "keys":
+        tab_to(gallery, more)
+        gallery.press(Qt.Key.Key_Return)
+    else:
+        act(more)
+    gallery.settle()
+    assert len(gallery.of("ContractSheet")) == 16, "they all lie in the sheet, too"
+
+
+@pytest.mark.parametrize("variant", SIZES, ids=str)
+@pytest.mark.parametrize("scene", ["notices-table", "not-saved"])
+def test_what_is_said_hides_nothing_of_the_table(gallery: Gallery, scene: str, variant: Variant) -> None:
+    gallery.show(SCENES[scene], variant)
+    said = [frame(item) for item in gallery.of("Banner") + gallery.of("NotSavedBanner")]
+    assert said
+    for kind in ("TopBar", "Harbour", "HarbourList", "Prompt", "MyHouse", "PlayerRail", "LogView"):
+        for item in gallery.of(kind):
+            assert not any(frame(item).intersects(each) for each in said), kind
+
+
+def frame(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(item.boundingRect())
