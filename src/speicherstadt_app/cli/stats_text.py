@@ -28,6 +28,7 @@ TITLES: Final = {
     "cards_and_wins": "Games in which a card was bought",
     "head_to_head": "Head to head",
     "records": "Records",
+    "achievements": "Achievements",
 }
 OVERVIEW: Final = {
     "share": "win rate",

@@ -41,6 +41,7 @@ class SeatFacts(NamedTuple):
     figures: tuple[int, ...]
     bests: tuple[int | None, ...]
     kinds: tuple[KindFacts, ...]
+    feats: tuple[bool, ...] = ()
 
 
 class Best(NamedTuple):
@@ -59,6 +60,15 @@ class Ratio(NamedTuple):
     under: str
 
 
+class Achievement(NamedTuple):
+    """What a person has achieved who did all these feats, in one game or in several."""
+
+    name: str
+    feats: tuple[str, ...]
+    secret: bool = False
+    """What it takes is told only afterwards."""
+
+
 @dataclass(frozen=True, slots=True)
 class FactNames:
     """What the numbers of a game's facts are called, in their order."""
@@ -71,6 +81,8 @@ class FactNames:
     bests: tuple[Best, ...]
     """A seat that has nothing of the sort tells None."""
     kinds: tuple[str, ...]
+    feats: tuple[str, ...] = ()
+    achievements: tuple[Achievement, ...] = ()
 
 
 class Facts(Protocol):

@@ -18,6 +18,7 @@ from sqlmodel import col, select
 from speicherstadt_app.engine.facts import FactNames
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.database import Database
+from speicherstadt_app.store.statistics_achievements import Achieved, achievements
 from speicherstadt_app.store.statistics_answers import (
     CalendarDay,
     CardLine,
@@ -364,6 +365,11 @@ class Selection:
             values = column(bests, index, len(self.names.bests))
             found += self._extreme(name, [game for game in self._games if values[game] != NOTHING], values, low=low)
         return tuple(found)
+
+    def achievements(self) -> tuple[Achieved, ...]:
+        """Of all counted games, whatever the filter."""
+        with self._database.holding() as connection:
+            return achievements(connection, self.names, self.profile, self.filter.game_id)
 
     # Which games
 

@@ -183,6 +183,7 @@ def _facts(seat: int, facts: SeatFacts) -> dict[str, Any]:
             "sums": pack((*facts.sources, *facts.figures)),
             "kinds": pack(kinds),
             "bests": pack_each(facts.bests),
+            "feats": sum(done << at for at, done in enumerate(facts.feats)),
         },
     )
 

@@ -128,8 +128,11 @@ def _groups(name: str, heading: str, groups: Iterable[Group]) -> Sheet:
 def _history(selection: Selection, _names: Mapping[str, str]) -> Sheet:
     return Sheet(
         "history",
-        ("day", "players", "score", "place", "median_of_10"),
-        tuple((dot.game.day, dot.game.players, dot.score, dot.place, dot.median) for dot in selection.history()),
+        ("day", "players", "score", "place", "median_of_10", "game"),
+        tuple(
+            (dot.game.day, dot.game.players, dot.score, dot.place, dot.median, dot.game.number)
+            for dot in selection.history()
+        ),
     )
 
 
@@ -199,8 +202,21 @@ def _head_to_head(selection: Selection, names: Mapping[str, str]) -> Sheet:
 def _records(selection: Selection, _names: Mapping[str, str]) -> Sheet:
     return Sheet(
         "records",
-        ("name", "value", "day", "players"),
-        tuple((line.name, line.value, line.game.day, line.game.players) for line in selection.records()),
+        ("name", "value", "day", "players", "game"),
+        tuple(
+            (line.name, line.value, line.game.day, line.game.players, line.game.number) for line in selection.records()
+        ),
+    )
+
+
+def _achievements(selection: Selection, _names: Mapping[str, str]) -> Sheet:
+    return Sheet(
+        "achievements",
+        ("name", "done", "of", "day", "game"),
+        tuple(
+            (told.name, told.done, told.of, told.game and told.game.day, told.game and told.game.number)
+            for told in selection.achievements()
+        ),
     )
 
 
@@ -217,5 +233,6 @@ MAKERS: Final[Mapping[str, Callable[[Selection, Mapping[str, str]], Sheet]]] = {
     "cards": _cards,
     "head_to_head": _head_to_head,
     "records": _records,
+    "achievements": _achievements,
 }
 SHEETS: Final = tuple(MAKERS)

@@ -65,4 +65,6 @@ class FactsRow(Kept, table=True):
     """Sources, then figures."""
     kinds: bytes
     bests: bytes
+    feats: int
+    """One bit for each feat, in the order of `FactNames.feats`."""
     seal: int

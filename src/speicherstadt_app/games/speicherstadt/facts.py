@@ -12,6 +12,7 @@ from speicherstadt_app.engine.record import Record, check_result
 from speicherstadt_app.engine.rules import Event
 from speicherstadt_app.games.speicherstadt import events as ev
 from speicherstadt_app.games.speicherstadt.cards import Card, standard_box
+from speicherstadt_app.games.speicherstadt.feats import ACHIEVEMENTS, FEATS, FeatTally, feats_of
 from speicherstadt_app.games.speicherstadt.goods import GOODS
 from speicherstadt_app.games.speicherstadt.rules import GAME, WORKERS
 from speicherstadt_app.games.speicherstadt.scoring import SOURCES
@@ -178,14 +179,21 @@ class SpeicherstadtFacts:
 
     @property
     def names(self) -> FactNames:
-        return FactNames(SOURCES, FIGURES, RATIOS, BESTS, KINDS)
+        return FactNames(SOURCES, FIGURES, RATIOS, BESTS, KINDS, FEATS, ACHIEVEMENTS)
 
     def read(self, record: Record) -> tuple[SeatFacts, ...]:
-        match = Match(GAME.rules(record.setup))
+        rules = GAME.rules(record.setup)
+        match = Match(rules)
         seats = range(record.setup.players)
         tally = Tally(len(seats))
+        deeds = FeatTally(rules.box, len(seats))
+
+        def hear(event: Event) -> None:
+            tally.hear(event)
+            deeds.hear(event)
+
         for text in record.moves:
-            match.play_text(text, tally.hear)
+            match.play_text(text, hear)
         if not match.over:
             raise Unreadable("its game is not over, so there is nothing to count")
         check_result(record, match)
@@ -195,6 +203,7 @@ class SpeicherstadtFacts:
         # §6.6: coins decide between equal scores.
         ranks = list(zip(outcome.scores, state.coins, strict=True))
         sums = self._table_sums(tally)
+        deeds.ended(outcome.scores, outcome.winners, state.coins)
         facts = []
         for seat in seats:
             own = tally.seats[seat]
@@ -223,6 +232,7 @@ class SpeicherstadtFacts:
                         )
                         for kind in KINDS
                     ),
+                    feats=feats_of(deeds.seats[seat]),
                 )
             )
         return tuple(facts)
