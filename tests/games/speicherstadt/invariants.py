@@ -10,6 +10,7 @@ from math import comb
 
 from speicherstadt_app.engine import CHANCE
 from speicherstadt_app.engine.trial import promise
+from speicherstadt_app.games.speicherstadt.cards import Card
 from speicherstadt_app.games.speicherstadt.goods import GOODS
 from tests.games.speicherstadt.comparing import counted, discards, loaded, named, pool
 from tests.games.speicherstadt.told import Told, Turn
@@ -20,8 +21,15 @@ CARDS_IN_PLAY = {2: 52, 3: 52, 4: 54, 5: 52}
 
 
 def owned(told: Told, mask: int, kind: str) -> list[str]:
-    box = told.rules.box
-    return [card_id for card_id in box.names(mask) if box.cards[box.number[card_id]].kind == kind]
+    return [card_id for card_id in told.rules.box.names(mask) if card(told, card_id).kind == kind]
+
+
+def card(told: Told, card_id: str) -> Card:
+    return told.rules.box.cards[told.rules.box.number[card_id]]
+
+
+def value(told: Told, card_id: str) -> int:
+    return card(told, card_id).value
 
 
 def check_cubes(told: Told) -> None:
@@ -45,7 +53,10 @@ def check_cubes(told: Told) -> None:
         promise(everywhere == dict.fromkeys(GOODS, 9), f"ply {turn.ply}: the cubes are {dict(everywhere)}")
         before, after = counted(turn.before.bag), counted(state.bag)
         promise(all(after[good] <= before[good] for good in GOODS), f"ply {turn.ply}: a cube returned to the bag")
-    promise(not told.end.bag, "the bag is not empty at the end")
+    box = told.rules.box
+    ships = owned(told, box.in_play(told.players), "ship")
+    left = len(named(told.end.bag))
+    promise(left == 45 - 3 * len(ships), f"after {len(ships)} ships {left} cubes are in the bag at the end")
 
 
 def check_nothing_negative(told: Told) -> None:
@@ -115,14 +126,14 @@ def check_fires(told: Told) -> None:
             promise(turn.after.fires == turn.before.fires, f"ply {turn.ply}: points from a fire that nobody dealt")
             continue
         struck += 1
-        strengths = []
-        for cards in turn.before.cards:
-            values = [int(card_id.rsplit("-", 1)[1]) for card_id in owned(told, cards, "firefighter")]
-            strengths.append(sum(values))
+        strengths = [
+            sum(value(told, card_id) for card_id in owned(told, cards, "firefighter")) for cards in turn.before.cards
+        ]
+        points = value(told, turn.text.split(" ")[2])
         for seat, strength in enumerate(strengths):
             expected = 0
             if len(set(strengths)) > 1:
-                expected = struck * ((strength == max(strengths)) - (strength == min(strengths)))
+                expected = points * ((strength == max(strengths)) - (strength == min(strengths)))
             gained = turn.after.fire_points(seat) - turn.before.fire_points(seat)
             promise(gained == expected, f"ply {turn.ply}: with strengths {strengths} seat {seat} gained {gained}")
     promise(struck == 4, f"{struck} fires struck")
@@ -171,11 +182,12 @@ def check_shipping(told: Told) -> None:
         elif turn.verb == "sell":
             good = turn.goods.split(" ")[0]
             traders = owned(told, turn.before.cards[turn.seat], "trader")
-            promise(f"A-{good}-trader" in traders, f"ply {turn.ply}: seat {turn.seat} has no {good} trader")
+            sold = [GOODS[goods[0]] for card_id in traders if (goods := card(told, card_id).goods)]
+            promise(good in sold, f"ply {turn.ply}: seat {turn.seat} has no {good} trader")
         elif turn.verb == "load":
-            card = turn.goods.split(" ")[1]
+            contract = turn.goods.split(" ")[1]
             contracts = owned(told, turn.before.cards[turn.seat], "contract")
-            promise(card in contracts, f"ply {turn.ply}: the contract {card} is not of seat {turn.seat}")
+            promise(contract in contracts, f"ply {turn.ply}: the contract {contract} is not of seat {turn.seat}")
         elif turn.verb == "stow":
             _check_stowing(told, turn)
     _check_order_of_shipping(told)

@@ -1,6 +1,6 @@
 """A whole game of Die Speicherstadt, move by move with the table before and after: what tests look back upon."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from speicherstadt_app.engine import Dealer, Event, Game, Match, Move, Outcome, Record, Seat, Stream
@@ -83,9 +83,15 @@ def at_random(_rules: SpeicherstadtRules, state: State, seat: Seat, stream: Stre
     return stream.choice(_rules.legal(state, seat))
 
 
-def told_game(players: int, seed: int, choose: Choose = at_random, game: Game = GAME) -> Told:
+def told_game(
+    players: int,
+    seed: int,
+    choose: Choose = at_random,
+    game: Game = GAME,
+    options: Mapping[str, object] | None = None,
+) -> Told:
     """A game dealt from a seed, all seats choosing in the same way."""
-    dealer = Dealer(game, players, seed)
+    dealer = Dealer(game, players, seed, options)
     rules: SpeicherstadtRules = dealer.rules  # type: ignore[assignment]
     stream = Stream(seed, "choices")
     match: Match[State] = Match(rules)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
@@ -15,7 +15,7 @@ SEASONS: Final = ("winter", "spring", "summer", "autumn", "last fire")
 SEASON_LETTERS: Final = "ABCDE"
 
 # §2: cards of season D that stay in the box.
-REMOVED: Final = {
+REMOVED: Final[Mapping[int, tuple[str, ...]]] = {
     2: ("D-port", "D-firefighter-3"),
     3: ("D-boatmen", "D-firefighter-3"),
     4: (),
@@ -25,7 +25,7 @@ REMOVED: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One trade card. `sure` says where its values come from: rules, likely, reconstructed."""
+    """One trade card. `sure` says where its values come from: rules, likely, reconstructed, printed, or nothing."""
 
     id: str
     season: int
@@ -37,9 +37,14 @@ class Card:
 
 
 class Box:
-    """The cards of one game by number, and sets of them as bit masks (bit n for card n)."""
+    """The cards of one game by number, and sets of them as bit masks (bit n for card n).
 
-    def __init__(self, cards: Sequence[Card]) -> None:
+    A box of somebody's own has a name; `removed` are the cards that so many players do not use.
+    """
+
+    def __init__(self, cards: Sequence[Card], removed: Mapping[int, tuple[str, ...]] = REMOVED, name: str = "") -> None:
+        self.name: Final = name
+        self.removed: Final = removed
         self.cards: Final = tuple(cards)
         self.number: Final = {card.id: n for n, card in enumerate(self.cards)}
         self.all: Final = (1 << len(self.cards)) - 1
@@ -71,11 +76,21 @@ class Box:
 
     def in_play(self, players: int) -> int:
         """The cards that this many players use."""
-        return self.all & ~sum(1 << self.number[card_id] for card_id in REMOVED[players])
+        return self.all & ~sum(1 << self.number[card_id] for card_id in self.removed[players])
 
     def names(self, mask: int) -> list[str]:
         """The ids of a set of cards, in the order of the table."""
         return [card.id for n, card in enumerate(self.cards) if mask >> n & 1]
+
+
+def church_of(card_id: str) -> str:
+    """Which church it is: boatmen or michael."""
+    return card_id.partition("-")[2]
+
+
+def fire_number(card_id: str) -> int:
+    """Which fire it is, 1 to 4: each season but winter has one, and an id begins with its season."""
+    return SEASON_LETTERS.index(card_id[0])
 
 
 def numbers(mask: int) -> list[int]:

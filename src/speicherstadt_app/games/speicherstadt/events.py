@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from speicherstadt_app.engine.rules import Event, Seat
+from speicherstadt_app.games.speicherstadt.cards import fire_number
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,11 @@ class FireStruck(Event):
     points: int
     strengths: tuple[int, ...]
     changes: tuple[int, ...]
+
+    @property
+    def number(self) -> int:
+        """Which of the four it is: one a season, from spring on."""
+        return fire_number(self.card)
 
 
 @dataclass(frozen=True, slots=True)

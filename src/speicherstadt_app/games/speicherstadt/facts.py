@@ -11,7 +11,7 @@ from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Record, check_result
 from speicherstadt_app.engine.rules import Event
 from speicherstadt_app.games.speicherstadt import events as ev
-from speicherstadt_app.games.speicherstadt.cards import Card, standard_box
+from speicherstadt_app.games.speicherstadt.cards import Box, Card
 from speicherstadt_app.games.speicherstadt.feats import ACHIEVEMENTS, FEATS, FeatTally, feats_of
 from speicherstadt_app.games.speicherstadt.goods import GOODS
 from speicherstadt_app.games.speicherstadt.rules import GAME, WORKERS
@@ -84,8 +84,9 @@ class SeatTally:
 class Tally:
     """Listens to one game and counts."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, box: Box, players: int) -> None:
         self.seats = [SeatTally() for _ in range(players)]
+        self._kinds = {card.id: kind_of(card) for card in box.cards if card.kind != "fire"}
         self.offered = dict.fromkeys(KINDS, 0)
         self._kind_in: dict[int, str] = {}
         self._lines: dict[int, list[int]] = {}
@@ -96,7 +97,7 @@ class Tally:
             hearer(self, event)
 
     def dealt(self, event: ev.CardDealt) -> None:
-        kind = KIND_BY_ID[event.card]
+        kind = self._kinds[event.card]
         self.offered[kind] += 1
         self._kind_in[event.column] = kind
         self._lines[event.column] = []
@@ -112,7 +113,7 @@ class Tally:
 
     def bought(self, event: ev.CardBought) -> None:
         buyer = self.seats[event.seat]
-        kind = KIND_BY_ID[event.card]
+        kind = self._kinds[event.card]
         buyer.prices[kind].append(event.price)
         if kind == "contract":
             buyer.contracts[event.card] = event.price
@@ -125,7 +126,7 @@ class Tally:
 
     def struck(self, event: ev.FireStruck) -> None:
         for seat, change in zip(self.seats, event.changes, strict=True):
-            seat.figures[f"fire_{event.points}"] = change
+            seat.figures[f"fire_{event.number}"] = change
             seat.points["firefighter"] += change
 
     def loaded(self, event: ev.CubeLoaded) -> None:
@@ -152,11 +153,10 @@ class Tally:
         self.seats[event.seat].figures["idle_rounds"] += event.idle
 
     def scored(self, event: ev.PointsScored) -> None:
-        kind = KIND_BY_ID[event.item] if event.source == "trader" else event.source
+        kind = self._kinds[event.item] if event.source == "trader" else event.source
         self.seats[event.seat].points[kind] += event.points
 
 
-KIND_BY_ID: Final = {card.id: kind_of(card) for card in standard_box().cards}
 HEARERS: Final[dict[type[Event], Callable[[Tally, Any], None]]] = {
     ev.CardDealt: Tally.dealt,
     ev.WorkerPlaced: Tally.placed,
@@ -185,7 +185,7 @@ class SpeicherstadtFacts:
         rules = GAME.rules(record.setup)
         match = Match(rules)
         seats = range(record.setup.players)
-        tally = Tally(len(seats))
+        tally = Tally(rules.box, len(seats))
         deeds = FeatTally(rules.box, len(seats))
 
         def hear(event: Event) -> None:

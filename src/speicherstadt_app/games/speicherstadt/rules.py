@@ -7,14 +7,15 @@ from functools import lru_cache
 from math import comb
 from typing import Final
 
-from speicherstadt_app.engine.errors import Unreadable, quote
+from speicherstadt_app.engine.errors import Unreadable
 from speicherstadt_app.engine.rules import CHANCE, Action, Event, GameInfo, Move, Rules, Seat, Setup
 from speicherstadt_app.engine.score import Outcome
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games.speicherstadt import actions as act
 from speicherstadt_app.games.speicherstadt import events as ev
 from speicherstadt_app.games.speicherstadt import notation
-from speicherstadt_app.games.speicherstadt.cards import Box, numbers, standard_box
+from speicherstadt_app.games.speicherstadt.boxes import box_of
+from speicherstadt_app.games.speicherstadt.cards import Box, numbers
 from speicherstadt_app.games.speicherstadt.goods import (
     CUBE,
     GOODS,
@@ -474,9 +475,7 @@ class Speicherstadt:
             raise Unreadable(f"{INFO.title} is for {low} to {high} players, not for {setup.players}")
         if not 0 <= setup.first < setup.players:
             raise Unreadable(f"the first player must be a seat from 0 to {setup.players - 1}, not {setup.first}")
-        if setup.options:
-            raise Unreadable(f"there is no option {quote(next(iter(setup.options)))} in {INFO.title}")
-        return SpeicherstadtRules(setup, standard_box())
+        return SpeicherstadtRules(setup, box_of(setup.options))
 
 
 GAME: Final = Speicherstadt()
