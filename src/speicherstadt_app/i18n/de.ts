@@ -539,6 +539,14 @@
         <translation>Neue Partie, gleiche Runde</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Auswerten</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
         <source>Look back</source>
         <translation>Tisch ansehen</translation>
     </message>
@@ -859,6 +867,10 @@
         <translation>Die Partie wird nach jedem Zug gesichert. Du kannst jederzeit gehen.</translation>
     </message>
     <message>
+        <source>Cards and cubes were fixed before the game. The hash of their seed: %1</source>
+        <translation>Karten und Würfel lagen vor der Partie fest. Die Prüfsumme ihrer Startzahl: %1</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Zurück zum Tisch</translation>
     </message>
@@ -869,6 +881,10 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Is it fair?</source>
+        <translation>Geht es fair zu?</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -997,6 +1013,22 @@
     <message>
         <source>Open: %1</source>
         <translation>Öffnen: %1</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Replay: %1</source>
+        <translation>Ansehen: %1</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Auswerten</translation>
+    </message>
+    <message>
+        <source>Review: %1</source>
+        <translation>Auswerten: %1</translation>
     </message>
     <message>
         <source>Bring back</source>
@@ -1138,6 +1170,56 @@
     <message>
         <source>Harbour</source>
         <translation>Hafen</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>In this lesson only what has the ring round it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play your first game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First read on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>lesson %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lessons and rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1874,19 +1956,19 @@
     <name>Promise</name>
     <message>
         <source>Nothing was promised of the seed of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über die Startzahl dieser Partie wurde vorher nichts gesagt.</translation>
     </message>
     <message>
         <source>The seed was %1. It has the hash that was told before the game, and it brings these cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Startzahl war %1. Sie hat die Prüfsumme, die vor der Partie genannt wurde, und sie ergibt diese Karten.</translation>
     </message>
     <message>
         <source>The hash of the seed was told before the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfsumme der Startzahl wurde vor der Partie genannt.</translation>
     </message>
     <message>
         <source>The seed does not fit what was told before the game: somebody has changed the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Startzahl passt nicht zu dem, was vor der Partie genannt wurde: Jemand hat die Aufzeichnung geändert.</translation>
     </message>
 </context>
 <context>
@@ -2240,43 +2322,94 @@
     <name>Replay</name>
     <message>
         <source>Played on from a position of another game; it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitergespielt von einer Stellung einer anderen Partie; sie zählt nicht.</translation>
     </message>
     <message>
         <source>A new game begins at this position, with the same seats and the same cards to come. It will not count in the statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Partie beginnt in dieser Stellung, mit denselben Plätzen und denselben Karten, die noch kommen. In der Statistik zählt sie nicht.</translation>
     </message>
     <message>
         <source>This game can&apos;t be read: it may be damaged, or of another version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie lässt sich nicht lesen: Sie ist vielleicht beschädigt oder von einer anderen Version.</translation>
     </message>
     <message>
         <source>not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht zu Ende gespielt</translation>
     </message>
     <message>
         <source>%1 is to ship goods.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verschifft jetzt Waren.</translation>
     </message>
     <message>
         <source>Only a finished game that tells its cards can be played on from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen lässt sich nur eine beendete Partie, deren Karten bekannt sind.</translation>
     </message>
     <message>
         <source>Go back to a decision: from there it can be played on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geh zurück zu einer Entscheidung: Von dort lässt sich weiterspielen.</translation>
     </message>
     <message>
         <source>Here the game was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wurde die Partie verlassen.</translation>
     </message>
     <message>
         <source>%1 is to buy %2 for %3, or to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kauft jetzt %2 für %3 oder verzichtet.</translation>
     </message>
     <message>
         <source>%1 is to place a worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 setzt jetzt einen Arbeiter.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay</source>
+        <translation>Wiederholung</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>About this game</source>
+        <translation>Über diese Partie</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>Speed: %1 times</source>
+        <translation>Tempo: %1-fach</translation>
+    </message>
+    <message>
+        <source>The next one</source>
+        <translation>Das nächste</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>The game is being opened.</source>
+        <translation>Die Partie wird geöffnet.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Go on looking</source>
+        <translation>Weiter ansehen</translation>
+    </message>
+    <message>
+        <source>Whose counter is in front</source>
+        <translation>Wessen Kontor vorne liegt</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -2974,6 +3107,85 @@
     <message>
         <source>Log</source>
         <translation>Protokoll</translation>
+    </message>
+</context>
+<context>
+    <name>Transport</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>A round back</source>
+        <translation>Eine Runde zurück</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Bild ↑</translation>
+    </message>
+    <message>
+        <source>The last decision of whose counter this is</source>
+        <translation>Letzte Entscheidung dessen, dem das Kontor vorne gehört</translation>
+    </message>
+    <message>
+        <source>Shift ←</source>
+        <translation>Umschalt ←</translation>
+    </message>
+    <message>
+        <source>A decision back</source>
+        <translation>Eine Entscheidung zurück</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>A decision on</source>
+        <translation>Eine Entscheidung weiter</translation>
+    </message>
+    <message>
+        <source>The next decision of whose counter this is</source>
+        <translation>Nächste Entscheidung dessen, dem das Kontor vorne gehört</translation>
+    </message>
+    <message>
+        <source>Shift →</source>
+        <translation>Umschalt →</translation>
+    </message>
+    <message>
+        <source>A round on</source>
+        <translation>Eine Runde weiter</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Bild ↓</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>

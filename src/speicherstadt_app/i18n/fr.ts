@@ -539,6 +539,14 @@
         <translation>Nouvelle partie, mêmes joueurs</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Analyser</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
         <source>Look back</source>
         <translation>Revoir la table</translation>
     </message>
@@ -859,6 +867,10 @@
         <translation>La partie est enregistrée à chaque coup. Vous pouvez partir quand vous voulez.</translation>
     </message>
     <message>
+        <source>Cards and cubes were fixed before the game. The hash of their seed: %1</source>
+        <translation>Cartes et cubes étaient fixés avant la partie. L’empreinte de leur graine : %1</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Retour à la table</translation>
     </message>
@@ -869,6 +881,10 @@
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Is it fair?</source>
+        <translation>Est-ce équitable ?</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -997,6 +1013,22 @@
     <message>
         <source>Open: %1</source>
         <translation>Ouvrir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Replay: %1</source>
+        <translation>Revoir : %1</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyser</translation>
+    </message>
+    <message>
+        <source>Review: %1</source>
+        <translation>Analyser : %1</translation>
     </message>
     <message>
         <source>Bring back</source>
@@ -1138,6 +1170,56 @@
     <message>
         <source>Harbour</source>
         <translation>Le port</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>In this lesson only what has the ring round it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play your first game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First read on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>lesson %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lessons and rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1874,19 +1956,19 @@
     <name>Promise</name>
     <message>
         <source>Nothing was promised of the seed of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’avait été annoncé sur la graine de cette partie.</translation>
     </message>
     <message>
         <source>The seed was %1. It has the hash that was told before the game, and it brings these cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>La graine était %1. Son empreinte est celle annoncée avant la partie, et elle donne bien ces cartes.</translation>
     </message>
     <message>
         <source>The hash of the seed was told before the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’empreinte de la graine a été annoncée avant la partie.</translation>
     </message>
     <message>
         <source>The seed does not fit what was told before the game: somebody has changed the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>La graine ne correspond pas à ce qui avait été annoncé : quelqu’un a modifié l’enregistrement.</translation>
     </message>
 </context>
 <context>
@@ -2240,43 +2322,94 @@
     <name>Replay</name>
     <message>
         <source>Played on from a position of another game; it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poursuite d’une autre partie à partir d’une de ses positions ; elle ne compte pas.</translation>
     </message>
     <message>
         <source>A new game begins at this position, with the same seats and the same cards to come. It will not count in the statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle partie commence dans cette position, avec les mêmes places et les mêmes cartes à venir. Elle ne compte pas dans les statistiques.</translation>
     </message>
     <message>
         <source>This game can&apos;t be read: it may be damaged, or of another version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie est illisible : elle est peut-être endommagée, ou d’une autre version.</translation>
     </message>
     <message>
         <source>not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>inachevée</translation>
     </message>
     <message>
         <source>%1 is to ship goods.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 doit expédier ses marchandises.</translation>
     </message>
     <message>
         <source>Only a finished game that tells its cards can be played on from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule une partie terminée, dont les cartes sont connues, peut être reprise d’ici.</translation>
     </message>
     <message>
         <source>Go back to a decision: from there it can be played on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenez à une décision : la partie peut être reprise de là.</translation>
     </message>
     <message>
         <source>Here the game was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie a été quittée ici.</translation>
     </message>
     <message>
         <source>%1 is to buy %2 for %3, or to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 doit acheter %2 pour %3, ou passer.</translation>
     </message>
     <message>
         <source>%1 is to place a worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 doit placer un ouvrier.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>About this game</source>
+        <translation>À propos de cette partie</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>Speed: %1 times</source>
+        <translation>Vitesse : %1 fois</translation>
+    </message>
+    <message>
+        <source>The next one</source>
+        <translation>La suivante</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Jouer depuis ce point</translation>
+    </message>
+    <message>
+        <source>The game is being opened.</source>
+        <translation>Ouverture de la partie.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Go on looking</source>
+        <translation>Continuer à regarder</translation>
+    </message>
+    <message>
+        <source>Whose counter is in front</source>
+        <translation>Le comptoir affiché</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -2974,6 +3107,85 @@
     <message>
         <source>Log</source>
         <translation>Journal</translation>
+    </message>
+</context>
+<context>
+    <name>Transport</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>A round back</source>
+        <translation>Une manche en arrière</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page ↑</translation>
+    </message>
+    <message>
+        <source>The last decision of whose counter this is</source>
+        <translation>Décision précédente du comptoir affiché</translation>
+    </message>
+    <message>
+        <source>Shift ←</source>
+        <translation>Maj ←</translation>
+    </message>
+    <message>
+        <source>A decision back</source>
+        <translation>Une décision en arrière</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>A decision on</source>
+        <translation>Une décision en avant</translation>
+    </message>
+    <message>
+        <source>The next decision of whose counter this is</source>
+        <translation>Décision suivante du comptoir affiché</translation>
+    </message>
+    <message>
+        <source>Shift →</source>
+        <translation>Maj →</translation>
+    </message>
+    <message>
+        <source>A round on</source>
+        <translation>Une manche en avant</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page ↓</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Décision</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>
