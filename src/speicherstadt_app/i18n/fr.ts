@@ -868,7 +868,7 @@
     </message>
     <message>
         <source>Cards and cubes were fixed before the game. The hash of their seed: %1</source>
-        <translation>Cartes et cubes étaient fixés avant la partie. L’empreinte de leur graine : %1</translation>
+        <translation>Cartes et cubes étaient fixés avant la partie. L’empreinte de leur graine&#xa0;: %1</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -884,7 +884,7 @@
     </message>
     <message>
         <source>Is it fair?</source>
-        <translation>Est-ce équitable ?</translation>
+        <translation>Est-ce équitable&#xa0;?</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1020,7 +1020,7 @@
     </message>
     <message>
         <source>Replay: %1</source>
-        <translation>Revoir : %1</translation>
+        <translation>Revoir&#xa0;: %1</translation>
     </message>
     <message>
         <source>Review</source>
@@ -1028,7 +1028,7 @@
     </message>
     <message>
         <source>Review: %1</source>
-        <translation>Analyser : %1</translation>
+        <translation>Analyser&#xa0;: %1</translation>
     </message>
     <message>
         <source>Bring back</source>
@@ -1968,7 +1968,7 @@
     </message>
     <message>
         <source>The seed does not fit what was told before the game: somebody has changed the record.</source>
-        <translation>La graine ne correspond pas à ce qui avait été annoncé : quelqu’un a modifié l’enregistrement.</translation>
+        <translation>La graine ne correspond pas à ce qui avait été annoncé&#xa0;: quelqu’un a modifié l’enregistrement.</translation>
     </message>
 </context>
 <context>
@@ -2322,7 +2322,7 @@
     <name>Replay</name>
     <message>
         <source>Played on from a position of another game; it does not count.</source>
-        <translation>Poursuite d’une autre partie à partir d’une de ses positions ; elle ne compte pas.</translation>
+        <translation>Poursuite d’une autre partie à partir d’une de ses positions&#xa0;; elle ne compte pas.</translation>
     </message>
     <message>
         <source>A new game begins at this position, with the same seats and the same cards to come. It will not count in the statistics.</source>
@@ -2330,7 +2330,7 @@
     </message>
     <message>
         <source>This game can&apos;t be read: it may be damaged, or of another version.</source>
-        <translation>Cette partie est illisible : elle est peut-être endommagée, ou d’une autre version.</translation>
+        <translation>Cette partie est illisible&#xa0;: elle est peut-être endommagée, ou d’une autre version.</translation>
     </message>
     <message>
         <source>not finished</source>
@@ -2346,7 +2346,7 @@
     </message>
     <message>
         <source>Go back to a decision: from there it can be played on.</source>
-        <translation>Revenez à une décision : la partie peut être reprise de là.</translation>
+        <translation>Revenez à une décision&#xa0;: la partie peut être reprise de là.</translation>
     </message>
     <message>
         <source>Here the game was left.</source>
@@ -2381,7 +2381,7 @@
     </message>
     <message>
         <source>Speed: %1 times</source>
-        <translation>Vitesse : %1 fois</translation>
+        <translation>Vitesse&#xa0;: %1 fois</translation>
     </message>
     <message>
         <source>The next one</source>
