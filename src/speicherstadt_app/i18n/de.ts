@@ -868,7 +868,7 @@
     </message>
     <message>
         <source>Cards and cubes were fixed before the game. The hash of their seed: %1</source>
-        <translation>Karten und Würfel lagen vor der Partie fest. Die Prüfsumme ihrer Startzahl: %1</translation>
+        <translation>Karten und Waren lagen vor der Partie fest. Die Prüfsumme ihrer Startzahl: %1</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -2404,8 +2404,8 @@
         <translation>Weiter ansehen</translation>
     </message>
     <message>
-        <source>Whose counter is in front</source>
-        <translation>Wessen Kontor vorne liegt</translation>
+        <source>Whose house is in front</source>
+        <translation>Wessen Haus vorne steht</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3128,10 +3128,6 @@
         <translation>Bild ↑</translation>
     </message>
     <message>
-        <source>The last decision of whose counter this is</source>
-        <translation>Letzte Entscheidung dessen, dem das Kontor vorne gehört</translation>
-    </message>
-    <message>
         <source>Shift ←</source>
         <translation>Umschalt ←</translation>
     </message>
@@ -3156,8 +3152,12 @@
         <translation>Eine Entscheidung weiter</translation>
     </message>
     <message>
-        <source>The next decision of whose counter this is</source>
-        <translation>Nächste Entscheidung dessen, dem das Kontor vorne gehört</translation>
+        <source>The last decision of this house</source>
+        <translation>Letzte Entscheidung dieses Hauses</translation>
+    </message>
+    <message>
+        <source>The next decision of this house</source>
+        <translation>Nächste Entscheidung dieses Hauses</translation>
     </message>
     <message>
         <source>Shift →</source>

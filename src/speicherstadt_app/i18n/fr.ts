@@ -2404,8 +2404,8 @@
         <translation>Continuer à regarder</translation>
     </message>
     <message>
-        <source>Whose counter is in front</source>
-        <translation>Le comptoir affiché</translation>
+        <source>Whose house is in front</source>
+        <translation>La maison affichée</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3128,10 +3128,6 @@
         <translation>Page ↑</translation>
     </message>
     <message>
-        <source>The last decision of whose counter this is</source>
-        <translation>Décision précédente du comptoir affiché</translation>
-    </message>
-    <message>
         <source>Shift ←</source>
         <translation>Maj ←</translation>
     </message>
@@ -3156,8 +3152,12 @@
         <translation>Une décision en avant</translation>
     </message>
     <message>
-        <source>The next decision of whose counter this is</source>
-        <translation>Décision suivante du comptoir affiché</translation>
+        <source>The last decision of this house</source>
+        <translation>Décision précédente de cette maison</translation>
+    </message>
+    <message>
+        <source>The next decision of this house</source>
+        <translation>Décision suivante de cette maison</translation>
     </message>
     <message>
         <source>Shift →</source>
