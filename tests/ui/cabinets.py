@@ -65,6 +65,7 @@ class MemoryCabinet:
         self.abandoned: set[str] = set()
         self.somebody = list(people)
         self.kept: dict[str, Preferences] = {}
+        self.notes: dict[tuple[str, str], str] = {}
         self.last = ""
         self.setup = ""
         self.called = False
@@ -98,7 +99,8 @@ class MemoryCabinet:
         return [card for card in cards if state in {None, card.state}]
 
     def record(self, game_id: str) -> Record:
-        return self.games[game_id].record
+        kept = self.games[game_id]
+        return kept.keeper.finished or kept.record
 
     def abandon(self, game_id: str) -> None:
         self.abandoned.add(game_id)
@@ -135,6 +137,16 @@ class MemoryCabinet:
 
     def keep_preferences(self, person_id: str, preferences: Preferences) -> None:
         self.kept[person_id] = preferences
+
+    def has_finished(self, person_id: str) -> bool:
+        finished = [kept.keeper.finished for kept in self.games.values()]
+        return any(person_id == player.more.get("profile") for game in finished if game for player in game.players)
+
+    def noted(self, person_id: str, key: str) -> str:
+        return self.notes.get((person_id, key), "")
+
+    def note(self, person_id: str, key: str, text: str) -> None:
+        self.notes[person_id, key] = text
 
     def last_person(self) -> str:
         return self.last

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tools.art.kit import INK, Drawings, Point, Svg, around, ellipse, line, poly, rect, ribbon, rrect, star
 
 W = 6.4
@@ -92,6 +94,40 @@ def forward(s: Svg) -> None:
     s.p([poly((6, 12), (33, 32), (6, 52)), poly((31, 12), (58, 32), (31, 52))], INK)
 
 
+def play(s: Svg) -> None:
+    s.p(poly((14, 8), (56, 32), (14, 56)), INK)
+
+
+def pause(s: Svg) -> None:
+    s.p([rrect(12, 8, 14, 48, 3), rrect(38, 8, 14, 48, 3)], INK)
+
+
+def chevron(s: Svg, x: float, way: int) -> None:
+    """With its tip at x, to the right or to the left."""
+    arrow(s, (x, 32), ((x - 18 * way, 12), (x - 18 * way, 52)))
+
+
+def step(s: Svg, way: int = 1) -> None:
+    chevron(s, 32 + 9 * way, way)
+
+
+def own(s: Svg, way: int = 1) -> None:
+    """To what somebody decided himself."""
+    chevron(s, 32 + 22 * way, way)
+    s.p(ellipse(32 - 14 * way, 32, 11), INK)
+
+
+def part(s: Svg, way: int = 1) -> None:
+    """To the beginning of a part."""
+    chevron(s, 32 + 20 * way, way)
+    chevron(s, 32, way)
+
+
+def end(s: Svg, way: int = 1) -> None:
+    chevron(s, 32 + 10 * way, way)
+    s.p(rrect(32 + 20 * way - W / 2, 10, W, 44, 3), INK)
+
+
 def trash(s: Svg) -> None:
     s.p([rrect(9, 14, 46, W, 3), rrect(24, 6, 16, 9, 3)], INK)
     bin_ = "M14 24H50L46.5 55C46 58 44.5 60 41.5 60H22.5C19.5 60 18 58 17.5 55Z"
@@ -153,12 +189,22 @@ SIGNS = {
     "forward": forward,
     "hint": hint,
     "info": info,
+    "last": end,
+    "first": partial(end, way=-1),
     "menu": menu,
+    "own": own,
+    "own-back": partial(own, way=-1),
+    "part": part,
+    "part-back": partial(part, way=-1),
+    "pause": pause,
     "person": person,
+    "play": play,
     "plus": plus,
     "redo": redo,
     "settings": settings,
     "star": medal,
+    "step": step,
+    "step-back": partial(step, way=-1),
     "trash": trash,
     "undo": undo,
     "up": up,

@@ -139,6 +139,16 @@ class Table:
         return self._unkept_since
 
     @property
+    def game_id(self) -> str:
+        """Under which id it is kept; empty if it is not."""
+        return "" if self._keeper is None else self._keeper.game_id
+
+    @property
+    def meta(self) -> Mapping[str, object]:
+        """How the game came to be, as its record will tell."""
+        return self._meta
+
+    @property
     def turns(self) -> tuple[Turn, ...]:
         """Everything that has happened."""
         return tuple(self._past.since(0))

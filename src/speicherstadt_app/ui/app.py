@@ -22,6 +22,7 @@ from speicherstadt_app.ui.phrases import filled
 from speicherstadt_app.ui.preferences import LOUDEST, Preferences
 from speicherstadt_app.ui.profiles import Profiles
 from speicherstadt_app.ui.settings import Settings
+from speicherstadt_app.ui.store_words import MOVABLE
 from speicherstadt_app.ui.values import Values, for_qml
 
 if TYPE_CHECKING:
@@ -36,9 +37,6 @@ if TYPE_CHECKING:
     from speicherstadt_app.ui.upkeep import Upkeep
 
 PAGES: Final = ("start", "new", "games", "profiles", "settings", "data", "table", *MAKERS)
-
-MOVABLE: Final = ("memory", "disk_full", "read_only", "folder_gone", "failed")
-"""Troubles of a folder that another folder may not have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +169,7 @@ class App(Values[AppValues], values=AppValues):
             del self._way[self._way.index(page) :]
         elif page != self.value.page:
             self._way.append(self.value.page)
+        self._pages.leave_for(page)
         if (shown := self._pages.of(page)) is not None:
             shown.open(about)
         self.show(replace(self.value, page=page))

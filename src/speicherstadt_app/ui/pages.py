@@ -51,6 +51,9 @@ class Page(QObject):
     def open(self, about: str) -> None:
         """The page is opened: about one game, for example, by its id."""
 
+    def leave(self) -> None:
+        """Another page is opened: what goes on for this one alone ends."""
+
     def retranslate(self) -> None:
         """The window speaks another language."""
 
@@ -58,7 +61,19 @@ class Page(QObject):
         """The window closes: what takes long ends soon."""
 
 
-MAKERS: Final[Mapping[str, Callable[[House], Page]]] = {}
+def _replay(house: House) -> Page:
+    from speicherstadt_app.ui.speicherstadt.replay import Replay
+
+    return Replay(house)
+
+
+def _lessons(house: House) -> Page:
+    from speicherstadt_app.ui.speicherstadt.lessons_page import LessonsPage
+
+    return LessonsPage(house)
+
+
+MAKERS: Final[Mapping[str, Callable[[House], Page]]] = {"lessons": _lessons, "replay": _replay}
 """Each imports what it makes: the first frame needs none of it."""
 
 
@@ -73,6 +88,12 @@ class Pages:
         if name not in self._made and name in MAKERS:
             self._made[name] = MAKERS[name](self._house)
         return self._made.get(name)
+
+    def leave_for(self, name: str) -> None:
+        """That page is shown from now on, of these or another."""
+        for other, page in self._made.items():
+            if other != name:
+                page.leave()
 
     def retranslate(self) -> None:
         for page in self._made.values():

@@ -11,6 +11,7 @@ FocusScope {
     required property string text
     property string shown: ""                 // the value in words, "100 %"
     property real shownWidth: Metrics.px(56)
+    property bool bare: false                 // its name is only said
     property alias from: slider.from
     property alias to: slider.to
     property alias stepSize: slider.stepSize
@@ -18,7 +19,7 @@ FocusScope {
 
     signal moved(real value)
 
-    readonly property bool upright: width > 0 && width < name.implicitWidth + shownWidth + 160
+    readonly property bool upright: !bare && width > 0 && width < name.implicitWidth + shownWidth + 160
 
     implicitWidth: 380
     implicitHeight: upright ? name.implicitHeight + Metrics.target : Metrics.target
@@ -26,6 +27,7 @@ FocusScope {
 
     Label {
         id: name
+        visible: !row.bare
         x: 4
         width: row.upright ? row.width - 8 : Math.ceil(implicitWidth)
         height: row.upright ? implicitHeight : row.height
@@ -36,7 +38,7 @@ FocusScope {
     T.Slider {
         id: slider
         focus: true
-        x: row.upright ? 4 : name.x + name.width + 16
+        x: row.upright || row.bare ? 4 : name.x + name.width + 16
         y: row.upright ? name.height : 0
         width: row.width - x - row.shownWidth - 12
         height: Metrics.target

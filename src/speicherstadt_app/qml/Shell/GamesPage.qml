@@ -196,6 +196,18 @@ Page {
                     onClicked: page.games.open(game.gameId)
                 }
                 Btn {
+                    visible: game.finished && !game.trashed
+                    text: qsTr("Replay")
+                    Accessible.name: qsTr("Replay: %1").arg(game.spoken)
+                    onClicked: page.app.open("replay", game.gameId)
+                }
+                Btn {
+                    visible: game.finished && !game.trashed
+                    text: qsTr("Review")
+                    Accessible.name: qsTr("Review: %1").arg(game.spoken)
+                    onClicked: page.app.open("review", game.gameId)
+                }
+                Btn {
                     visible: game.trashed
                     text: qsTr("Bring back")
                     Accessible.name: qsTr("Bring back: %1").arg(game.spoken)

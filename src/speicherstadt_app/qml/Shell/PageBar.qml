@@ -10,6 +10,7 @@ Rectangle {
 
     required property string title
     property string note: ""
+    default property alias content: things.data    // at the right: buttons
 
     signal back
 
@@ -50,7 +51,7 @@ Rectangle {
         anchors {
             left: name.right
             leftMargin: 18
-            right: parent.right
+            right: things.left
             rightMargin: 12
             baseline: name.baseline
         }
@@ -58,5 +59,14 @@ Rectangle {
         color: Theme.barTextSoft
         elide: Text.ElideNone
         visible: implicitWidth <= width
+    }
+    Row {
+        id: things
+        anchors {
+            right: parent.right
+            rightMargin: 8
+            verticalCenter: way.verticalCenter
+        }
+        spacing: Metrics.gap
     }
 }

@@ -11,11 +11,14 @@ FocusScope {
     id: panel
 
     required property Models.End end
+    property bool kept: true                  // it can be looked back at
     readonly property bool counting: !sheet.counted
 
     signal rematch
     signal newRound
     signal lookedBack
+    signal replayed
+    signal reviewed
     signal departed
 
     function finish(): void {
@@ -98,6 +101,16 @@ FocusScope {
                 Btn {
                     text: qsTr("New game, same players")
                     onClicked: panel.newRound()
+                }
+                Btn {
+                    visible: panel.kept
+                    text: qsTr("Review")
+                    onClicked: panel.reviewed()
+                }
+                Btn {
+                    visible: panel.kept
+                    text: qsTr("Replay")
+                    onClicked: panel.replayed()
                 }
                 Btn {
                     text: qsTr("Look back")

@@ -333,7 +333,10 @@ FocusScope {
             end: page.table.end
             onRematch: page.app.rematch()
             onNewRound: page.app.newRound()
+            kept: page.table.gameId !== ""
             onLookedBack: page.lookingBack = true
+            onReplayed: page.app.open("replay", page.table.gameId)
+            onReviewed: page.app.open("review", page.table.gameId)
             onDeparted: page.app.back()
         }
     }
@@ -367,6 +370,7 @@ FocusScope {
         table: page.table
         onDeparted: page.app.back()
         onSettingsWanted: page.app.navigate("settings")
+        onFairnessWanted: page.app.open("fairness", page.table.gameId)
     }
     PilePanel {
         id: pile

@@ -2,13 +2,12 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Controls
-import Speicherstadt.Models as Models
 
 // Shows what a thing is, beside it: at once when somebody asks, after a while when the pointer rests on it.
 Item {
     id: host
 
-    required property Models.Table table
+    required property var table               // whatever can explain: a table, or a position that is looked at
     readonly property bool open: popup.visible
 
     property string topic: ""

@@ -14,6 +14,7 @@ Sheet {
 
     signal departed
     signal settingsWanted
+    signal fairnessWanted
 
     title: qsTr("Menu")
     wanted: 680
@@ -67,6 +68,10 @@ Sheet {
     Fact {
         text: qsTr("The game is kept after every move. You can leave whenever you like.")
     }
+    Fact {
+        visible: menu.table.promise !== ""
+        text: qsTr("Cards and cubes were fixed before the game. The hash of their seed: %1").arg(menu.table.promise)
+    }
     buttons: [
         Btn {
             text: qsTr("Back to the table")
@@ -87,6 +92,13 @@ Sheet {
             onClicked: {
                 menu.close()
                 menu.settingsWanted()
+            }
+        },
+        Btn {
+            text: qsTr("Is it fair?")
+            onClicked: {
+                menu.close()
+                menu.fairnessWanted()
             }
         },
         Btn {

@@ -13,17 +13,33 @@ Panel {
     property string recap: ""                 // what happened since my last decision
     property int size: Metrics.small
     property bool bare: false                 // its title stands elsewhere
+    property int now: -1                      // the row that has just happened, where what came after it stands here, too
+    property bool jumps: false                // a tap goes to where it happened; else it tells of its card
 
     signal detailChosen(full: bool)
+    signal jumped(row: int)
 
     // The keyboard goes to the newest sentence.
     function read(): void {
-        list.currentIndex = list.count - 1
+        list.currentIndex = log.newest
         list.forceActiveFocus(Qt.TabFocusReason)
     }
 
     readonly property int mark: Math.max(19, Metrics.px(16) + 3)
     readonly property int lead: mark + 20
+    readonly property int newest: now < 0 ? list.count - 1 : now
+
+    function press(entry: Entry): void {
+        if (entry && log.jumps)
+            log.jumped(entry.index)
+        else if (entry)
+            Explain.ask(entry.explain, entry)
+    }
+
+    onNewestChanged: {
+        list.following = true
+        soon.restart()
+    }
 
     lift: bare ? 0 : 0.5
     lineWidth: bare ? 0 : 1
@@ -118,8 +134,12 @@ Panel {
         property bool following: true
 
         function follow(): void {
-            if (following)
+            if (!following)
+                return
+            if (log.now < 0)
                 positionViewAtEnd()
+            else
+                positionViewAtIndex(log.newest, ListView.Center)
         }
 
         y: head.height + 1
@@ -140,7 +160,7 @@ Panel {
         onMovementEnded: following = atYEnd
         onActiveFocusChanged: {
             if (activeFocus && currentIndex < 0)
-                currentIndex = count - 1
+                currentIndex = log.newest
         }
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Log")
@@ -149,7 +169,7 @@ Panel {
             const entry = currentItem as Entry
             if (entry && (Explain.wanted(event) || event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space)) {
                 event.accepted = true
-                Explain.ask(entry.explain, entry)
+                log.press(entry)
             }
         }
 
@@ -162,9 +182,7 @@ Panel {
 
         TapHandler {
             onTapped: point => {
-                const entry = list.itemAt(point.position.x, point.position.y + list.contentY) as Entry
-                if (entry)
-                    Explain.ask(entry.explain, entry)
+                log.press(list.itemAt(point.position.x, point.position.y + list.contentY) as Entry)
             }
         }
     }
@@ -201,14 +219,25 @@ Panel {
         required property bool heading
         required property string explain
         required property string spoken
-        readonly property bool newest: index === list.count - 1
+        readonly property bool newest: index === log.newest
 
         width: list.width
         height: sentence.implicitHeight + (heading ? 14 : 7)
         Accessible.role: heading ? Accessible.Heading : Accessible.ListItem
         Accessible.name: spoken
         Accessible.focusable: true
-        Accessible.onPressAction: Explain.ask(explain, entry)
+        Accessible.onPressAction: log.press(entry)
+
+        Rectangle {
+            visible: log.now >= 0 && entry.newest
+            anchors {
+                fill: parent
+                leftMargin: 6
+                rightMargin: 6
+            }
+            radius: 6
+            color: Theme.primaryWash
+        }
 
         Rectangle {
             visible: list.activeFocus && entry.ListView.isCurrentItem

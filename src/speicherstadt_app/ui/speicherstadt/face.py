@@ -10,7 +10,7 @@ from PySide6.QtCore import Property, QObject
 from speicherstadt_app.engine.score import Outcome
 from speicherstadt_app.games.speicherstadt.events import FireStruck
 from speicherstadt_app.ui.rows import RowModel
-from speicherstadt_app.ui.speicherstadt import asking, bar, ending, greeting, harbour, objects, players, yard
+from speicherstadt_app.ui.speicherstadt import asking, bar, ending, greeting, harbour, narrowing, objects, players, yard
 from speicherstadt_app.ui.speicherstadt.scene import NOBODY, Scene
 from speicherstadt_app.ui.speicherstadt.telling import LogLine
 from speicherstadt_app.ui.values import Values
@@ -33,6 +33,11 @@ class TableValues:
     canRedo: bool = False
     redoText: str = ""
     savedText: str = ""
+    gameId: str = ""
+    """Empty if the game is not kept."""
+    promise: str = ""
+    """The hash of the seed, told before the game."""
+    canMove: bool = False
 
 
 class Face(Values[TableValues], values=TableValues):
@@ -110,19 +115,19 @@ class Face(Values[TableValues], values=TableValues):
         self._fire.show(bar.fire(scene))
         self._blaze.show(bar.blaze(scene, blaze))
         self._pile.show(bar.pile(scene))
-        self._columns.show(harbour.columns(scene))
+        self._columns.show(narrowing.columns(scene, harbour.columns(scene)))
         self._players.show(players.strips(scene))
-        self._house.show(players.house(scene))
-        sheets = players.sheets(scene, scene.me)
+        self._house.show(narrowing.house(scene, players.house(scene)))
+        sheets = narrowing.sheets(scene, players.sheets(scene, scene.me))
         self._house.sheets.show(sheets)
         self._house.owned.show(players.tiles(scene, scene.me))
-        self._shipping.came.show(yard.sources(scene))
+        self._shipping.came.show(narrowing.sources(scene, yard.sources(scene)))
         self._shipping.wanted.show(sheets if scene.ships else ())
-        self._shipping.bought.show(yard.sales(scene))
-        self._shipping.kept.show(yard.stores(scene))
-        self._shipping.show(yard.shipping(scene))
+        self._shipping.bought.show(narrowing.sales(scene, yard.sales(scene)))
+        self._shipping.kept.show(narrowing.stores(scene, yard.stores(scene)))
+        self._shipping.show(narrowing.shipping(scene, yard.shipping(scene)))
         asked = asking.asked(scene, undo, blaze)
-        self._prompt.slots.show(asked.buttons)
+        self._prompt.slots.show(narrowing.buttons(scene, asked.buttons))
         self._prompt.show(asked.prompt)
 
     def show_log(self, lines: Sequence[LogLine]) -> None:

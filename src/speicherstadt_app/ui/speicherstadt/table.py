@@ -9,6 +9,7 @@ from typing import Any, cast
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 
+from speicherstadt_app.engine.commitment import SEED_HASH
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.rules import CHANCE, Action, Seat
 from speicherstadt_app.games.speicherstadt import shipping as solver
@@ -21,28 +22,30 @@ from speicherstadt_app.play.pace import Speed
 from speicherstadt_app.play.past import Turn
 from speicherstadt_app.play.table import Table as PlayedTable
 from speicherstadt_app.ui.company import art_of, signs_of
-from speicherstadt_app.ui.holding import FIRE, OPPONENT, PAUSE, STORY, Holding
+from speicherstadt_app.ui.holding import FIRE, LESSON, OPPONENT, PAUSE, STORY, Holding
+from speicherstadt_app.ui.opponents import name_of
 from speicherstadt_app.ui.preferences import speed_of
 from speicherstadt_app.ui.settings import Settings
 from speicherstadt_app.ui.speicherstadt import greeting, happening
 from speicherstadt_app.ui.speicherstadt.chronicle import Chronicle
 from speicherstadt_app.ui.speicherstadt.explaining import explain
-from speicherstadt_app.ui.speicherstadt.face import Face, TableValues
+from speicherstadt_app.ui.speicherstadt.face import TableValues
 from speicherstadt_app.ui.speicherstadt.going_back import GoingBack
 from speicherstadt_app.ui.speicherstadt.hands import Deed, tapped
+from speicherstadt_app.ui.speicherstadt.learning import Learner
+from speicherstadt_app.ui.speicherstadt.promise import grouped
 from speicherstadt_app.ui.speicherstadt.scene import NOBODY, Looks, Picks, Scene, names_of
 from speicherstadt_app.ui.speicherstadt.telling import Sentence, plain, recap
 from speicherstadt_app.ui.speicherstadt.yard import to_keep
-from speicherstadt_app.ui.store_words import why_not_kept
+from speicherstadt_app.ui.store_words import MOVABLE, why_not_kept
 from speicherstadt_app.ui.values import for_qml
 
 
 @for_qml
-class Table(Face):
+class Table(Learner):
     happened = Signal(dict, arguments=["event"])
     hush = Signal()
     announced = Signal(str, bool, arguments=["text", "assertive"])
-    refused = Signal(str, arguments=["why"])
     showProjectedChanged = Signal()
     tellsStoriesChanged = Signal()
 
@@ -55,7 +58,7 @@ class Table(Face):
         self._settings = settings
         self._still = still
         self._rules = cast(SpeicherstadtRules, table.rules)
-        self._names = tuple(player.name for player in table.players)
+        self._names = tuple(map(name_of, table.players))
         self._signs = signs_of(table.players)
         self._art = tuple(art_of(player) for player in table.players)
         self._chronicle = Chronicle(self._rules, self._names, self._signs)
@@ -73,6 +76,7 @@ class Table(Face):
         self._tasks: set[asyncio.Task[None]] = set()
         self._season = self._scene().season
         self._saved = ""
+        self._can_move = False
         self._recap = ""
         self._skipping = False
         self._others_moved = False
@@ -110,14 +114,15 @@ class Table(Face):
     @Slot(str)
     def choose(self, token: str) -> None:
         """A tap."""
-        self._do(tapped(self._scene(), token))
+        if not self.bars(token):
+            self._do(tapped(self._scene(), token))
 
     @Slot(str)
     def drag(self, token: str) -> None:
         """A cube is picked up to be dropped somewhere; one that is in the hand already stays there."""
         scene = self._scene()
         deed = tapped(scene, token)
-        if deed.picks is None or deed.picks.cubes:
+        if (deed.picks is None or deed.picks.cubes) and not self.bars(token):
             self._do(deed)
 
     @Slot(str)
@@ -172,6 +177,8 @@ class Table(Face):
     @Slot()
     def skip(self) -> None:
         """To the next decision of a person, without pauses."""
+        if LESSON in self._holding:
+            return
         self._skipping = not self._table.asked
         self._struck = None
         self.hush.emit()
@@ -182,6 +189,8 @@ class Table(Face):
     @Slot()
     def goOn(self) -> None:
         """Enough looked at."""
+        if self._lesson is not None and self._lesson.reads_on():
+            return
         self._struck = None
         self._holding.drop(FIRE, OPPONENT)
         self.refresh()
@@ -242,12 +251,30 @@ class Table(Face):
                 canRedo=self._table.ahead > 0,
                 redoText=self._back.redo_text(),
                 savedText=self._saved,
+                gameId=self._table.game_id,
+                promise=grouped(str(self._table.meta.get(SEED_HASH, ""))),
+                canMove=self._can_move,
             )
         )
+        self.point(scene)
 
     def retranslate(self) -> None:
-        self._chronicle.tell_again()
+        self._names = tuple(map(name_of, self._table.players))
+        self._chronicle.tell_again(self._names)
         self.refresh()
+
+    def follow_lesson(self) -> None:
+        """Wait while something is to be read."""
+        if self._lesson is not None and self._lesson.holds:
+            self._holding.add(LESSON)
+        else:
+            self._holding.drop(LESSON)
+        self.refresh()
+
+    def forget_fire(self) -> None:
+        """What it did has been looked at."""
+        self._struck = None
+        self._holding.drop(FIRE)
 
     async def close(self) -> None:
         """What a person decided is still played and kept."""
@@ -268,6 +295,8 @@ class Table(Face):
             thinking=self._thinking,
             held=bool({OPPONENT, PAUSE} & set(self._reasons())),
             skippable=not self._still and not self._asked(),
+            only=self.only,
+            only_why=self.only_why,
         )
         shipping = state.phase == SHIPPING and state.mover == self._me
         kept = to_keep(self._rules, state, self._picks) if shipping else (0, 0)
@@ -304,6 +333,8 @@ class Table(Face):
             getattr(self, deed.order)()
 
     def _act(self, text: str) -> None:
+        if self.bars(text, lambda move, moves: move in moves):
+            return
         try:
             self._table.act(*self._rules.parse(f"{self._me} {text}"))
         except EngineError:
@@ -358,10 +389,10 @@ class Table(Face):
                 self._holding.add(OPPONENT)
                 self.refresh()
             case notices.KeepingStopped(_, why, reason):
-                self._saved = why_not_kept(reason, why)
+                self._saved, self._can_move = why_not_kept(reason, why), reason in MOVABLE
                 self.refresh()
             case notices.KeepingResumed():
-                self._saved = ""
+                self._saved, self._can_move = "", False
                 self.refresh()
             case notices.GameFinished():
                 self._skipping = False

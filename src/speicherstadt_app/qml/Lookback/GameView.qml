@@ -1,0 +1,165 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Speicherstadt
+import Table
+import Theme
+import Speicherstadt.Models as Models
+
+// A position with the parts of the table: the row of houses, a counter, the others, and a stage on the water for what the page
+// has to say. It is looked at, or somebody decides in it once.
+FocusScope {
+    id: view
+
+    required property var sight               // a Table or a Sight
+    required property Models.Settings settings
+    property real told: 0                     // height of what the page says under its roof
+    property real steady: landing.height      // of the stage: what grows beyond it hides some of the houses for a moment
+    property Component beside: null           // below the opponents, where there is room
+    default property alias stage: landing.data
+
+    readonly property alias logInView: plan.logInView
+    readonly property bool talks: explanation.open
+
+    signal chosen(token: string)
+    signal dragged(token: string)
+    signal called(number: int)
+    signal counterWanted(place: int)
+
+    function hush(): void {
+        explanation.close()
+    }
+
+    Binding {
+        target: Theme
+        property: "season"
+        value: view.sight.bar.season
+    }
+    TablePlan {
+        id: plan
+        width: view.width
+        height: view.height
+        told: view.told
+        prompt: view.steady
+        strips: rail.implicitHeight
+        wished: view.settings.listView
+    }
+    readonly property real water: Math.max(plan.landing, steady + 16)
+    readonly property bool listed: plan.listed || plan.scene - water < Metrics.scene - 90
+
+    Loader {
+        active: !view.listed
+        y: plan.bar
+        width: plan.sceneWidth
+        height: plan.scene
+        sourceComponent: Harbour {
+            landing: view.water
+            places: view.sight.places
+            columns: view.sight.columns
+            enabled: !yard.visible
+            onChosen: token => view.chosen(token)
+            onCalled: number => view.called(number)
+        }
+    }
+    Loader {
+        active: view.listed
+        y: plan.bar
+        width: plan.sceneWidth
+        height: plan.scene
+        sourceComponent: HarbourSheet {
+            landing: view.water
+            columns: view.sight.columns
+            enabled: !yard.visible
+            onChosen: token => view.chosen(token)
+            onCalled: number => view.called(number)
+        }
+    }
+    Rectangle {
+        y: plan.bar + plan.scene
+        width: plan.sceneWidth
+        height: plan.quay
+        color: Theme.granite
+
+        Rectangle {
+            width: parent.width
+            height: 1.5
+            color: Theme.mortar
+            opacity: 0.8
+        }
+    }
+    Rectangle {
+        visible: !plan.portrait
+        x: plan.sceneWidth
+        y: plan.bar
+        width: 3
+        height: view.height - y
+        color: Theme.timber
+    }
+    Rectangle {
+        visible: yard.visible
+        y: plan.bar
+        width: plan.sceneWidth
+        height: plan.scene
+        color: Theme.alpha(Theme.scrim, 0.5)
+    }
+    ShippingPanel {
+        id: yard
+        visible: view.sight.shipping.active
+        x: Metrics.margin
+        y: plan.bar + (view.listed ? 8 : plan.portrait ? 60 : 54)
+        width: plan.sceneWidth - 2 * Metrics.margin + 4
+        height: landing.y - y - 8
+        shipping: view.sight.shipping
+        onChosen: token => view.chosen(token)
+        onDragged: token => view.dragged(token)
+    }
+    Item {
+        id: landing
+        x: Metrics.margin + 5
+        y: plan.bar + plan.scene - 8 - height
+        width: plan.sceneWidth - 2 * x
+        height: childrenRect.height
+    }
+    MyHouse {
+        x: Metrics.margin
+        y: plan.houseY
+        width: plan.sceneWidth - x - (plan.portrait ? x : plan.edge - 4)
+        height: plan.house
+        house: view.sight.house
+        shipping: yard.visible
+        onChosen: token => view.chosen(token)
+        onCardsOpened: cards.open()
+    }
+    PlayerRail {
+        id: rail
+        x: plan.railX
+        y: plan.portrait ? plan.stripsY : plan.bar + plan.edge
+        width: plan.portrait ? view.width - 2 * x : plan.rail
+        narrow: plan.narrow
+        sideBySide: plan.portrait
+        room: view.height - y - plan.edge
+        players: view.sight.players
+        onOpened: seat => person.show(seat)
+    }
+    Loader {
+        active: plan.logInView && view.beside !== null
+        x: rail.x
+        y: plan.portrait ? plan.logY : rail.y + rail.height + Metrics.gap
+        width: rail.width
+        height: view.height - y - (plan.portrait ? Metrics.margin : plan.edge)
+        sourceComponent: view.beside
+    }
+    PlayerSheet {
+        id: person
+        players: view.sight.players
+    }
+    CardsSheet {
+        id: cards
+        house: view.sight.house
+    }
+    ExplainHost {
+        id: explanation
+        table: view.sight
+    }
+}

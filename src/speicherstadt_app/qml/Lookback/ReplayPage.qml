@@ -1,0 +1,239 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Shell
+import Table
+import Theme
+import Speicherstadt.Models as Models
+
+// A recorded game, looked at again on the table it was played on.
+FocusScope {
+    id: page
+
+    required property Models.App app
+    required property Models.Replay model
+    readonly property Models.ReplayNow now: model.now
+    readonly property Models.Settings settings: app.settings
+    readonly property bool there: now.gameId !== ""
+
+    function key(event: var): void {
+        const shift = event.modifiers & Qt.ShiftModifier
+        const plain = !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
+        if (!plain)
+            return
+        if (Explain.wanted(event))
+            Explain.ask(Explain.pointedTopic, Explain.pointed)
+        else if (event.key === Qt.Key_Left || event.key === Qt.Key_Right) {
+            const by = event.key === Qt.Key_Left ? -1 : 1
+            if (shift)
+                page.model.stepMine(by)
+            else
+                page.model.step(by)
+        } else if (keys[event.key])
+            keys[event.key]()
+        else
+            return
+        event.accepted = true
+    }
+    readonly property var keys: ({
+            [Qt.Key_Home]: () => page.model.go(0),
+            [Qt.Key_End]: () => page.model.go(page.now.last),
+            [Qt.Key_PageUp]: () => page.model.stepRound(-1),
+            [Qt.Key_PageDown]: () => page.model.stepRound(1),
+            [Qt.Key_Space]: () => page.now.playing ? page.model.pause() : page.model.play(),
+            [Qt.Key_L]: () => page.showLog(),
+            [Qt.Key_V]: () => page.settings.listView = !page.settings.listView,
+            [Qt.Key_Escape]: () => page.goBack(),
+            [Qt.Key_Back]: () => page.goBack()
+        })
+    function goBack(): void {
+        if (view.talks)
+            view.hush()
+        else
+            page.app.back()
+    }
+    function showLog(): void {
+        if (!view.logInView)
+            sheet.open()
+    }
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Replay")
+    Keys.onPressed: event => page.key(event)
+
+    component Ledger: LogView {
+        entries: page.model.log
+        full: page.settings.logDetail === "full"
+        now: page.now.line
+        jumps: true
+        onDetailChosen: full => page.settings.logDetail = full ? "full" : "short"
+        onJumped: row => page.model.goToLine(row)
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.quay
+    }
+    GameView {
+        id: view
+        anchors.fill: parent
+        visible: page.there
+        enabled: page.there
+        focus: true
+        told: bar.height - Metrics.topBar
+        sight: page.model.sight
+        settings: page.settings
+        steady: transport.least
+        beside: Ledger {}
+
+        Transport {
+            id: transport
+            width: parent ? parent.width : 0
+            height: implicitHeight
+            focus: true
+            model: page.model
+            Keys.priority: Keys.BeforeItem
+            Keys.onPressed: event => page.key(event)
+        }
+    }
+    PageBar {
+        id: bar
+        width: parent.width
+        title: qsTr("Replay")
+        note: page.there ? page.now.where + " · " + page.now.note : ""
+        onBack: page.goBack()
+
+        IconBtn {
+            visible: page.there && !view.logInView
+            art: "signs/book"
+            tint: Theme.barText
+            text: qsTr("Log")
+            key: "L"
+            onClicked: page.showLog()
+        }
+        IconBtn {
+            visible: page.there
+            art: "signs/info"
+            tint: Theme.barText
+            text: qsTr("About this game")
+            onClicked: about.open()
+        }
+        Btn {
+            visible: page.there
+            text: qsTr("%1 ×").arg(page.now.rate)
+            minimum: 56
+            topInset: 5
+            bottomInset: 6
+            Accessible.name: qsTr("Speed: %1 times").arg(page.now.rate)
+            Accessible.description: qsTr("The next one")
+            onClicked: page.model.setRate(page.now.rate === 8 ? 1 : 2 * page.now.rate)
+        }
+        Btn {
+            visible: page.there
+            topInset: 5
+            bottomInset: 6
+            text: qsTr("Play from here")
+            Accessible.description: page.now.branchText
+            onClicked: branching.open()
+        }
+    }
+    Label {
+        visible: !page.there
+        anchors.centerIn: parent
+        width: Math.min(parent.width - 2 * Metrics.inset, Metrics.px(560))
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.WordWrap
+        text: page.now.loading ? qsTr("The game is being opened.") : page.now.wrong
+        font.pixelSize: Metrics.title
+    }
+    Sheet {
+        id: sheet
+        title: qsTr("Log")
+
+        Ledger {
+            bare: true
+            width: parent ? parent.width : 0
+            height: Math.max(240, sheet.most * 0.7)
+        }
+    }
+    Sheet {
+        id: branching
+        title: qsTr("Play from here")
+
+        Label {
+            width: parent ? parent.width : 0
+            text: page.now.branchText
+            wrapMode: Text.WordWrap
+        }
+        buttons: [
+            Btn {
+                visible: page.now.canBranch
+                kind: "primary"
+                focus: page.now.canBranch
+                text: qsTr("Play")
+                onClicked: {
+                    branching.close()
+                    page.model.branch()
+                }
+            },
+            Btn {
+                focus: !page.now.canBranch
+                text: qsTr("Go on looking")
+                onClicked: branching.close()
+            }
+        ]
+    }
+    Sheet {
+        id: about
+        title: qsTr("About this game")
+
+        Label {
+            width: parent ? parent.width : 0
+            text: page.now.note
+            wrapMode: Text.WordWrap
+        }
+        Label {
+            visible: text !== ""
+            width: parent ? parent.width : 0
+            text: page.now.origin
+            wrapMode: Text.WordWrap
+        }
+        Label {
+            width: parent ? parent.width : 0
+            text: page.now.promise
+            wrapMode: Text.WordWrap
+        }
+        Label {
+            width: parent ? parent.width : 0
+            text: qsTr("Whose house is in front")
+            color: Theme.ink2
+        }
+        Flow {
+            width: parent ? parent.width : 0
+            spacing: Metrics.gap
+
+            Repeater {
+                model: page.now.seats.length
+
+                Btn {
+                    required property int index
+
+                    text: page.now.seats[index]?.name ?? ""
+                    kind: page.now.counter === index ? "primary" : "plain"
+                    checkable: true
+                    autoExclusive: true
+                    checked: page.now.counter === index
+                    Accessible.role: Accessible.RadioButton
+                    onClicked: page.model.look(index)
+                }
+            }
+        }
+        buttons: Btn {
+            kind: "primary"
+            focus: true
+            text: qsTr("Close")
+            onClicked: about.close()
+        }
+    }
+}

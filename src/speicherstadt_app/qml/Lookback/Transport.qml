@@ -1,0 +1,153 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Controls
+import Theme
+import Speicherstadt.Models as Models
+
+// Where in the game one is, what was done last, and the ways from here: by decision, by one's own decisions, by round.
+Panel {
+    id: transport
+
+    required property Models.Replay model
+    readonly property Models.ReplayNow now: model.now
+
+    readonly property real least: ways.implicitHeight + words.least + 18
+
+    implicitHeight: Math.max(least, rows.implicitHeight + 16)
+    radius: Metrics.radiusLarge
+    line: Theme.edge
+
+    component Way: IconBtn {
+        Layout.alignment: Qt.AlignVCenter
+    }
+
+    ColumnLayout {
+        id: rows
+        anchors {
+            left: parent.left
+            right: parent.right
+            leftMargin: 14
+            rightMargin: 10
+            bottom: parent.bottom
+            bottomMargin: 8
+        }
+        spacing: 2
+
+        RowLayout {
+            id: words
+
+            readonly property real least: Math.ceil(2 * Metrics.body * 1.25)     // two lines
+
+            Layout.fillWidth: true
+            Layout.minimumHeight: least
+            spacing: 14
+
+            Label {
+                Layout.fillWidth: true
+                text: transport.now.told === "" ? transport.now.asks : transport.now.told
+                strong: true
+                wrapMode: Text.WordWrap
+            }
+            Label {
+                visible: transport.now.told !== "" && transport.width > Metrics.px(640)
+                Layout.maximumWidth: transport.width * 0.4
+                text: transport.now.asks
+                wrapMode: Text.WordWrap
+                horizontalAlignment: Text.AlignRight
+                color: Theme.ink2
+            }
+        }
+        GridLayout {
+            id: ways
+            Layout.fillWidth: true
+            columns: transport.width > 760 ? 2 : 1
+            columnSpacing: 8
+            rowSpacing: 0
+
+            RowLayout {
+                spacing: 0
+
+                Way {
+                    art: "signs/first"
+                    text: qsTr("To the beginning")
+                    key: qsTr("Home")
+                    enabled: transport.now.stop > 0
+                    onClicked: transport.model.go(0)
+                }
+                Way {
+                    art: "signs/part-back"
+                    text: qsTr("A round back")
+                    key: qsTr("Page up")
+                    enabled: transport.now.stop > 0
+                    onClicked: transport.model.stepRound(-1)
+                }
+                Way {
+                    art: "signs/own-back"
+                    text: qsTr("The last decision of this house")
+                    key: qsTr("Shift ←")
+                    enabled: transport.now.stop > 0
+                    onClicked: transport.model.stepMine(-1)
+                }
+                Way {
+                    art: "signs/step-back"
+                    text: qsTr("A decision back")
+                    key: "←"
+                    enabled: transport.now.stop > 0
+                    onClicked: transport.model.step(-1)
+                }
+                Way {
+                    id: player
+                    art: transport.now.playing ? "signs/pause" : "signs/play"
+                    tint: Theme.primary
+                    size: 30
+                    text: transport.now.playing ? qsTr("Pause") : qsTr("Play")
+                    key: qsTr("Space")
+                    onClicked: transport.now.playing ? transport.model.pause() : transport.model.play()
+                }
+                Way {
+                    art: "signs/step"
+                    text: qsTr("A decision on")
+                    key: "→"
+                    enabled: transport.now.stop < transport.now.last
+                    onClicked: transport.model.step(1)
+                }
+                Way {
+                    art: "signs/own"
+                    text: qsTr("The next decision of this house")
+                    key: qsTr("Shift →")
+                    enabled: transport.now.stop < transport.now.last
+                    onClicked: transport.model.stepMine(1)
+                }
+                Way {
+                    art: "signs/part"
+                    text: qsTr("A round on")
+                    key: qsTr("Page down")
+                    enabled: transport.now.stop < transport.now.last
+                    onClicked: transport.model.stepRound(1)
+                }
+                Way {
+                    art: "signs/last"
+                    text: qsTr("To the end")
+                    key: qsTr("End")
+                    enabled: transport.now.stop < transport.now.last
+                    onClicked: transport.model.go(transport.now.last)
+                }
+            }
+            SliderRow {
+                Layout.fillWidth: true
+                bare: true
+                focus: true
+                text: qsTr("Decision")
+                from: 0
+                to: Math.max(1, transport.now.last)
+                stepSize: 1
+                value: transport.now.stop
+                shown: qsTr("%1 of %2").arg(transport.now.stop + 1).arg(transport.now.last + 1)
+                shownWidth: Metrics.px(92)
+                onMoved: value => transport.model.go(Math.round(value))
+            }
+        }
+    }
+}
