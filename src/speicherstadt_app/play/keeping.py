@@ -52,7 +52,7 @@ class Shelf(Protocol):
     """Where games in progress lie."""
 
     def begin(self, record: Record, seed: int) -> Keeper:
-        """A new game; the record has no moves yet. If it can't be stored, its keeper says so at the first move."""
+        """A new game; its record may begin in the middle. If it can't be stored, its keeper says so at a move."""
         ...
 
     def resume(self, game_id: str) -> tuple[KeptGame, Keeper]:

@@ -35,14 +35,18 @@ def begin(
     pace: Pace | None = None,
     options: Mapping[str, object] | None = None,
     meta: Mapping[str, object] | None = None,
+    moves: Sequence[str] = (),
     now: Callable[[], datetime] = utc_now,
 ) -> Table:
-    """A table for a new game, which the shelf knows of from now on. `meta` says what else its record tells of it."""
+    """A table for a new game, which the shelf knows of from now on. `meta` says what else its record tells of it.
+
+    It begins behind these `moves`, if it is to begin in the middle; their cards must be those of the seed.
+    """
     dealer = Dealer(game, len(players), seed, options)
     meta = {**_begun(seed, now), **(meta or {})}
-    record = record_of(game, Match(dealer.rules), tuple(players), meta=meta)
+    record = record_of(game, Match(dealer.rules, moves), tuple(players), meta=meta)
     keeper = None if shelf is None else shelf.begin(record, seed)
-    return Table(game, dealer, players, thinker, keeper=keeper, pace=pace, meta=meta, now=now)
+    return Table(game, dealer, players, thinker, keeper=keeper, moves=moves, pace=pace, meta=meta, now=now)
 
 
 def branch(
