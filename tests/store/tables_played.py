@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Player, Record, record_of
@@ -58,12 +60,18 @@ class Game:
         return record_of(GAME, self.match, self.players, seed=self.dealer.seed)
 
 
-def begin(library: Library, seed: int = 1, players: int = 2, person: Profile | None = None) -> Game:
+def begin(
+    library: Library,
+    seed: int = 1,
+    players: int = 2,
+    person: Profile | None = None,
+    meta: Mapping[str, object] | None = None,
+) -> Game:
     """A new game: brains, and the person at the first seat if there is one."""
     seated = [Player(f"Brain {seat}", "ai", {"level": "random"}) for seat in range(players)]
     if person:
         seated[0] = Player(person.name, "human", {"profile": person.id})
-    record = record_of(GAME, Match(Dealer(GAME, players, seed).rules), tuple(seated))
+    record = record_of(GAME, Match(Dealer(GAME, players, seed).rules), tuple(seated), meta=meta)
     return Game(library.begin(record, seed), record, seed)
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from speicherstadt_app.engine.errors import Unreadable
+from speicherstadt_app.engine.occasion import Occasion, occasion_of
 from speicherstadt_app.engine.record import Player, Record, start
 from speicherstadt_app.games.registry import find
 from speicherstadt_app.ui.app import App, Parts
@@ -51,6 +52,7 @@ class Card:
     whole: bool = True
     state: str = "unfinished"
     winners: tuple[int, ...] = ()
+    begun_at: str = "2026-11-18T07:30:00.000Z"
     played_at: str = "2026-11-18T08:00:00.000Z"
     assisted: bool = False
     trashed_at: str | None = None
@@ -114,6 +116,19 @@ class MemoryCabinet:
         self.trashed.discard(game_id)
 
     def people(self) -> Sequence[Someone]:
+    def occasions(self) -> Sequence[tuple[Card, Occasion]]:
+        told = [(self._card(name), occasion_of(self.games[name].begun.meta)) for name in self.games]
+        return [(card, occasion) for card, occasion in told if occasion]
+
+    def has_dealt(self, seed: int) -> bool:
+        return any(kept.seed == seed for kept in self.games.values())
+
+    def kept_review(self, name: str) -> str | None:
+        return self.reviews.get(name)
+
+    def keep_review(self, name: str, text: str) -> None:
+        self.reviews[name] = text
+
         return list(self.somebody)
 
     def add_person(self, name: str, emblem: str, language: str) -> Someone:

@@ -10,6 +10,7 @@ from typing import Any
 
 from speicherstadt_app.app.upkeep import Upkeep, asked
 from speicherstadt_app.engine.record import Record
+from speicherstadt_app.engine.occasion import Occasion
 from speicherstadt_app.store.games import GameCard
 from speicherstadt_app.store.keeper import GameKeeper, KeptGame
 from speicherstadt_app.store.library import Library, open_library
@@ -61,6 +62,18 @@ class Folder:
     # People
 
     def people(self) -> Sequence[Profile]:
+    def occasions(self) -> Sequence[tuple[GameCard, Occasion]]:
+        return asked(self._library.occasions)
+
+    def has_dealt(self, seed: int) -> bool:
+        return asked(lambda: self._library.has_dealt(seed))
+
+    def kept_review(self, name: str) -> str | None:
+        return self._reviews().get(name)
+
+    def keep_review(self, name: str, text: str) -> None:
+        self._reviews().put(name, text)
+
         return asked(self._library.profiles.all)
 
     def add_person(self, name: str, emblem: str, language: str) -> Profile:

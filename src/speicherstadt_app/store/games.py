@@ -12,6 +12,7 @@ from sqlmodel import Session, col, select
 
 from speicherstadt_app.engine.errors import Unreadable
 from speicherstadt_app.engine.match import Match
+from speicherstadt_app.engine.occasion import occasion_of
 from speicherstadt_app.engine.record import Player, Record
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.store import statistics_cache
@@ -128,8 +129,12 @@ def record_of(row: GameRow, texts: Sequence[str]) -> Record:
 
 
 def counts(row: GameRow) -> bool:
-    """Whether a game enters rates and records: finished, unaided, and not among brains alone."""
-    return row.state == FINISHED and not row.assisted and any(p.kind == "human" for p in players_of(row))
+    """Whether a game enters rates and records: finished, unaided, not among brains alone, and no special one."""
+    occasion = occasion_of(json.loads(row.meta))
+    ordinary = occasion is None or occasion.counts
+    return (
+        ordinary and row.state == FINISHED and not row.assisted and any(p.kind == "human" for p in players_of(row))
+    )
 
 
 def find_row(session: Session, game_id: str) -> GameRow:

@@ -6,6 +6,7 @@ To import this costs the price of sqlmodel, so it is imported where a folder is 
 from __future__ import annotations
 
 import contextlib
+import json
 import uuid
 import weakref
 from collections.abc import Sequence
@@ -17,11 +18,12 @@ from sqlmodel import col, func, select
 
 from speicherstadt_app import __version__
 from speicherstadt_app.engine.errors import NotKept, Unreadable, WrongVersion
+from speicherstadt_app.engine.occasion import OCCASION, Occasion, occasion_of
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.games import registry
 from speicherstadt_app.store import statistics_cache
 from speicherstadt_app.store.backups import Backups
-from speicherstadt_app.store.chain import first_hash, seal_of, to_json
+from speicherstadt_app.store.chain import first_hash, is_sealed, seal_of, to_json
 from speicherstadt_app.store.clock import SYSTEM_CLOCK, Clock, utc_text
 from speicherstadt_app.store.database import Database
 from speicherstadt_app.store.games import (
@@ -123,6 +125,25 @@ class Library:
             cards = [card_of(row) for row in session.exec(question).all()]
         self.database.doubtful |= not all(card.whole for card in cards)
         return cards
+
+    def has_finished(self, profile_id: str) -> bool:
+        """Whether somebody has ever played a game to its end."""
+        with self.database.reading() as session:
+            named = col(GameRow.players).contains(to_json(profile_id))
+            return session.exec(select(GameRow.number).where(GameRow.state == FINISHED, named)).first() is not None
+
+    def occasions(self) -> list[tuple[GameCard, Occasion]]:
+        """Every game that was begun for more than itself, in the trash or not, the one begun last first."""
+        with self.database.reading() as session:
+            named = col(GameRow.meta).contains(f'"{OCCASION}"')
+            rows = session.exec(select(GameRow).where(named).order_by(col(GameRow.number).desc())).all()
+            told = [(card_of(row), occasion_of(json.loads(row.meta))) for row in rows if is_sealed(row)]
+        return [(card, occasion) for card, occasion in told if occasion is not None]
+
+    def has_dealt(self, seed: int) -> bool:
+        """Whether somebody here has played these cards, so that he may know them."""
+        with self.database.reading() as session:
+            return session.exec(select(GameRow.number).where(GameRow.seed == seed)).first() is not None
 
     def card(self, game_id: str) -> GameCard:
         with self.database.reading() as session:
