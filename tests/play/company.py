@@ -102,7 +102,7 @@ class Memory:
         self.calls.append(call)
         self._missing.append(write)
         if self.full:
-            raise NotKept("the disk is full: free some space")
+            raise NotKept("the disk is full: free some space", "disk_full")
         while self._missing:
             self._missing.pop(0)()
 

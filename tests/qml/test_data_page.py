@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QWindow
+from PySide6.QtQuick import QQuickItem
 
 from speicherstadt_app.app.folder import Folder
 from speicherstadt_app.engine.record import Player, Record
 from tests.play.company import Inline
 from tests.qml.conftest import MARA, QUIET, Opens
 from tests.qml.open_window import OpenWindow, Until, act
+from tests.qml.playing import Game, Mouse
 from tests.ui.archives import Found, Lost, Offered
-from tests.ui.cabinets import MemoryCabinet
+from tests.ui.cabinets import MemoryCabinet, News
 
 NEW = Record("speicherstadt", 1, (Player("Mara", "human"), Player("Bo", "human")), 0, ())
 
@@ -56,7 +59,7 @@ def test_by_keys_a_backup_is_made_and_brought_back(opens: Opens) -> None:
 
     async def script() -> None:
         await reached(window)
-        window.press(Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_Return)
+        window.press(Qt.Key.Key_Return)
         await Until(lambda: "Backup 2 is made and checked." in window.texts(), "the backup")
         await Until(lambda: len(window.model("upkeep").backups.rows) == 2)  # type: ignore[attr-defined]
         await window.settled()
@@ -100,6 +103,46 @@ def test_by_screen_reader_a_file_is_looked_into_and_taken(opens: Opens, language
     assert "take phone.speicher" in cabinet.archive.asked
 
 
+def test_what_is_wrong_wears_the_sign_and_the_button_that_leads_here(opens: Opens) -> None:
+    window = opens(MemoryCabinet(MARA, news=[News("memory", {"why": News("read_only")}), News("cut_short")]))
+
+    async def script() -> None:
+        await window.settled()
+        wrong, calm = window.of("Banner")
+        assert [_sign(wrong), _sign(calm)] == ["signs/warning", "signs/info"]
+        window.click(window.button("Choose another folder"))
+        await Until(lambda: window.of("DataPage"), "the page")
+        await window.settled()
+
+    window.run(script())
+
+
+def _sign(banner: QQuickItem) -> str:
+    return next(str(item.property("art")) for item in banner.childItems() if item.property("art"))
+
+
+def test_a_game_that_is_not_saved_leads_to_another_folder_and_back(opens: Opens) -> None:
+    cabinet = MemoryCabinet(MARA)
+    window = opens(cabinet)
+
+    async def script() -> None:
+        game = Game(window, Mouse(), Random(1))
+        await game.begin([Player("Mara", "human"), Player("Bo", "human")], 7)
+        assert not window.of("NotSavedBanner")
+        cabinet.games["g1"].keeper.full = True
+        await game.play(1)
+        await Until(lambda: window.of("NotSavedBanner"), "it is said")
+        await window.settled()
+        window.click(window.button("Choose another folder"))
+        await Until(lambda: window.of("DataPage"), "the page")
+        await window.settled()
+        window.press(Qt.Key.Key_Escape)
+        await Until(lambda: window.of("TablePage"), "the table again")
+        await window.settled()
+
+    window.run(script())
+
+
 def test_a_true_folder_goes_back_to_its_backup(tmp_path: Path, qapp: object) -> None:
     before = Folder(tmp_path)
     first = before.begin(NEW, 7).game_id
@@ -123,6 +166,10 @@ def test_a_true_folder_goes_back_to_its_backup(tmp_path: Path, qapp: object) -> 
     after.close()
 
 
+def is_dialog(thing: QObject) -> bool:
+    return thing.inherits("QQuickFileDialog") or thing.inherits("QQuickFolderDialog")
+
+
 @pytest.mark.parametrize("purpose", ["write", "read", "folder"])
 def test_a_place_is_named_in_a_window_of_the_system(opens: Opens, purpose: str) -> None:
     window = opens()
@@ -136,8 +183,18 @@ def test_a_place_is_named_in_a_window_of_the_system(opens: Opens, purpose: str) 
         for _ in range(2):
             window.run_qml(page, f"ask('{purpose}')")
             await Until(dialogs, "the dialog")
+            (chooser,) = window.of("FileChooser")
+            shown = [found.property("currentFolder") for found in chooser.findChildren(QObject) if is_dialog(found)]
+            assert QUrl(window.model("upkeep").startFolder()) in shown, "not where the program was started"  # type: ignore[attr-defined]
             dialogs()[0].close()
             await Until(lambda: not dialogs(), "the dialog is gone")
             await window.settled()
+        window.run_qml(page, f"ask('{purpose}')")
+        await Until(dialogs, "the dialog")
+        # In one and the same moment: nothing may come back to a page that is gone.
+        dialogs()[0].close()
+        window.app.back()
+        await Until(lambda: not window.of("DataPage"))
+        await window.settled()
 
     window.run(script())

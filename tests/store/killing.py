@@ -131,7 +131,7 @@ def main() -> None:
             f"{tally.acknowledged} moves acknowledged, {len(tally.lost)} times something else found; "
             f"resumed after {seconds[len(seconds) // 2] * 1000:.0f} ms (median), {seconds[-1] * 1000:.0f} ms at most"
         )
-        for line in (*tally.lost, *tally.notices):
+        for line in (*tally.lost, *sorted(set(tally.notices))):
             print(line)
 
 

@@ -1,7 +1,7 @@
 """Copies that can be trusted, thinned with sense, and brought back in full knowledge of what is lost."""
 
 import sqlite3
-from datetime import date, timedelta
+from datetime import date, datetime, time, timedelta
 from pathlib import Path
 
 import pytest
@@ -132,8 +132,12 @@ def test_a_missing_backup_is_refused(opened: Open) -> None:
         library.backups.restore(backup)
 
 
+def morning(day: date) -> datetime:
+    return datetime.combine(day, time(8))
+
+
 def chain_of(days: list[date], occasion: Occasion = "session") -> list[Backup]:
-    return [Backup(number, day, occasion, Path(str(number))) for number, day in enumerate(days, 1)]
+    return [Backup(number, morning(day), occasion, Path(str(number))) for number, day in enumerate(days, 1)]
 
 
 def kept_days(backups: list[Backup], today: date) -> list[int]:
@@ -159,7 +163,7 @@ def test_thinning_day_by_day_keeps_old_ones_too() -> None:
     backups: list[Backup] = []
     for number in range(1, 301):
         today = TODAY + timedelta(days=number)
-        backups.append(Backup(number, today, "session", Path(str(number))))
+        backups.append(Backup(number, morning(today), "session", Path(str(number))))
         gone = {backup.number for backup in superfluous(backups, today)}
         backups = [backup for backup in backups if backup.number not in gone]
     ages = [(TODAY + timedelta(days=300) - backup.day).days for backup in backups]
@@ -179,7 +183,7 @@ def test_those_before_a_migration_or_an_import_stay_thirty_days() -> None:
 @pytest.mark.parametrize("jump", [-36500, -3650, 3650, 36500])
 def test_a_clock_that_jumps_takes_no_backups_away(jump: int) -> None:
     backups = chain_of([TODAY - timedelta(days=age) for age in (300, 150, 90, 60, 30, 14, 7, 3, 2, 1, 0)])
-    wrong = Backup(99, TODAY + timedelta(days=jump), "session", Path("99"))
+    wrong = Backup(99, morning(TODAY + timedelta(days=jump)), "session", Path("99"))
     lost = {backup.number for backup in superfluous([*backups, wrong], wrong.day)}
     lost_anyway = {backup.number for backup in superfluous(backups, TODAY)}
     assert len(lost - lost_anyway) <= 1

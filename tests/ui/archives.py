@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import date
+from datetime import date, datetime, time
 from pathlib import Path
 
 from speicherstadt_app.ui.archive import BackupCard, Counted, Health, Loss, Offer, Place, Taken, Tell, Written
@@ -62,7 +62,7 @@ class MemoryArchive:
         self.lost = Lost()
         self.found = Found()
         self.health = Health(games=3, backups=1)
-        self.cards = [BackupCard("000001.db", 1, FAR, "session", 1_300_000)]
+        self.cards = [BackupCard("000001.db", 1, datetime.combine(FAR, time(14, 5)), "session", 1_300_000)]
         self.folder = Path("/home/mara/games")
         self.free = threading.Event()
         """Work that is told how far it is waits for this."""
@@ -77,7 +77,8 @@ class MemoryArchive:
 
     def back_up(self) -> BackupCard:
         self._did("back up")
-        card = BackupCard(f"{len(self.cards) + 1:06}.db", len(self.cards) + 1, DAY, "wish", 1000)
+        number = len(self.cards) + 1
+        card = BackupCard(f"{number:06}.db", number, datetime.combine(DAY, time(9, 30)), "wish", 1000)
         self.cards.insert(0, card)
         return card
 

@@ -340,7 +340,8 @@ def test_the_first_frame_looks_as_the_last_time() -> None:
 def test_another_language_reaches_everything_at_once() -> None:
     async def scene(opened: Window) -> None:
         await opened.ready()
-        await sit_down(opened)
+        opened.app.begin([TWO[0], replace(TWO[1], name="Miser", more={"level": "random", "character": "miser"})], 5)
+        await opened.until(lambda: opened.get("table") is not None and opened.get("table").myTurn)
         table = opened.get("table")
         seen: list[str] = []
         opened.get("settings").retranslated.connect(lambda: seen.append("settings"))
@@ -352,6 +353,7 @@ def test_another_language_reaches_everything_at_once() -> None:
         assert {"settings", "profiles", "prompt"} <= set(seen)
         assert table.prompt.property("question").startswith("Erster Arbeiter")
         assert opened.get("settings").property("speeds")[1]["label"] == "Normal"
+        assert [strip.name for strip in table.players.rows] == ["Mara", "Geizhals"]
         assert "Runde 1" in table.bar.property("roundText")
         opened.get("settings").setProperty("language", "nonsense")
         assert opened.get("settings").property("language") == "de"

@@ -11,6 +11,7 @@ from PySide6.QtCore import QLocale
 from speicherstadt_app.engine.record import Player, Record
 from speicherstadt_app.games.speicherstadt.state import DEMAND, PURCHASE, SHIPPING
 from speicherstadt_app.ui.games import day_text, row_of
+from speicherstadt_app.ui.language import Language
 from speicherstadt_app.ui.speicherstadt.summary import continue_card, season_of, where
 from speicherstadt_app.ui.store_words import why_not_kept
 from tests.ui.cabinets import Card, Progress
@@ -32,6 +33,23 @@ def test_an_unfinished_game_says_how_far_it_is() -> None:
     assert [seat["coins"] for seat in row.seats] == [7, 4]
     assert row.canOpen
     assert row.spoken.startswith("Mara and Kontor. Spring, round 7 of 16. ")
+
+
+def test_characters_are_called_in_the_language_of_the_window_and_people_as_they_are(qapp: object) -> None:
+    miser, named = {"level": "greedy", "character": "miser"}, Player("Miser", "human")
+    players = (Player("Geizhals", "ai", miser), Player("Bo", "ai", {"character": "nobody"}), named)
+    language = Language()
+    language.speak("fr")
+    try:
+        progress = Progress("demand", (0,), (3, 9, 1), {"rounds": 6, "coins": [7, 4, 0]})
+        row = row_of(card(players=players, progress=progress, state="finished", winners=(0,)), TODAY)
+        assert row.title == "Avare, Bo et Miser"
+        assert row.subtitle.startswith("Avare ")
+        assert [seat["name"] for seat in row.seats] == ["Avare", "Bo", "Miser"]
+        record = Record("speicherstadt", 1, players[:2], 0, ())
+        assert [seat["name"] for seat in continue_card("g1", record, 0).seats] == ["Avare", "Bo"]
+    finally:
+        language.fall_silent()
 
 
 def test_a_finished_game_says_who_won() -> None:

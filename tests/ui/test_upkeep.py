@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QStandardPaths, QUrl
 from PySide6.QtGui import QGuiApplication
 
 from speicherstadt_app.engine.errors import Illegal
@@ -78,6 +79,8 @@ def test_the_page_shows_where_everything_lies_and_what_there_is_to_go_back_to() 
         assert page.value.folder == "/home/mara/games"
         assert (page.value.whyNot, page.value.told) == ("", "")
         assert page.rows[0].startswith("Backup 1: ")
+        assert re.search(r"2091, 2:05\sPM$", page.rows[0]), "several a day are told apart"
+        page.opened.app.navigate("settings")
         page.opened.app.navigate("data")
         page.opened.app.back()
         assert page.opened.get("page") == "settings"
@@ -229,11 +232,24 @@ def test_everything_is_written_into_a_file_that_has_our_ending(tmp_path: Path) -
         value = await page.after(page.upkeep.writeTo, QUrl.fromLocalFile(str(tmp_path / "there")))
         assert value.told == "there.speicher is there already: choose another name."
         assert value.wrong
-        assert page.upkeep.suggestion().startswith("file:")
         assert page.upkeep.suggestion().endswith(".speicher")
 
     at_the_page(scene, folder)
     assert folder.archive.asked[1:] == ["write mine.speicher"]
+
+
+def test_a_file_is_looked_for_at_home_first_and_then_where_the_last_one_was(tmp_path: Path) -> None:
+    home = [Path.home(), Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))]
+
+    async def scene(page: Page) -> None:
+        assert Path(QUrl(page.upkeep.startFolder()).toLocalFile()) in home
+        assert Path(QUrl(page.upkeep.suggestion()).toLocalFile()).parent in home
+        await page.after(page.upkeep.writeTo, QUrl.fromLocalFile(str(tmp_path / "mine")))
+        assert page.upkeep.startFolder() == QUrl.fromLocalFile(str(tmp_path)).toString()
+        await page.after(page.upkeep.lookInto, QUrl.fromLocalFile(str(tmp_path / "stick" / "phone.speicher")))
+        assert Path(QUrl(page.upkeep.startFolder()).toLocalFile()) in home, "that stick is gone"
+
+    at_the_page(scene, cabinet())
 
 
 def test_one_thing_at_a_time_with_how_far_it_is_and_it_can_be_stopped() -> None:

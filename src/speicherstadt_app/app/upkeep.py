@@ -115,7 +115,7 @@ def asked(question: Callable[[], T]) -> T:
 
 
 def _card(backup: Backup) -> BackupCard:
-    return BackupCard(backup.name, backup.number, backup.day, backup.occasion, _size(backup.path))
+    return BackupCard(backup.name, backup.number, backup.made, backup.occasion, _size(backup.path))
 
 
 def _size(path: Path) -> int:

@@ -168,7 +168,7 @@ def _list_backups(backups: list[Backup]) -> None:
     table.add_column("size", justify="right")
     for made in backups:
         size = decimal(made.path.stat().st_size)
-        table.add_row(str(made.number), str(made.day), REASONS[made.occasion], size)
+        table.add_row(str(made.number), f"{made.made:%Y-%m-%d %H:%M}", REASONS[made.occasion], size)
     console().print(table)
     print(f"They lie in {backups[0].path.parent}.")
 
@@ -194,7 +194,7 @@ def restore(args: argparse.Namespace) -> int:
         chosen = _chosen(library.backups.all(), args.backup)
         loss = library.backups.loss(chosen)
         last = f"the last move in it is of {_local(loss.last_played_at)}" if loss.last_played_at else "no game is in it"
-        print(f"Backup {chosen.number} was made on {chosen.day}; {last}.")
+        print(f"Backup {chosen.number} was made on {chosen.made:%Y-%m-%d at %H:%M}; {last}.")
         print(_loss_in_words(loss))
         if not args.yes:
             try:

@@ -8,12 +8,12 @@ import threading
 import zlib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 from pathlib import Path
 from typing import Final, Literal, cast
 
 from speicherstadt_app.store.checks import why_not_good
-from speicherstadt_app.store.clock import Clock
+from speicherstadt_app.store.clock import STAMP, Clock
 from speicherstadt_app.store.connection import SQL_ERRORS, connect, copy, why_not_written
 from speicherstadt_app.store.database import Database
 from speicherstadt_app.store.files import BACKUP_FOLDER, draft_of, remove, rename_closed, successor_of
@@ -29,17 +29,21 @@ MONTHLY: Final = 6
 SAFE_OCCASIONS: Final = {"migration", "import", "restore"}
 SAFE_DAYS: Final = 30
 
-NAME: Final = re.compile(r"(\d{6})-(\d{4}-\d\d-\d\d)T[\d-]+-([a-z]+)\.db")
+NAME: Final = re.compile(r"(\d{6})-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)-([a-z]+)\.db")
 
 
 @dataclass(frozen=True, slots=True)
 class Backup:
-    """A copy of the database. The number tells the order; the day is the local one on which it was made."""
+    """A copy of the database. The number tells the order; when it was made is told by the clock of then and there."""
 
     number: int
-    day: date
+    made: datetime
     occasion: Occasion
     path: Path
+
+    @property
+    def day(self) -> date:
+        return self.made.date()
 
     @property
     def name(self) -> str:
@@ -63,10 +67,10 @@ def list_backups(folder: Path) -> list[Backup]:
     for path in (folder / BACKUP_FOLDER).glob("*.db"):
         if match := NAME.fullmatch(path.name):
             try:
-                day = date.fromisoformat(match[2])
+                made = datetime.strptime(match[2], STAMP)  # noqa: DTZ007
             except ValueError:
                 continue
-            found.append(Backup(int(match[1]), day, cast(Occasion, match[3]), path))
+            found.append(Backup(int(match[1]), made, cast(Occasion, match[3]), path))
     return sorted(found, key=lambda backup: backup.number, reverse=True)
 
 
@@ -89,8 +93,9 @@ def make_backup(copy_to: Callable[[Path], None], folder: Path, occasion: Occasio
         raise StoreError("backup_failed", why=why_not_written(error, folder)) from error
     finally:
         remove(draft)
-    backup = Backup(number, clock.now().date(), occasion, path)
-    for old in superfluous([backup, *before], clock.now().date()):
+    now = clock.now()
+    backup = Backup(number, now.replace(tzinfo=None), occasion, path)
+    for old in superfluous([backup, *before], now.date()):
         old.path.unlink(missing_ok=True)
     return backup
 

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final
 
+STAMP: Final = "%Y-%m-%dT%H-%M-%S"
+
 
 def local_now() -> datetime:
     return datetime.now().astimezone()
@@ -29,7 +31,7 @@ class Clock:
 
     def stamp(self) -> str:
         """The local time in a form that may stand in a file's name."""
-        return self.now().strftime("%Y-%m-%dT%H-%M-%S")
+        return self.now().strftime(STAMP)
 
 
 SYSTEM_CLOCK: Final = Clock()

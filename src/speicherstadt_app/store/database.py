@@ -8,6 +8,7 @@ import threading
 from collections.abc import Iterator, Mapping
 from datetime import datetime, timedelta
 from pathlib import Path
+from typing import Final
 
 from sqlmodel import Session
 
@@ -26,6 +27,12 @@ from speicherstadt_app.store.connection import (
 from speicherstadt_app.store.files import DATABASE_FILE, put_in_place
 from speicherstadt_app.store.lock import FolderLock
 from speicherstadt_app.store.notices import Notice, StoreError
+
+CLEAN_EXIT: Final = "clean_exit"
+"""How the last session that changed something ended."""
+CUT_SHORT: Final = "0"
+IN_ORDER: Final = "1"
+DOUBTFUL: Final = "doubtful"
 
 
 class Database:
@@ -97,7 +104,7 @@ class Database:
                 self._changing = session
                 try:
                     if not self._marked:
-                        for key, value in {**self._marks, "clean_exit": "0"}.items():
+                        for key, value in {**self._marks, CLEAN_EXIT: CUT_SHORT}.items():
                             set_meta(self._raw, key, value)
                     yield session
                     session.flush()
@@ -151,20 +158,26 @@ class Database:
 
     def close(self) -> None:
         with self._mutex:
-            # Also after a session without changes: what was checked need not be checked again.
-            told = self._marked or self.doubtful or "checked_at" in self._marks
-            if told and not (self._broken or self.newer):
+            if not (self._broken or self.newer):
                 with contextlib.suppress(sqlite3.Error):
-                    marks = {} if self._marked else dict(self._marks)
-                    # Not by the clock, which may have jumped meanwhile.
-                    seen = self._began + timedelta(seconds=self.clock.ticks() - self._began_ticks)
-                    marks |= {"clean_exit": "0" if self.doubtful else "1", "seen_at": utc_text(seen)}
-                    for key, value in marks.items():
-                        set_meta(self._raw, key, value)
+                    self._mark_end()
             self._close_connection()
             if self.lock:
                 self.lock.release()
                 self.lock = None
+
+    def _mark_end(self) -> None:
+        # Also after a session without changes: what was checked need not be checked again, and a backup that was
+        # brought back is a copy from amid another session.
+        changed = self._marked or self.doubtful or "checked_at" in self._marks
+        if not changed and get_meta(self._raw, CLEAN_EXIT) != CUT_SHORT:
+            return
+        marks = {} if self._marked else dict(self._marks)
+        # Not by the clock, which may have jumped meanwhile.
+        seen = self._began + timedelta(seconds=self.clock.ticks() - self._began_ticks)
+        marks |= {CLEAN_EXIT: DOUBTFUL if self.doubtful else IN_ORDER, "seen_at": utc_text(seen)}
+        for key, value in marks.items():
+            set_meta(self._raw, key, value)
 
     @contextlib.contextmanager
     def _telling(self) -> Iterator[None]:

@@ -54,6 +54,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "busy": "Another program holds the games in {folder}: close it.",
     "damaged": "The games in {folder} are damaged: start Speicherstadt again, and they will be repaired.",
     # What happened when the folder was opened
+    "cut_short": "Speicherstadt was cut short the last time; everything that it had kept is there.",
     "memory": "Everything of this session is kept in memory only: {why}",
     "repaired": (
         "The kept games were damaged: {kept} could be read again ({shortened} of them up to an earlier move), "

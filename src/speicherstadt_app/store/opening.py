@@ -28,7 +28,7 @@ from speicherstadt_app.store.connection import (
     kind_of,
     why_not_written,
 )
-from speicherstadt_app.store.database import Database
+from speicherstadt_app.store.database import CLEAN_EXIT, CUT_SHORT, DOUBTFUL, Database
 from speicherstadt_app.store.files import (
     DATABASE_FILE,
     draft_of,
@@ -80,7 +80,7 @@ def _open_file(folder: Path, lock: FolderLock, clock: Clock, tell: Tell) -> Data
     _settle(path)
     if not path.exists() and not list_backups(folder):
         make_new(path, clock)
-    kind, connection, marks = _look(path, clock)
+    kind, connection, marks = _look(path, clock, tell)
     if kind == "damaged":
         _repair(path, clock, tell)
     elif kind == "older":
@@ -108,7 +108,7 @@ def _settle(path: Path) -> None:
         put_in_place(successor_of(path), path)
 
 
-def _look(path: Path, clock: Clock) -> tuple[str, sqlite3.Connection | None, dict[str, str]]:
+def _look(path: Path, clock: Clock, tell: Tell) -> tuple[str, sqlite3.Connection | None, dict[str, str]]:
     """What kind of database lies there, the connection to it, and what to write down of this look."""
     if not path.exists() or not path.stat().st_size:
         return "damaged", None, {}
@@ -119,7 +119,7 @@ def _look(path: Path, clock: Clock) -> tuple[str, sqlite3.Connection | None, dic
         # SQLite's own exclusive lock, held from here on.
         connection.execute("BEGIN EXCLUSIVE")
         connection.execute("COMMIT")
-        kind = _check(connection, clock, marks)
+        kind = _check(connection, clock, marks, tell)
     except SQL_ERRORS as error:
         if code_of(error) not in DAMAGE:
             raise
@@ -130,7 +130,7 @@ def _look(path: Path, clock: Clock) -> tuple[str, sqlite3.Connection | None, dic
     return kind, connection, marks
 
 
-def _check(connection: sqlite3.Connection, clock: Clock, marks: dict[str, str]) -> str:
+def _check(connection: sqlite3.Connection, clock: Clock, marks: dict[str, str], tell: Tell) -> str:
     kind = kind_of(connection)
     if kind not in ("ours", "older"):
         return "damaged" if kind == "new" else kind
@@ -141,12 +141,14 @@ def _check(connection: sqlite3.Connection, clock: Clock, marks: dict[str, str]) 
         marks["checked_at"] = clock.utc()
         if not rows_are_sound(connection):
             return "damaged"
+    if kind == "ours" and get_meta(connection, CLEAN_EXIT) == CUT_SHORT:
+        tell(Notice("cut_short"))
     return kind
 
 
 def _is_due(connection: sqlite3.Connection, clock: Clock) -> bool:
     """Whether every row is looked at: after an end that was not in order, and once a week by a clock that may jump."""
-    if get_meta(connection, "clean_exit") == "0":
+    if get_meta(connection, CLEAN_EXIT) in (CUT_SHORT, DOUBTFUL):
         return True
     try:
         checked = moment_of(get_meta(connection, "checked_at") or get_meta(connection, "made_at") or "")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -23,11 +23,11 @@ class Enough(Exception):
 
 @dataclass(frozen=True, slots=True)
 class BackupCard:
-    """A backup in a list; the size in bytes."""
+    """A backup in a list: when it was made, by the clock here, and its size in bytes."""
 
     name: str
     number: int
-    day: date
+    made: datetime
     occasion: str
     size: int
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import Property, QCoreApplication, QDate, QLocale, QObject, 
 from speicherstadt_app.ui.cabinet import Cabinet, GameCard
 from speicherstadt_app.ui.company import art_of, signs_of
 from speicherstadt_app.ui.desk import Desk, Tasks
+from speicherstadt_app.ui.opponents import name_of
 from speicherstadt_app.ui.phrases import filled, listed, points, sentences
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.speicherstadt.summary import rounds_of, season_of, where
@@ -133,7 +134,7 @@ def row_of(card: GameCard, today: date) -> GameRow:
     rounds = rounds_of(players)
     completed = card.progress.facts.get("rounds", 0)
     number = min((completed if isinstance(completed, int) else 0) + 1, rounds)
-    names = [player.name for player in card.players]
+    names = [name_of(player) for player in card.players]
     subtitle = _result(card) if card.state == "finished" else where(players, number)
     note = QCoreApplication.translate("Games", "with help: not counted") if card.assisted else ""
     day = day_text(card.played_at, today)
@@ -162,7 +163,7 @@ def _damaged(card: GameCard) -> GameRow:
 
 def _result(card: GameCard) -> str:
     """'Anna won, 31 points'"""
-    who = listed([card.players[seat].name for seat in card.winners])
+    who = listed([name_of(card.players[seat]) for seat in card.winners])
     best = points(max(card.progress.scores))
     if len(card.winners) > 1:
         return filled(QCoreApplication.translate("Games", "%1 share the victory, %2"), who, best)
@@ -175,7 +176,7 @@ def _seats(card: GameCard) -> Records:
     return [
         {
             "seat": sign,
-            "name": player.name,
+            "name": name_of(player),
             "art": art_of(player),
             "score": card.progress.scores[seat],
             "coins": held[seat] if seat < len(held) else 0,

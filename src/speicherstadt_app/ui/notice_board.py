@@ -15,7 +15,7 @@ from speicherstadt_app.ui.store_words import said
 if TYPE_CHECKING:
     from speicherstadt_app.ui.cabinet import Told
 
-HARMLESS: Final = frozenset({"restored", "migrated", "settings_damaged"})
+HARMLESS: Final = frozenset({"cut_short", "restored", "migrated", "settings_damaged"})
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
 from speicherstadt_app.ai import brains
 from speicherstadt_app.ui.company import CHARACTERS, GAME
 from speicherstadt_app.ui.values import Records
+
+if TYPE_CHECKING:
+    from speicherstadt_app.engine.record import Player
 
 
 def known_levels() -> tuple[str, ...]:
@@ -22,6 +27,12 @@ def usual_level() -> str:
 def levels() -> Records:
     """Weakest first."""
     return [{"key": key, "title": level_title(key), "note": level_note(key), "rating": ""} for key in known_levels()]
+
+
+def name_of(player: Player) -> str:
+    """What he is called here and now: a character by his title in the window's language, everybody else as written."""
+    character = player.more.get("character")
+    return character_title(str(character)) if player.kind == "ai" and character in CHARACTERS else player.name
 
 
 def style_of(character: str) -> str | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -11,6 +11,9 @@ from speicherstadt_app.ui.phrases import counted, filled
 
 if TYPE_CHECKING:
     from speicherstadt_app.ui.cabinet import Told
+
+MOVABLE: Final = ("memory", "disk_full", "read_only", "folder_gone", "failed")
+"""Troubles of a folder that another folder may not have."""
 
 
 def why_not_kept(reason: str, why: str) -> str:
@@ -37,6 +40,10 @@ def _of_opening(told: Told) -> str:
         case "memory":
             text = QCoreApplication.translate("Store", "Nothing of this session will be saved: %1")
             return filled(text, _because(facts["why"]))
+        case "cut_short":
+            return QCoreApplication.translate(
+                "Store", "The program was cut short the last time. Every decision is there: go on where you were."
+            )
         case "repaired":
             return _repaired(facts)
         case "restored":

@@ -94,6 +94,7 @@ class Upkeep(Values[UpkeepValues], values=UpkeepValues):
         self._outside = outside
         self._state = _State()
         self._stop = threading.Event()
+        self._last_folder: Path | None = None
         self._rows = RowModel(BackupRow, lambda row: row.backupId, self)
 
     @Property(QObject, constant=True)
@@ -116,7 +117,7 @@ class Upkeep(Values[UpkeepValues], values=UpkeepValues):
     @Slot(QUrl)
     def writeTo(self, file: QUrl) -> None:
         """Everything into one file."""
-        path = _path(file)
+        path = self._named(file)
         if path.suffix != SUFFIX:
             path = path.with_name(path.name + SUFFIX)
             if path.exists():
@@ -131,7 +132,7 @@ class Upkeep(Values[UpkeepValues], values=UpkeepValues):
     @Slot(QUrl)
     def lookInto(self, file: QUrl) -> None:
         """What a file would add, which is asked before anything is taken."""
-        path = _path(file)
+        path = self._named(file)
         self._begin("look", lambda archive, tell: archive.look_into(path, tell), self._ask_take)
 
     @Slot()
@@ -149,7 +150,7 @@ class Upkeep(Values[UpkeepValues], values=UpkeepValues):
     @Slot(QUrl)
     def moveTo(self, folder: QUrl) -> None:
         """Everything is kept there from now on."""
-        path = _path(folder)
+        path = self._named(folder)
         self._begin("move", lambda archive, _: archive.move_to(path), lambda _: self._moved(path))
 
     @Slot()
@@ -174,11 +175,14 @@ class Upkeep(Values[UpkeepValues], values=UpkeepValues):
         self._stop.set()
 
     @Slot(result=str)
+    def startFolder(self) -> str:
+        """Where somebody who names a file or a folder begins to look."""
+        return QUrl.fromLocalFile(str(self._start())).toString()
+
+    @Slot(result=str)
     def suggestion(self) -> str:
         """Where a file with everything might be written."""
-        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        folder = Path(documents) if documents and Path(documents).is_dir() else Path.home()
-        return QUrl.fromLocalFile(str(folder / f"speicherstadt-{_today().isoformat()}{SUFFIX}")).toString()
+        return QUrl.fromLocalFile(str(self._start() / f"speicherstadt-{_today().isoformat()}{SUFFIX}")).toString()
 
     # What Python may do
 
@@ -209,6 +213,17 @@ class Upkeep(Values[UpkeepValues], values=UpkeepValues):
                 grave=asked.grave,
             )
         )
+
+    def _named(self, place: QUrl) -> Path:
+        path = Path(place.toLocalFile())
+        self._last_folder = path.parent
+        return path
+
+    def _start(self) -> Path:
+        """Where somebody was the last time, else where his documents are."""
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        likely = (self._last_folder, Path(documents) if documents else None)
+        return next((folder for folder in likely if folder is not None and folder.is_dir()), Path.home())
 
     # One thing after the other
 
@@ -329,10 +344,6 @@ STOPPABLE: Final = {"export", "import", "check", "recount", "look"}
 
 def _what_is_there(cabinet: Cabinet) -> tuple[Place, Sequence[BackupCard]]:
     return cabinet.archive.place(), cabinet.archive.backups()
-
-
-def _path(url: QUrl) -> Path:
-    return Path(url.toLocalFile())
 
 
 def _today() -> date:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, datetime
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, QTime
 
 from speicherstadt_app.ui.archive import BackupCard, Counted, GameOffer, Health, Loss, Offer, Taken, Written
 from speicherstadt_app.ui.games import day_text
@@ -52,8 +52,8 @@ def backup_row(card: BackupCard, today: date) -> BackupRow:
 
 
 def _when(card: BackupCard, today: date) -> str:
-    day = day_text(card.day.isoformat(), today)
-    return filled(QCoreApplication.translate("Upkeep", "Backup %1: %2"), card.number, day)
+    when = f"{day_text(card.made.isoformat(), today)}, {time_text(card.made)}"
+    return filled(QCoreApplication.translate("Upkeep", "Backup %1: %2"), card.number, when)
 
 
 def _occasion(key: str) -> str:
@@ -67,6 +67,10 @@ def _occasion(key: str) -> str:
         case "restore":
             return QCoreApplication.translate("Upkeep", "before an older state was brought back")
     return QCoreApplication.translate("Upkeep", "because you asked")
+
+
+def time_text(moment: datetime) -> str:
+    return QLocale().toString(QTime(moment.hour, moment.minute), QLocale.FormatType.ShortFormat)
 
 
 def size_text(size: int) -> str:

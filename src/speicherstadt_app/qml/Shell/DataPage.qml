@@ -17,6 +17,7 @@ Page {
 
     // The path is named in a window of the system.
     function ask(purpose: string): void {
+        chooser.active = false
         chooser.purpose = purpose
         chooser.active = true
     }
@@ -32,6 +33,8 @@ Page {
 
     title: qsTr("Backups and data")
     note: qsTr("Every decision is stored before you see it happen")
+    // The button of the sheet below is born on the page as well, and would take the focus along into the sheet.
+    Component.onCompleted: backUp.forceActiveFocus()
 
     Panel {
         visible: page.upkeep.told !== "" || page.upkeep.busy !== "" || page.upkeep.whyNot !== ""
@@ -86,6 +89,7 @@ Page {
             heading: qsTr("Backups")
 
             Btn {
+                id: backUp
                 Layout.fillWidth: true
                 enabled: page.mayChange
                 kind: "primary"
@@ -238,9 +242,9 @@ Page {
         active: false
         sourceComponent: FileChooser {
             purpose: chooser.purpose
+            start: page.upkeep.startFolder()
             suggestion: page.upkeep.suggestion()
             onChosen: where => page.place(purpose, where)
-            onDone: Qt.callLater(() => chooser.active = false)
         }
     }
     Sheet {

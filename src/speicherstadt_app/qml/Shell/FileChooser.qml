@@ -8,10 +8,10 @@ Item {
     id: chooser
 
     required property string purpose          // write | read | folder
+    property url start                        // the folder that is shown first
     property url suggestion
 
     signal chosen(url place)
-    signal done
 
     Component.onCompleted: {
         // A name suggested for a file that is to be read would have to be there.
@@ -29,19 +29,13 @@ Item {
         title: chooser.purpose === "write" ? qsTr("Write everything to") : qsTr("Take over from")
         nameFilters: chooser.purpose === "write" ? ["Speicherstadt (*.speicher)"] : ["Speicherstadt (*.speicher *.speicher.json *.speicher.jsonl)", qsTr("All files (*)")]
         defaultSuffix: "speicher"
-        onAccepted: {
-            chooser.chosen(selectedFile)
-            chooser.done()
-        }
-        onRejected: chooser.done()
+        currentFolder: chooser.start
+        onAccepted: chooser.chosen(selectedFile)
     }
     FolderDialog {
         id: folder
         title: qsTr("Keep everything in")
-        onAccepted: {
-            chooser.chosen(selectedFolder)
-            chooser.done()
-        }
-        onRejected: chooser.done()
+        currentFolder: chooser.start
+        onAccepted: chooser.chosen(selectedFolder)
     }
 }

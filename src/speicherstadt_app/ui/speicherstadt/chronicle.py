@@ -44,8 +44,10 @@ class Chronicle:
         self._turns = [turn for turn in self._turns if turn.ply < ply]
         self.tell_again()
 
-    def tell_again(self) -> None:
-        """From the beginning: in another language, or after moves were taken back."""
+    def tell_again(self, names: Sequence[str] | None = None) -> None:
+        """From the beginning: in another language, in which characters have other names, or after moves were taken
+        back."""
+        self._names = self._names if names is None else names
         self._begin()
         for turn in self._turns:
             self._write(turn)

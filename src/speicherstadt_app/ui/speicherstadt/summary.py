@@ -12,6 +12,7 @@ from speicherstadt_app.games.speicherstadt.goods import size
 from speicherstadt_app.games.speicherstadt.state import DEMAND, PURCHASE, SHIPPING, State
 from speicherstadt_app.ui.company import art_of, signs_of
 from speicherstadt_app.ui.continuing import ContinueValues
+from speicherstadt_app.ui.opponents import name_of
 from speicherstadt_app.ui.phrases import coins, counted, filled
 from speicherstadt_app.ui.speicherstadt import words
 from speicherstadt_app.ui.speicherstadt.scene import SEASONS
@@ -59,7 +60,7 @@ def continue_card(game_id: str, record: Record, others: int) -> ContinueValues:
         detail=_detail(record, state),
         season=season_of(players, number),
         seats=[
-            {"seat": signs[seat], "name": player.name, "coins": state.coins[seat], "art": art_of(player)}
+            {"seat": signs[seat], "name": name_of(player), "coins": state.coins[seat], "art": art_of(player)}
             for seat, player in enumerate(record.players)
         ],
         others=others,
@@ -77,7 +78,7 @@ def _whose(record: Record, state: State) -> str:
     if state.mover < 0:
         return QCoreApplication.translate("Games", "cards are dealt")
     if not _is_you(record, state.mover):
-        return filled(QCoreApplication.translate("Games", "%1 decides"), record.players[state.mover].name)
+        return filled(QCoreApplication.translate("Games", "%1 decides"), name_of(record.players[state.mover]))
     if state.phase == DEMAND:
         return QCoreApplication.translate("Games", "your worker")
     if state.phase == PURCHASE:
