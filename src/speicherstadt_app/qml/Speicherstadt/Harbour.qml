@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Window
 import QtQml
 import Theme
 
@@ -92,49 +91,28 @@ FocusScope {
             onActivated: harbour.called(index + 1)
         }
     }
-    // All that stands still is drawn once and then lies there as one picture.
-    Item {
-        id: backdrop
-
-        readonly property real density: Metrics.zoom * Screen.devicePixelRatio
-
+    Backdrop {
         width: parent.width
         height: parent.height
-        layer.enabled: GraphicsInfo.api !== GraphicsInfo.Software
-        layer.textureSize: Qt.size(Math.round(width * density), Math.round(height * density))
-        layer.smooth: density % 1 !== 0
-        layer.effect: ShaderEffect {
-            blending: false
-        }
-
-        Sky {
-            width: parent.width
-            plan: harbour.plan
-        }
-        Water {
-            y: harbour.plan.quay
-            width: parent.width
-            height: parent.height - y
-            plan: harbour.plan
-        }
-        Repeater {
-            id: houses
-            model: harbour.plan.count
-
-            Facade {
-                required property int index
-                plan: harbour.plan
-                x: harbour.plan.columnX(index)
-                y: harbour.plan.sky
-                kind: index % 6
-            }
-        }
+        plan: harbour.plan
     }
     Ripples {
         y: harbour.plan.quay + 16
         width: parent.width
         height: parent.height - y
         phase: harbour.swell
+    }
+    Repeater {
+        id: fronts
+        model: harbour.plan.count
+
+        Front {
+            required property int index
+            plan: harbour.plan
+            x: harbour.plan.columnX(index)
+            y: harbour.plan.sky
+            kind: index % 6
+        }
     }
     Repeater {
         id: row
@@ -145,7 +123,7 @@ FocusScope {
             required property var model
 
             plan: harbour.plan
-            facade: (index < houses.count ? houses.itemAt(index) : null) as Facade
+            front: (index < fronts.count ? fronts.itemAt(index) : null) as Front
             x: harbour.plan.columnX(index)
             y: harbour.plan.sky
             bob: Math.sin(2 * Math.PI * (harbour.swell + index * 0.29))

@@ -13,7 +13,7 @@ Thing {
 
     required property Plan plan
     required property int house               // which of the six stands here
-    required property Facade facade           // null while there is none
+    required property Front front             // null while there is none
     property real bob: 0                      // how far the swell lifts the lighter
     required property int number              // counted from 1: the key that chooses it
     required property string look             // idle | chosen | full | selling | done | shade
@@ -34,6 +34,8 @@ Thing {
     required property string token
     required property string whyNot
     required property string spoken
+
+    property int most: 0                      // who have stood here together
 
     readonly property bool choosable: token !== ""
     readonly property bool sold: stampText !== ""
@@ -77,7 +79,7 @@ Thing {
         sailing.restart()
     }
     function settle(): void {
-        for (let place = 0; place < column.plan.tallest; ++place)
+        for (let place = 0; place < column.most; ++place)
             column.storey(place).settle()
         docking.complete()
         sailing.stop()
@@ -87,6 +89,9 @@ Thing {
         trade.settle()
     }
 
+    onLineChanged: most = Math.max(most, line.length)
+
+    Component.onCompleted: most = line.length
     topic: explain
     ringed: false
     width: plan.columnWidth
@@ -102,19 +107,45 @@ Thing {
         onTapped: Explain.ask(column.topic, column)
     }
     Binding {
-        target: column.facade
+        target: column.front
         property: "taken"
         value: column.line.length
     }
     Binding {
-        target: column.facade
-        property: "frame"
-        value: column.look === "chosen" || column.look === "selling" ? column.look : column.choosable && (column.hovered || column.down) ? "pointed" : ""
-    }
-    Binding {
-        target: column.facade
+        target: column.front
         property: "shaded"
         value: column.shaded
+    }
+    Rectangle {
+        id: frame
+
+        readonly property string look: column.look === "chosen" || column.look === "selling" ? column.look : column.choosable && (column.hovered || column.down) ? "pointed" : ""
+
+        visible: look !== ""
+        x: -7
+        y: column.plan.gable - 3
+        width: column.width + 14
+        height: column.plan.column + 3 - y
+        radius: Metrics.radiusLarge
+        color: Theme.clear
+        border {
+            width: look === "pointed" ? 2 : 3
+            color: look === "selling" ? Theme.coin : look === "chosen" ? Theme.focus : Theme.ivory
+        }
+
+        Rectangle {
+            visible: frame.look !== "pointed"
+            anchors {
+                fill: parent
+                margins: 3
+            }
+            radius: 9
+            color: Theme.clear
+            border {
+                width: 2
+                color: Theme.ivory
+            }
+        }
     }
     PricePlate {
         id: plate
@@ -126,7 +157,7 @@ Thing {
     }
     Repeater {
         id: floors
-        model: column.plan.tallest
+        model: column.most
         Storey {
             required property int index
             readonly property var who: index < column.line.length ? column.line[index] : null

@@ -5,7 +5,7 @@ import QtQuick.Window
 import Theme
 
 // A still picture painted once by code, sharp on a magnified stage and alike in every renderer. When its tones change it
-// is painted anew over itself and fades in, so seasons and hours turn softly.
+// is painted anew over itself and fades in, so seasons and hours turn softly; or at once, where somebody else sees to that.
 Item {
     id: painting
 
@@ -13,8 +13,10 @@ Item {
     property var shape                        // whatever else the picture depends on besides its size: changes at once
     property real bleed: 0                    // how far it may paint beyond its edges
     property int wait: 0                      // before it turns: the paintings of a scene take turns
+    property bool soft: true                  // it fades in by itself
 
     signal paint(ctx: var)
+    signal painted
 
     function settle(): void {
         turning.stop()
@@ -25,6 +27,8 @@ Item {
         if (!under.available || Motion.banner === 0) {
             settle()
             under.requestPaint()
+        } else if (!soft) {
+            waiting.restart()
         } else if (over.active) {
             (over.item as Canvas).requestPaint()
         } else {
@@ -58,6 +62,7 @@ Item {
         onPainted: {
             if (!turning.running)
                 over.active = false
+            painting.painted()
         }
     }
     Loader {
@@ -65,6 +70,11 @@ Item {
         active: false
         opacity: 0
         sourceComponent: Sheet {}
+    }
+    PauseAnimation {
+        id: waiting
+        duration: painting.wait
+        onFinished: under.requestPaint()
     }
     // No script within: a delegate that goes loses its context at once, while its animation still runs.
     SequentialAnimation {

@@ -9,6 +9,7 @@ Item {
     id: water
 
     required property Plan plan
+    property alias soft: painting.soft
 
     readonly property int wall: 11
     readonly property var tones: ({
@@ -33,12 +34,16 @@ Item {
             coin: Theme.coin,
             bloom: Theme.goodWash("carpet")
         })
+    signal painted
+
     Painting {
+        id: painting
         width: water.width
         height: water.height
         bleed: 6
         tones: water.tones
         wait: 140
+        onPainted: water.painted()
         shape: [water.plan.start, water.plan.columnWidth, water.plan.gap, water.plan.count]
         onPaint: ctx => Canal.water(ctx, {
                 width: width,
