@@ -116,7 +116,6 @@ class Face(Values[TableValues], values=TableValues):
         self._blaze.show(bar.blaze(scene, blaze))
         self._pile.show(bar.pile(scene))
         self._columns.show(narrowing.columns(scene, harbour.columns(scene)))
-        self._players.show(players.strips(scene))
         self._house.show(narrowing.house(scene, players.house(scene)))
         sheets = narrowing.sheets(scene, players.sheets(scene, scene.me))
         self._house.sheets.show(sheets)
@@ -126,6 +125,11 @@ class Face(Values[TableValues], values=TableValues):
         self._shipping.bought.show(narrowing.sales(scene, yard.sales(scene)))
         self._shipping.kept.show(narrowing.stores(scene, yard.stores(scene)))
         self._shipping.show(narrowing.shipping(scene, yard.shipping(scene)))
+        self.show_asked(scene, undo, blaze)
+
+    def show_asked(self, scene: Scene, undo: asking.Undo, blaze: FireStruck | None) -> None:
+        """Who decides, or thinks about it."""
+        self._players.show(players.strips(scene))
         asked = asking.asked(scene, undo, blaze)
         self._prompt.slots.show(narrowing.buttons(scene, asked.buttons))
         self._prompt.show(asked.prompt)

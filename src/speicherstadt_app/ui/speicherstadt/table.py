@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Coroutine
+from dataclasses import replace
 from typing import Any, cast
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
@@ -384,7 +385,8 @@ class Table(Learner):
                 self._decision(seats[0])
             case notices.ThoughtBegan(_, seat):
                 self._thinking = seat
-                self.refresh()
+                self.show_asked(self._scene(), self._back.offer(), self._struck)
+                self.show(replace(self.value, thinking=True))
             case notices.TableHeld():
                 self._holding.add(OPPONENT)
                 self.refresh()
