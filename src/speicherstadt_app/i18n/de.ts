@@ -745,6 +745,188 @@
     </message>
 </context>
 <context>
+    <name>Figures</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation type="unfinished">%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 – %2 %</source>
+        <comment>from one share to another</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed of those begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most coins left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of the count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Churches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chamber</source>
+        <translation type="unfinished">Handelskammer</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a character and his level</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The usual box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins left at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins paid for cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards bought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers that bought nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price driven up for others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds without a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cubes received</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cubes delivered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cubes sold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cubes given in exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cubes given for a coin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cubes lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clearest victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closest victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cheapest ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dearest contract left open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most contracts completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most points from fires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices driven up most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unreadable</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FileChooser</name>
     <message>
         <source>Write everything to</source>
@@ -2158,6 +2340,41 @@
     </message>
 </context>
 <context>
+    <name>Puzzle</name>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As good as the best, as far as can be told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It loses something: %1 points of a hundred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is what was played: %1 points of a hundred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the best: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>QuestionSheet</name>
     <message>
         <source>Going back</source>
@@ -2410,6 +2627,104 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>The review is ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be read: it may be damaged, or of another version.</source>
+        <translation type="unfinished">Diese Partie lässt sich nicht lesen: Sie ist vielleicht beschädigt oder von einer anderen Version.</translation>
+    </message>
+    <message>
+        <source>What would you do for %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share of a win in per cent</comment>
+        <translation type="unfinished">%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1 is dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1, %2</source>
+        <comment>number, what was decided</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shipping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck of the deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: accuracy %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No decision of %1 lost much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shipping</source>
+        <translation type="unfinished">Verladung</translation>
+    </message>
+    <message>
+        <source>no mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>placing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slip(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunder(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
