@@ -73,6 +73,7 @@ class MemoryCabinet:
         self.called = False
         self.closed = False
         self.full = False
+        self.reviews: dict[str, str] = {}
         self.archive = MemoryArchive()
         self._news = list(news)
 
@@ -115,7 +116,6 @@ class MemoryCabinet:
     def take_from_trash(self, game_id: str) -> None:
         self.trashed.discard(game_id)
 
-    def people(self) -> Sequence[Someone]:
     def occasions(self) -> Sequence[tuple[Card, Occasion]]:
         told = [(self._card(name), occasion_of(self.games[name].begun.meta)) for name in self.games]
         return [(card, occasion) for card, occasion in told if occasion]
@@ -129,6 +129,7 @@ class MemoryCabinet:
     def keep_review(self, name: str, text: str) -> None:
         self.reviews[name] = text
 
+    def people(self) -> Sequence[Someone]:
         return list(self.somebody)
 
     def add_person(self, name: str, emblem: str, language: str) -> Someone:

@@ -8,14 +8,16 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
+from speicherstadt_app.app.figures import Figures
 from speicherstadt_app.app.upkeep import Upkeep, asked
-from speicherstadt_app.engine.record import Record
 from speicherstadt_app.engine.occasion import Occasion
+from speicherstadt_app.engine.record import Record
 from speicherstadt_app.store.games import GameCard
 from speicherstadt_app.store.keeper import GameKeeper, KeptGame
 from speicherstadt_app.store.library import Library, open_library
 from speicherstadt_app.store.notices import Notice
 from speicherstadt_app.store.profiles import Profile
+from speicherstadt_app.store.reviews import Reviews
 from speicherstadt_app.store.settings import PersonSettings
 from speicherstadt_app.ui.preferences import Preferences
 
@@ -27,6 +29,7 @@ class Folder:
         self._library: Library = open_library(folder)
         self._told = 0
         self.archive = Upkeep(self._library)
+        self.figures = Figures(self._library)
 
     def news(self) -> Sequence[Notice]:
         new = self._library.notices[self._told :]
@@ -59,9 +62,6 @@ class Folder:
     def take_from_trash(self, game_id: str) -> None:
         asked(lambda: self._library.take_from_trash(game_id))
 
-    # People
-
-    def people(self) -> Sequence[Profile]:
     def occasions(self) -> Sequence[tuple[GameCard, Occasion]]:
         return asked(self._library.occasions)
 
@@ -74,6 +74,9 @@ class Folder:
     def keep_review(self, name: str, text: str) -> None:
         self._reviews().put(name, text)
 
+    # People
+
+    def people(self) -> Sequence[Profile]:
         return asked(self._library.profiles.all)
 
     def add_person(self, name: str, emblem: str, language: str) -> Profile:
@@ -98,6 +101,15 @@ class Folder:
         asked(lambda: self._library.settings.keep(person_id, PersonSettings(**values)))
         asked(lambda: self._library.profiles.change(person_id, language=language))
 
+    def has_finished(self, person_id: str) -> bool:
+        return asked(lambda: self._library.has_finished(person_id))
+
+    def noted(self, person_id: str, key: str) -> str:
+        return asked(lambda: self._library.settings.noted(person_id, key))
+
+    def note(self, person_id: str, key: str, text: str) -> None:
+        asked(lambda: self._library.settings.note(person_id, key, text))
+
     # The app's own
 
     def last_person(self) -> str:
@@ -117,6 +129,10 @@ class Folder:
 
     def close(self) -> None:
         self._library.close()
+
+    def _reviews(self) -> Reviews:
+        """Beside the database, wherever that lies by now."""
+        return Reviews(self.archive.place().folder)
 
     def _keep_app(self, **values: str) -> None:
         settings = self._library.settings

@@ -41,7 +41,7 @@ from speicherstadt_app.store.notices import Notice, StoreError
 from speicherstadt_app.store.opening import open_database
 from speicherstadt_app.store.profiles import Profiles
 from speicherstadt_app.store.settings import Settings
-from speicherstadt_app.store.tables import ABANDONED, UNFINISHED, GameRow
+from speicherstadt_app.store.tables import ABANDONED, FINISHED, UNFINISHED, GameRow
 
 TRASH_DAYS: Final = 30
 

@@ -101,12 +101,31 @@ class Settings:
             row.settings = to_json({**(kept if isinstance(kept, dict) else {}), **asdict(settings)})
             session.add(row)
 
+    def noted(self, profile_id: str, key: str) -> str:
+        """What was noted of somebody besides his settings, or nothing."""
+        with self._database.reading() as session:
+            kept = _parsed(find_profile(session, profile_id).settings)
+        note = kept.get(_note(key)) if isinstance(kept, dict) else None
+        return note if isinstance(note, str) else ""
+
+    def note(self, profile_id: str, key: str, text: str) -> None:
+        with self._database.writing() as session:
+            row = find_profile(session, profile_id)
+            kept = _parsed(row.settings)
+            row.settings = to_json({**(kept if isinstance(kept, dict) else {}), _note(key): text})
+            session.add(row)
+
     def _read(self, kind: type[S], kept: Mapping[str, object]) -> S:
         known: list[Field[Any]] = [f for f in fields(kind) if f.name in kept]
         good = {f.name: kept[f.name] for f in known if f.metadata["fits"](kept[f.name])}
         if damaged := sorted({f.name for f in known} - good.keys()):
             self._tell(Notice("settings_damaged", {"keys": ", ".join(damaged)}))
         return kind(**cast(Any, good))
+
+
+def _note(key: str) -> str:
+    """No setting is called like that."""
+    return f"note:{key}"
 
 
 def _parsed(text: object) -> object:

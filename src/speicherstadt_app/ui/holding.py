@@ -13,6 +13,8 @@ FIRE: Final = "fire"
 OPPONENT: Final = "opponent"
 """An opponent has moved, and somebody wants to see each move by itself."""
 PAUSE: Final = "pause"
+LESSON: Final = "lesson"
+"""Somebody reads what a lesson says."""
 
 
 class Holding:

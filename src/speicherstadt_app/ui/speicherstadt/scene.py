@@ -78,6 +78,9 @@ class Looks:
     held: bool = False
     skippable: bool = False
     """Things go by that can be skipped."""
+    only: tuple[str, ...] | None = None
+    """The moves that a lesson lets choose from, without the seat."""
+    only_why: str = ""
 
     @property
     def alone(self) -> bool:

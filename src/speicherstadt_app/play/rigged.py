@@ -1,0 +1,44 @@
+"""A game that goes as it was written down: chance and brains follow a list of moves, and improvise where it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from speicherstadt_app.ai.brain import Answer, Candidate, Question
+from speicherstadt_app.engine.dealer import Dealer
+from speicherstadt_app.engine.record import Player
+from speicherstadt_app.engine.rules import CHANCE, Action, Game, Setup
+from speicherstadt_app.play.thinking import Thinker
+
+
+class RiggedDealer(Dealer):
+    """Deals what the moves of a game tell, in their order."""
+
+    def __init__(self, game: Game, setup: Setup, moves: Sequence[str]) -> None:
+        self.seed = 0
+        self.rules = game.rules(setup)
+        parsed = [self.rules.parse(text) for text in moves]
+        deals = [move.action for move in parsed if move.seat == CHANCE]
+
+        def following(state: Any) -> Action:
+            # What has been dealt can't be dealt again: the first that still can is the next.
+            known = (deal for deal in deals if self.rules.allows(state, CHANCE, deal))
+            return next(known, self.rules.legal(state, CHANCE)[0])
+
+        self._next: Callable[[Any], Action] = following
+
+
+class FollowsMoves:
+    """Brains play the moves of a game, by ply; where that is not possible, they think for themselves."""
+
+    def __init__(self, moves: Mapping[int, str], thinker: Thinker) -> None:
+        self._moves = moves
+        self._thinker = thinker
+
+    async def __call__(self, game_id: str, player: Player, question: Question) -> Answer:
+        if question.ply in self._moves:
+            seat, action = question.rules.parse(self._moves[question.ply])
+            if seat == question.seat and action in question.legal:
+                return Answer(action, 0.5, (Candidate(action, 0.5, 1.0),))
+        return await self._thinker(game_id, player, question)
