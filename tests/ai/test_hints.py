@@ -153,7 +153,7 @@ def test_a_reason_speaks_for_the_option_unless_it_is_the_last() -> None:
 def test_the_parts_of_a_seat_are_all_that_its_weights_see_in_it(players: int) -> None:
     """Nothing that the evaluator counts can be without a name among the groups."""
     judge = valuer(BOX, players, WEIGHTS[players])
-    evaluator = plain(players)
+    evaluator = plain(players, BOX)
     for _, best, other, _ in compared(players):
         for end in map(ends, (best, other)):
             if end.outlook.rounds_left:

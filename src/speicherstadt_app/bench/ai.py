@@ -68,10 +68,11 @@ def spread_over(questions: Sequence[Question], number: int) -> Sequence[Question
 
 def looks(questions: Sequence[Question]) -> int:
     """Search from each of these positions; how often was looked in all."""
-    return sum(
-        search(problem(question, best(question.rules.setup.players))[1], ITERATIONS).iterations
-        for question in questions
-    )
+    found = 0
+    for question in questions:
+        rules = GAME.rules(question.rules.setup)
+        found += search(problem(question, best(rules.players, rules.box))[1], ITERATIONS).iterations
+    return found
 
 
 def milliseconds(level: str, questions: Sequence[Question]) -> list[float]:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 GROUPS: Final = {
     "To play": {
         "play": "play a game in the terminal, alone against the computer or together",
+        "box": "check a card table of your own, look into it, or write one to begin from",
     },
     "To look at recorded games": {
         "show": "draw the table of a recorded game at any move, or list its moves",

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from speicherstadt_app.ai.brains import known_levels
+from speicherstadt_app.cli.boxfile import box_argument, options_for
 from speicherstadt_app.cli.parsing import CommandParser, whole
 from speicherstadt_app.cli.places import data_folder
 from speicherstadt_app.cli.refusal import Refusal, sentence
@@ -54,6 +55,7 @@ def configure(parser: CommandParser) -> None:
     parser.add_argument(
         "--seed", metavar="N", type=whole(0, MOST_SEED - 1), help="the same number deals the same cards"
     )
+    box_argument(parser)
     parser.add_argument("--resume", action="store_true", help="go on with the game played last")
     parser.examples(
         "speicherstadt play                                 asks what it needs to know",
@@ -116,7 +118,7 @@ def _play(table: Table) -> int:
 
 def _table(args: argparse.Namespace, shelf: Shelf) -> Table:
     thinker, pace = ThinkInThread(), Pace(Speed.INSTANT)
-    told = any(value is not None for value in (args.players, args.humans, args.you, args.bots, args.seed))
+    told = any(value is not None for value in (args.players, args.humans, args.you, args.bots, args.seed, args.box))
     if args.resume:
         if told:
             raise Refusal("--resume goes on with a game as it is", "Leave the other options out.", code=2)
@@ -124,12 +126,13 @@ def _table(args: argparse.Namespace, shelf: Shelf) -> Table:
         if not left:
             raise Refusal("there is no unfinished game", "Begin one: speicherstadt play")
         return resume(shelf, left[0], thinker, pace=pace)
+    options = options_for(args.box)
     asks = sys.stdin.isatty() and not told
     if asks and (table := _left(shelf)):
         return table
     players = _asked() if asks else _given(args)
     seed = secrets.randbelow(MOST_SEED) if args.seed is None else args.seed
-    return begin(find(GAME), players, seed, thinker, shelf=shelf, pace=pace)
+    return begin(find(GAME), players, seed, thinker, shelf=shelf, pace=pace, options=options)
 
 
 def _left(shelf: Shelf) -> Table | None:

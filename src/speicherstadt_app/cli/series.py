@@ -5,8 +5,8 @@ Workers import this module, so it stays light.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from speicherstadt_app import __version__
@@ -45,6 +45,7 @@ class Series:
     players: int
     bots: tuple[str, ...]
     seed: int
+    options: Mapping[str, object] = field(default_factory=dict)
 
     def lineup(self, number: int) -> list[str]:
         """Who sits where: everybody moves on by one seat from game to game."""
@@ -55,7 +56,7 @@ class Series:
         game = find(self.game)
         bots = self.lineup(number)
         # Two seeds that don't lead to each other: a brain can't work out from its own what the dealer will deal.
-        dealer = Dealer(game, self.players, Stream(self.seed, "deal", number).below(SEEDS))
+        dealer = Dealer(game, self.players, Stream(self.seed, "deal", number).below(SEEDS), self.options)
         thought = Stream(self.seed, "thought", number).below(SEEDS)
         brains = {bot: brain(self.game, bot) for bot in set(bots)}
         match = played_out(dealer, [brains[bot] for bot in bots], thought)

@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from speicherstadt_app.ai.brains import known_levels
+from speicherstadt_app.cli.boxfile import box_argument, options_for
 from speicherstadt_app.cli.linefile import LineFile
 from speicherstadt_app.cli.parsing import CommandParser, whole
 from speicherstadt_app.cli.records import shown
@@ -47,6 +48,7 @@ def configure(parser: CommandParser) -> None:
     parser.add_argument(
         "--seed", metavar="N", type=whole(0, 10**18 - 1), default=1, help="what all chance is made from (default 1)"
     )
+    box_argument(parser)
     parser.add_argument(
         "--record", metavar="FILE", type=Path, help="write the games down, one a line (.speicher.jsonl)"
     )
@@ -63,7 +65,7 @@ def configure(parser: CommandParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    series = Series(GAME, args.players, _bots(args.bots), args.seed)
+    series = Series(GAME, args.players, _bots(args.bots), args.seed, options_for(args.box))
     tally = Tally(series.bots)
     began = time.perf_counter()
     try:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Iterable, Mapping
+from json import loads as parse_options
+from typing import TYPE_CHECKING, Final
 
 from speicherstadt_app.cli.kept import opened
 from speicherstadt_app.cli.parsing import CommandParser, day, whole
@@ -14,10 +15,16 @@ from speicherstadt_app.cli.stats_text import show
 from speicherstadt_app.cli.words import listed
 from speicherstadt_app.engine.errors import quote
 from speicherstadt_app.games.registry import find
+from speicherstadt_app.games.speicherstadt.boxes import box_name
 from speicherstadt_app.store.statistics_answers import Filter
 from speicherstadt_app.store.statistics_export import SHEETS, everybody, sheets, to_csv, to_json
 
+if TYPE_CHECKING:
+    from speicherstadt_app.store.statistics import Statistics
+
 GAME: Final = "speicherstadt"
+STANDARD: Final = "standard"
+NO_OPTIONS: Final = "{}"
 SHOWN: Final = ("overview", "players", "levels", "strategy", "cards", "head_to_head", "records")
 
 
@@ -30,7 +37,7 @@ def configure(parser: CommandParser) -> None:
     parser.add_argument("--seat", metavar="N", type=whole(0, high - 1), help="games played at this seat, from 0")
     parser.add_argument("--from", metavar="DAY", dest="first_day", type=_day, help="games since this day (2026-11-18)")
     parser.add_argument("--to", metavar="DAY", dest="last_day", type=_day, help="games up to this day")
-    parser.add_argument("--variant", metavar="JSON", help="games with exactly these options, such as {}")
+    parser.add_argument("--variant", metavar="BOX", help="games with the box of this name, or 'standard'")
     parser.add_argument(
         "--which", choices=("counted", "apart", "all"), default="counted", help="games that count (default), or others"
     )
@@ -52,9 +59,6 @@ def configure(parser: CommandParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    chosen = Filter(
-        GAME, args.players, args.level, args.style, args.seat, args.first_day, args.last_day, args.variant, args.which
-    )
     with opened(args) as library:
         from speicherstadt_app.store.statistics import Statistics
         from speicherstadt_app.store.statistics_recount import is_up_to_date, recount
@@ -63,6 +67,10 @@ def run(args: argparse.Namespace) -> int:
             recount(library.database)
         statistics = Statistics(library.database)
         names = {profile.id: profile.name for profile in library.profiles.all()}
+        variant = None if args.variant is None else _variant(args.variant, statistics, names)
+        chosen = Filter(
+            GAME, args.players, args.level, args.style, args.seat, args.first_day, args.last_day, variant, args.which
+        )
         person = _person(args, names)
         if person is None:
             tables = [everybody({name: statistics.of(found, chosen) for found, name in names.items()})]
@@ -95,6 +103,21 @@ def _person(args: argparse.Namespace, names: Mapping[str, str]) -> str | None:
         raise Refusal(
             f"{len(found)} profiles are called {quote(args.profile)}", f"Name one by its id: {listed(found)}."
         )
+    return found[0]
+
+
+def _variant(box: str, statistics: Statistics, people: Iterable[str]) -> str:
+    """The options of the games with this box, as they are kept."""
+    if box in (STANDARD, NO_OPTIONS):
+        return NO_OPTIONS
+    played = {text for person in people for text in statistics.choices(person, GAME).options}
+    names = {text: box_name(parse_options(text)) for text in sorted(played)}
+    found = [text for text, name in names.items() if box in (name, text)]
+    if not found:
+        others = [quote(name) for name in (STANDARD, *filter(None, names.values()))]
+        raise Refusal(f"no game was played with a box {quote(box)}", f"There are {listed(others)}.", code=2)
+    if len(found) > 1:
+        raise Refusal(f"{len(found)} boxes are called {quote(box)}", "Name one by its options, as JSON.", code=2)
     return found[0]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Final
@@ -10,6 +11,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from speicherstadt_app.cli.screen import console
+from speicherstadt_app.games.speicherstadt.boxes import box_name
 from speicherstadt_app.store.statistics_answers import Filter
 from speicherstadt_app.store.statistics_export import Cell, Sheet
 
@@ -175,8 +177,11 @@ def _table(view: str, sheet: Sheet) -> Table:
 def _asked(chosen: Filter) -> list[str]:
     """The filter in words; of what is left open nothing is said."""
     open_filter = Filter(chosen.game_id)
-    return [
-        f"{field.name.replace('_', ' ')} {getattr(chosen, field.name)}"
+    told = {
+        field.name: getattr(chosen, field.name)
         for field in fields(Filter)
         if getattr(chosen, field.name) != getattr(open_filter, field.name)
-    ] or ["all games that count"]
+    }
+    if (options := told.pop("options", None)) is not None:
+        told["box"] = box_name(json.loads(options)) or "standard"
+    return [f"{name.replace('_', ' ')} {value}" for name, value in told.items()] or ["all games that count"]

@@ -8,7 +8,7 @@ from typing import Final
 
 from speicherstadt_app.engine.rules import Event
 from speicherstadt_app.games.speicherstadt import events as ev
-from speicherstadt_app.games.speicherstadt.cards import Box, Card
+from speicherstadt_app.games.speicherstadt.cards import Box, Card, church_of
 from speicherstadt_app.games.speicherstadt.goods import GOODS
 
 TITLES: Final = {
@@ -19,8 +19,8 @@ TITLES: Final = {
     "bank": "bank",
     "chamber": "chamber of commerce",
     "port": "port",
-    "D-boatmen": "Boatmen's church",
-    "D-michael": "St. Michael's church",
+    "boatmen": "Boatmen's church",
+    "michael": "St. Michael's church",
 }
 
 
@@ -32,7 +32,7 @@ def title(card: Card) -> str:
         return f"firefighter {card.value}"
     if card.kind == "contract":
         return f"contract {card.points}"
-    return TITLES.get(card.id) or TITLES[card.kind]
+    return TITLES[church_of(card.id) if card.kind == "church" else card.kind]
 
 
 def the(card: Card) -> str:

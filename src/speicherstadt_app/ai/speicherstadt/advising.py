@@ -85,7 +85,7 @@ class SpeicherstadtAnalyst:
     def __init__(self, rules: SpeicherstadtRules) -> None:
         self._rules: Final = rules
         self._judge: Final = valuer(rules.box, rules.players, WEIGHTS[rules.players])
-        self._evaluator: Final = best(rules.players)
+        self._evaluator: Final = best(rules.players, rules.box)
         self._placing: Placing | None = None
 
     # What is asked of every analyst

@@ -11,35 +11,36 @@ from speicherstadt_app.ai.speicherstadt.linear import LinearEvaluator
 from speicherstadt_app.ai.speicherstadt.net import NetError, load_net
 from speicherstadt_app.ai.speicherstadt.values import valuer
 from speicherstadt_app.ai.speicherstadt.weights import WEIGHTS
-from speicherstadt_app.games.speicherstadt.cards import standard_box
+from speicherstadt_app.games.speicherstadt.cards import Box, standard_box
 
 LOG: Final = logging.getLogger(__name__)
 
 
 @lru_cache
-def plain(players: int) -> Evaluator:
+def plain(players: int, box: Box) -> Evaluator:
     """The greedy brain's weights."""
-    return LinearEvaluator(valuer(standard_box(), players, WEIGHTS[players]))
+    return LinearEvaluator(valuer(box, players, WEIGHTS[players]))
 
 
 @lru_cache
-def learned(players: int) -> Evaluator | None:
+def learned(players: int, box: Box) -> Evaluator | None:
     """What was learned by playing; None if it is missing or damaged, which is logged once."""
     try:
-        return load_net(players)
+        net = load_net(players)
+        return net if box is standard_box() else net.seeing(box)
     except NetError as error:
         LOG.warning("%s", error)
         return None
 
 
-def best(players: int) -> Evaluator:
+def best(players: int, box: Box) -> Evaluator:
     """The learned one if it is there."""
-    return learned(players) or plain(players)
+    return learned(players, box) or plain(players, box)
 
 
 def flaw() -> str | None:
     """A sentence if what was learned is missing or damaged for some number of players."""
-    missing = [str(players) for players in WEIGHTS if learned(players) is None]
+    missing = [str(players) for players in WEIGHTS if learned(players, standard_box()) is None]
     if not missing:
         return None
     return (

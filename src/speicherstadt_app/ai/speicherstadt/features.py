@@ -115,7 +115,8 @@ class Features:
         kinds = [0] * 9
         hopeless = worth = 0
         for needs, points in contracts:
-            spaces = self._spaces[points]
+            # In a box of somebody's own a larger contract may bring as much.
+            spaces = max(self._spaces[points], size(needs))
             kinds[(spaces - 2) * (spaces + 1) // 2 + size(needs) - 1] += 1
             expected = 16 * points
             lost = False

@@ -25,7 +25,7 @@ from speicherstadt_app.ai.speicherstadt.features import OUTLOOK, OWN, RELATION, 
 from speicherstadt_app.ai.speicherstadt.values import DIGITS
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.rules import Seat
-from speicherstadt_app.games.speicherstadt.cards import standard_box
+from speicherstadt_app.games.speicherstadt.cards import Box, standard_box
 
 FORMAT: Final = 1
 OWN_HIDDEN: Final = 24
@@ -103,7 +103,8 @@ class Block:
 class Net:
     """The weights at work. It keeps tables, and of positions only what it has just worked out."""
 
-    def __init__(self, weights: Sequence[int]) -> None:
+    def __init__(self, weights: Sequence[int], box: Box | None = None) -> None:
+        self._weights: Final = weights
         taken = iter(weights)
 
         def rows(number: int, length: int) -> list[list[int]]:
@@ -118,7 +119,7 @@ class Net:
         relation_skips = rows(HEADS, RELATION)
         (bias,) = rows(1, HEADS)
         self._slopes: Final = [slope / (1 << WEIGHT_BITS) for slope in rows(1, SLOPES)[0]]
-        self._features: Final = Features(standard_box())
+        self._features: Final = Features(box or standard_box())
         # The outlook's direct ways to the heads are the own block's alone.
         for skip, other in zip(own_skips, relation_skips, strict=True):
             for number in range(OUTLOOK):
@@ -135,6 +136,10 @@ class Net:
         self._relation_start: Final = in_lanes([ZERO + part for part in (*relation_bias, *[0] * HEADS)])
         self._prepare: Final = lru_cache(maxsize=REMEMBERED)(self._prepared)
         self._last: Prepared | None = None
+
+    def seeing(self, box: Box) -> Net:
+        """The same weights for another box of cards."""
+        return Net(self._weights, box)
 
     def own(self, outlook: Outlook, seat: Seat, mine: Belongings) -> Own:
         """What depends on this seat alone."""

@@ -22,6 +22,7 @@ from speicherstadt_app.ai.speicherstadt.weights import WEIGHTS
 from speicherstadt_app.engine.rules import Action
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games.speicherstadt import actions as act
+from speicherstadt_app.games.speicherstadt.cards import Box
 from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
 from speicherstadt_app.games.speicherstadt.state import DEMAND, PURCHASE, State
 
@@ -32,7 +33,7 @@ LIKING: Final = 0.02
 
 TINY: Final = 2.0**-60
 
-FindEvaluator = Callable[[int], Evaluator | None]
+FindEvaluator = Callable[[int, Box], Evaluator | None]
 
 
 class Weighed(NamedTuple):
@@ -46,7 +47,8 @@ class Weighed(NamedTuple):
 class SearchingBrain:
     """Searches placements, works out sales exactly, and weighs the solver's best ways to ship.
 
-    `find_evaluator` gives what it judges by for a number of players. If there is none, it plays like the greedy brain.
+    `find_evaluator` gives what it judges by for a number of players and a box. If there is none, it plays like the
+    greedy brain.
     """
 
     def __init__(self, level: Level, style: Style, find_evaluator: FindEvaluator) -> None:
@@ -55,7 +57,9 @@ class SearchingBrain:
         self._find_evaluator: Final = find_evaluator
 
     def choose(self, question: Question, stop: Stop = never) -> Answer:
-        evaluator = self._find_evaluator(question.rules.setup.players)
+        rules = question.rules
+        assert isinstance(rules, SpeicherstadtRules)
+        evaluator = self._find_evaluator(rules.players, rules.box)
         if evaluator is None:
             return GreedyBrain().choose(question, stop)
         ends, the_round = problem(question, evaluator, self._style, stop)
