@@ -55,7 +55,7 @@ def still_table(
 
 def dealer_for(record: Record) -> Dealer:
     """A dealer with this game's first player. What he would deal is never asked."""
-    seeds = (Dealer(GAME, len(record.players), seed) for seed in range(1000))
+    seeds = (Dealer(GAME, len(record.players), seed, record.options) for seed in range(1000))
     return next(dealer for dealer in seeds if dealer.rules.setup.first == record.first)
 
 

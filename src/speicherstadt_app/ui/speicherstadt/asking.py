@@ -260,7 +260,7 @@ def _shipping(scene: Scene, undo: Undo) -> Asked:
 
 def _after_fire(scene: Scene, struck: FireStruck, undo: Undo) -> Asked:
     question = fire_result(scene, struck)
-    label = words.fire_label(struck.points)
+    label = words.fire_label(struck.number)
     prompt = PromptValues(question=f"{label}. {question}.", waiting=True, spoken=f"{label}. {question}.")
     yes = Button(
         "yes", QCoreApplication.translate("Prompt", "Continue"), ENTER, "goOn", primary=True, enabled=True, shown=True

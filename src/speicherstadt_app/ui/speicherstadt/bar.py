@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QCoreApplication
 
-from speicherstadt_app.games.speicherstadt.cards import numbers
+from speicherstadt_app.games.speicherstadt.cards import fire_number, numbers
 from speicherstadt_app.games.speicherstadt.events import FireStruck
 from speicherstadt_app.ui.phrases import counted, filled, listed, many, points, sentences, signed
 from speicherstadt_app.ui.speicherstadt import words
@@ -135,7 +135,8 @@ def fire(scene: Scene) -> FireValues:
         out = QCoreApplication.translate("Fire", "All fires are out")
         return FireValues(label=out, spoken=sentences(out))
     card = scene.card(fires[0])
-    label = words.fire_label(card.value)
+    number = fire_number(card.id)
+    label = words.fire_label(number)
     changes = changes_now(state, card.value)
     rows = [
         {
@@ -160,7 +161,7 @@ def fire(scene: Scene) -> FireValues:
     return FireValues(
         there=True,
         label=label,
-        number=card.value,
+        number=number,
         points=card.value,
         when=when,
         soon=soon,
@@ -190,12 +191,12 @@ def blaze(scene: Scene, struck: FireStruck | None) -> BlazeValues:
                 "changeText": signed(change) if change else "",
             }
         )
-    label = words.fire_label(struck.points)
+    label = words.fire_label(struck.number)
     return BlazeValues(
         visible=True,
         title=label,
         lead=_lead(struck.points),
-        number=struck.points,
+        number=struck.number,
         points=struck.points,
         brigades=brigades,
         most=max(struck.strengths),

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.engine.score import Outcome, ScoreLine
+from speicherstadt_app.games.speicherstadt.cards import church_of
 from speicherstadt_app.ui.phrases import coins, counted, filled, listed, number_text, points, sentences, signed
 from speicherstadt_app.ui.speicherstadt.scene import Scene
 from speicherstadt_app.ui.values import Records
@@ -87,7 +88,7 @@ def _tie(scene: Scene, outcome: Outcome) -> str:
 
 
 def _row_of(line: ScoreLine) -> str:
-    return line.item.removeprefix("D-") if line.source == "church" else line.source
+    return church_of(line.item) if line.source == "church" else line.source
 
 
 def _line(outcome: Outcome, source: str, order: Sequence[Seat]) -> dict[str, Any] | None:

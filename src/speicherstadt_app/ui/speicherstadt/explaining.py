@@ -57,9 +57,9 @@ def _effect(card: Card) -> str:
     match card.kind:
         case "trader":
             text = QCoreApplication.translate(
-                "Explain", "In every shipping it buys as much %1 as you like, a coin a cube. A point at the end."
+                "Explain", "In every shipping it buys as much %1 as you like, a coin a cube. %2 at the end."
             )
-            return filled(text, words.good_name(GOODS[card.goods[0]]))
+            return filled(text, words.good_name(GOODS[card.goods[0]]), points(card.points))
         case "warehouse":
             return QCoreApplication.translate(
                 "Explain",

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from speicherstadt_app.engine.record import Record, start
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games.registry import find
+from speicherstadt_app.games.speicherstadt.boxes import box_of
 from speicherstadt_app.games.speicherstadt.cards import standard_box
 from speicherstadt_app.games.speicherstadt.goods import size
 from speicherstadt_app.games.speicherstadt.state import DEMAND, PURCHASE, SHIPPING, State
@@ -19,7 +20,7 @@ from speicherstadt_app.ui.speicherstadt.scene import SEASONS
 
 
 def rounds_of(players: int) -> int:
-    """How many rounds a game of so many players has."""
+    """How many rounds a game of so many players has, with any box: the rules fix how many cards a season has."""
     box = standard_box()
     return (box.in_play(players) & ~box.fires).bit_count() // (players + 1)
 
@@ -91,7 +92,7 @@ def _detail(record: Record, state: State) -> str:
     if seat < 0 or not _is_you(record, seat):
         return ""
     if state.phase == PURCHASE:
-        the_card = words.the_card(standard_box().cards[state.row[state.column]])
+        the_card = words.the_card(box_of(record.options).cards[state.row[state.column]])
         text = QCoreApplication.translate("Games", "Buy %1 for %2? You have %3.")
         return filled(text, the_card, state.heights[state.column], coins(state.coins[seat]))
     if state.phase == SHIPPING:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from speicherstadt_app.engine.rules import Event, Seat
 from speicherstadt_app.games.speicherstadt import events as ev
-from speicherstadt_app.games.speicherstadt.cards import Box, Card
+from speicherstadt_app.games.speicherstadt.cards import Box, Card, church_of
 from speicherstadt_app.ui.phrases import filled, listed, many, points, signed
 from speicherstadt_app.ui.speicherstadt import words
 from speicherstadt_app.ui.speicherstadt.ending import source_title
@@ -151,7 +151,7 @@ class Teller:
         return Sentence(filled(text, self._the(column), words.cargo(goods)), art=art, card=card_id)
 
     def _fire(self, event: ev.FireStruck) -> Sentence:
-        label = f"<b>{words.fire_label(event.points)}</b>"
+        label = f"<b>{words.fire_label(event.number)}</b>"
         each = [f"{self._bold(seat)} {signed(change)}" for seat, change in enumerate(event.changes) if change]
         if each:
             text = filled(
@@ -175,7 +175,7 @@ class Teller:
         """What the end brings somebody, source by source."""
         sums: dict[str, int] = {}
         for line in lines:
-            source = line.item.removeprefix("D-") if line.source == "church" else line.source
+            source = church_of(line.item) if line.source == "church" else line.source
             sums[source] = sums.get(source, 0) + line.points
         each = [f"{source_title(source)} {worth}" for source, worth in sums.items()]
         return self._by(seat, QCoreApplication.translate("Log", "%1 at the end: %2."), ", ".join(each))
@@ -240,9 +240,10 @@ def recap(box: Box, names: Sequence[str], me: Seat, row: Sequence[str], events: 
             case ev.CardBought(seat, card, _, price, _) if seat != me:
                 text = QCoreApplication.translate("Recap", "%1 for %2", "card, price")
                 done.setdefault(seat, []).append(filled(text, words.card_name(box.cards[box.number[card]]), price))
-            case ev.FireStruck(_, value, _, changes):
+            case ev.FireStruck(changes=changes):
                 each = [f"{names[seat]} {signed(change)}" for seat, change in enumerate(changes) if change]
-                fires.append(f"{words.fire_label(value)}: {', '.join(each)}" if each else words.fire_label(value))
+                label = words.fire_label(event.number)
+                fires.append(f"{label}: {', '.join(each)}" if each else label)
     parts = [f"{names[seat]} {_many(deeds)}" for seat, deeds in done.items() if deeds] + fires
     if not parts:
         return ""

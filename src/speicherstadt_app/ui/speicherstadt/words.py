@@ -11,9 +11,9 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from speicherstadt_app.games.speicherstadt.cards import Card
+from speicherstadt_app.games.speicherstadt.cards import Card, church_of
 from speicherstadt_app.games.speicherstadt.goods import GOODS
-from speicherstadt_app.ui.phrases import filled, listed
+from speicherstadt_app.ui.phrases import filled, listed, points
 
 ROMAN: Final = ("", "I", "II", "III", "IV")
 
@@ -58,7 +58,7 @@ def phase_name(phase: str) -> str:
 def art_kind(card: Card) -> str:
     """The name of the card's drawing, and of the tone of its label."""
     if card.kind == "church":
-        return card.id.removeprefix("D-")
+        return church_of(card.id)
     return card.kind
 
 
@@ -162,7 +162,7 @@ def effect_line(card: Card) -> str:
     """The one line that always stands on the card; empty where goods say it all."""
     match art_kind(card):
         case "trader":
-            return QCoreApplication.translate("Cards", "Sells it: 1 coin a cube · 1 point")
+            return filled(QCoreApplication.translate("Cards", "Sells it: 1 coin a cube · %1"), points(card.points))
         case "warehouse":
             return QCoreApplication.translate("Cards", "Keeps 4 cubes, a point each at the end")
         case "office":
