@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
 <context>
+    <name>Challenges</name>
+    <message numerus="yes">
+        <source>%n try(s) so far</source>
+        <translation>
+            <numerusform>%n try so far</numerusform>
+            <numerusform>%n trys so far</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ContractShelf</name>
     <message numerus="yes">
         <source>%n more contract(s): show all</source>
@@ -205,6 +215,16 @@
         <translation>
             <numerusform>The games were missing; %n came back from a backup.</numerusform>
             <numerusform>The games were missing; %n came back from a backup.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Today</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
         </translation>
     </message>
 </context>

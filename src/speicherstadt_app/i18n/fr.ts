@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en">
 <context>
+    <name>AnswerSheet</name>
+    <message>
+        <source>The answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares of the win, as the strongest computer player sees them. It can be wrong, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next one</source>
+        <translation type="unfinished">La suivante</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>App</name>
     <message>
         <source>Choose another folder</source>
@@ -10,6 +33,10 @@
     <message>
         <source>Your games lie in %1, which is not there: bring it back, then start again.</source>
         <translation>Vos parties sont dans %1, qui est introuvable&#xa0;: remettez-le en place, puis relancez.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The data folder could not be opened: nothing will be saved this time.</source>
@@ -220,10 +247,6 @@
         <translation>négociant en caoutchouc</translation>
     </message>
     <message>
-        <source>Sells it: 1 coin a cube · 1 point</source>
-        <translation>1 pièce par cube · 1 point</translation>
-    </message>
-    <message>
         <source>Keeps 4 cubes, a point each at the end</source>
         <translation>Garde 4 cubes, 1 point chacun</translation>
     </message>
@@ -319,6 +342,10 @@
         <translation>incendie %1</translation>
     </message>
     <message>
+        <source>Sells it: 1 coin a cube · %1</source>
+        <translation>1 pièce par cube · %1</translation>
+    </message>
+    <message>
         <source>firefighter %1</source>
         <comment>object of a verb</comment>
         <translation>le pompier %1</translation>
@@ -338,6 +365,227 @@
     <message>
         <source>Contracts</source>
         <translation>Contrats</translation>
+    </message>
+</context>
+<context>
+    <name>Challenges</name>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reached at try %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n try(s) so far</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: with %2 (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The heir, in autumn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five rounds are left, and a hanseat lies ahead of you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decided at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so far kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 sur %2</translation>
+    </message>
+    <message>
+        <source>A clear lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fleet for pennies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bare heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two signatures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A clean quay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dear for others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five houses, no ashes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The heir, in spring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The heir, in summer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One opponent, who makes mistakes. Use every one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ship that nobody else wants costs one coin: wait for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside a fire captain, and almost without helmets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others fight for paper. Live on everything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The troublemaker wants you to pay. Never give in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you unload must be sold, delivered or stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A worker behind others costs them a coin: stand in line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A short game among many. Never be the weakest brigade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight rounds, four rivals, and hardly time to deliver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three rounds are played, badly for you. Make up for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of the game is over, and you lie behind. Catch up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lose points at no fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lose no cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, no more than %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win by %1 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach %1 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships bought for 1 coin: %1 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts bought: %1 at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts completed: %1 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Firefighters bought: %1 at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card for more than %1 coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins that others pay because of you: %1 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Code</name>
+    <message>
+        <source>A letter or figure of this code is not right: compare it once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No code has a %1 in it: look at it once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A code has no more than %1 letters and figures, and not just two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This code comes from a newer version: update the program.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -366,6 +614,48 @@
             <numerusform>%n autre contrat&#xa0;: tout montrer</numerusform>
             <numerusform>%n autres contrats&#xa0;: tout montrer</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CurvePanel</name>
+    <message>
+        <source>Share of the win, round by round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Table</translation>
+    </message>
+    <message>
+        <source>The pointer, a tap or the arrow keys read the curve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The replay at this point</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CurvePlot</name>
+    <message>
+        <source>Share of the win, round by round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys read it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -453,6 +743,17 @@
     <message>
         <source>Leave it</source>
         <translation>Laisser</translation>
+    </message>
+</context>
+<context>
+    <name>DearCard</name>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -593,8 +894,8 @@
         <translation>prochain incendie %1 → %2</translation>
     </message>
     <message>
-        <source>In every shipping it buys as much %1 as you like, a coin a cube. A point at the end.</source>
-        <translation>À chaque expédition, il achète autant de %1 que vous voulez, une pièce par cube. Un point à la fin.</translation>
+        <source>In every shipping it buys as much %1 as you like, a coin a cube. %2 at the end.</source>
+        <translation>À chaque expédition, il achète autant de %1 que vous voulez, une pièce par cube. %2 à la fin.</translation>
     </message>
     <message>
         <source>At the end of every shipping it keeps up to four cubes. A point for each cube in it at the end.</source>
@@ -752,16 +1053,309 @@
         <translation type="unfinished">%1&#xa0;%</translation>
     </message>
     <message>
-        <source>%1 – %2 %</source>
-        <comment>from one share to another</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 h %2 min</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points by source beside the winners&apos; average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fourteen kinds of cards: how many bought, how dear, what they brought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fair would be %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 with 95 % certainty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>longest %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give or take %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores of %1 games, from %2 to %3; the median of the last ten is %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating %1, give or take %2, after %3 weeks with games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played on %1 days, %2 games in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by everybody&apos;s strength %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Few games yet: anything within the bar may be true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished">Placer</translation>
+    </message>
+    <message>
+        <source>on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished">Score</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the best other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished">Terminées</translation>
+    </message>
+    <message>
+        <source>at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each dot stands for %1 games in a row: their median.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not below the winners in: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Habits beside the winners&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day and how many played</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>so many of so many</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Parties</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % certain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With 95 % certainty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair rate at these tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected by strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average margin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins in a row now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest row of wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places of the last ten games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished">Jour</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Joueurs</translation>
+    </message>
+    <message>
+        <source>Median of ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Week from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uncertainty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winners&apos; games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queued for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ahead of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level with them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meetings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apart: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -867,6 +1461,11 @@
     </message>
     <message>
         <source>Cubes lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2 %</source>
+        <comment>from one share to another</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1230,6 +1829,69 @@
     </message>
 </context>
 <context>
+    <name>Goal</name>
+    <message>
+        <source>Somebody may know these cards: the game stands apart in the statistics.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reached with help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the goal is reached, with help. Try it without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goal reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the goal is reached. Well done!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game of the day, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the try that counts, whatever becomes of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is one more try: it counts neither for the day nor in statistics.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game from a code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same cards once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goal missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the goal is missed this time. The same cards come again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goal open</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Goods</name>
     <message>
         <source>carpet</source>
@@ -1382,6 +2044,33 @@
     </message>
 </context>
 <context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Lesson %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: look for the ring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch what happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough for now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip this lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Lessons</name>
     <message>
         <source>lesson %1 of %2</source>
@@ -1401,6 +2090,49 @@
     </message>
     <message>
         <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonsPage</name>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five real games, two minutes each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play your first game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two players, against an apprentice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everything to look up</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2375,6 +3107,21 @@
     </message>
 </context>
 <context>
+    <name>PuzzleView</name>
+    <message>
+        <source>One moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>QuestionSheet</name>
     <message>
         <source>Going back</source>
@@ -2728,6 +3475,37 @@
     </message>
 </context>
 <context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished">Analyser</translation>
+    </message>
+    <message>
+        <source>Every decision and every deal of the game is being looked at. Leaving the page ends it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of the game has been looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dearest decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is it fair?</source>
+        <translation type="unfinished">Est-ce équitable&#xa0;?</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Winner</source>
@@ -3010,6 +3788,13 @@
     </message>
 </context>
 <context>
+    <name>ShareTable</name>
+    <message>
+        <source>Share of the win, round by round</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
@@ -3045,6 +3830,32 @@
     <message>
         <source>Keep</source>
         <translation>Garder</translation>
+    </message>
+</context>
+<context>
+    <name>SkillPanel</name>
+    <message>
+        <source>Skill and luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What decisions cost and what the deals gave, in hundredths of a win. Accuracy is 100 for who lost nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SourcesPanel</name>
+    <message>
+        <source>Where the points came from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished">Total</translation>
     </message>
 </context>
 <context>
@@ -3391,6 +4202,92 @@
         <comment>carpet</comment>
         <extracomment>One or two letters on a cube of carpet (rug)</extracomment>
         <translation>Ta</translation>
+    </message>
+</context>
+<context>
+    <name>Today</name>
+    <message>
+        <source>A new day has begun, with another game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play again, for practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One try counts. After it you may play again as often as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your try has begun: it is the one that counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your try was given up. Tomorrow there is another game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your try: %1, place %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play to the end, unaided, to begin a row of days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, place %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was played with help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
