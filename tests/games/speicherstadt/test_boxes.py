@@ -1,6 +1,7 @@
 """Boxes of people's own: what a card table must be, and that games with it are games like all others."""
 
 import json
+import pickle
 from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
@@ -357,6 +358,14 @@ def test_golden_games_with_own_boxes_replay_and_are_dealt_again_by_their_seeds()
         dealer = Dealer(GAME, len(record.players), record.seed, record.options)
         assert dealer.rules.setup.first == record.first
     assert {box_name(read_record(line).options) for line in lines} == {box.name for box in BOXES.values()}
+
+
+@pytest.mark.parametrize("options", [{}, *OPTIONS.values()], ids=["standard", *OPTIONS])
+def test_rules_that_went_to_another_process_know_the_same_box(options: dict[str, object]) -> None:
+    rules = GAME.rules(Setup(4, 1, options))
+    again = pickle.loads(pickle.dumps(rules))
+    assert again.box is rules.box
+    assert (again.setup, again.start()) == (rules.setup, rules.start())
 
 
 def test_the_printed_box_is_what_it_says() -> None:

@@ -95,6 +95,10 @@ class SpeicherstadtRules(Rules[State]):
         self._pile: Final = box.in_play(setup.players)
         self._last_fire: Final = box.seasons[-1]
 
+    def __reduce__(self) -> tuple[Callable[[Setup], SpeicherstadtRules], tuple[Setup]]:
+        # In another process it gets the box that is known there: what was worked out from a box is kept under it.
+        return GAME.rules, (self.setup,)
+
     # What is asked of every game
 
     def start(self) -> State:
