@@ -58,6 +58,13 @@ class Card:
     trashed_at: str | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Boxed:
+    key: str
+    name: str
+    table: str
+
+
 class MemoryCabinet:
     """Games by id, the newest first."""
 
@@ -74,6 +81,7 @@ class MemoryCabinet:
         self.closed = False
         self.full = False
         self.reviews: dict[str, str] = {}
+        self.shelf: dict[str, Boxed] = {}
         self.archive = MemoryArchive()
         self._news = list(news)
 
@@ -115,6 +123,17 @@ class MemoryCabinet:
 
     def take_from_trash(self, game_id: str) -> None:
         self.trashed.discard(game_id)
+
+    def boxes(self) -> Sequence[Boxed]:
+        return sorted(self.shelf.values(), key=lambda box: box.name)
+
+    def keep_box(self, key: str, name: str, table: str) -> None:
+        if self.full:
+            raise Refused(News("disk_full"))
+        self.shelf[key] = Boxed(key, name, table)
+
+    def remove_box(self, key: str) -> None:
+        self.shelf.pop(key, None)
 
     def occasions(self) -> Sequence[tuple[Card, Occasion]]:
         told = [(self._card(name), occasion_of(self.games[name].begun.meta)) for name in self.games]

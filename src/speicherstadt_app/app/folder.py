@@ -12,6 +12,7 @@ from speicherstadt_app.app.figures import Figures
 from speicherstadt_app.app.upkeep import Upkeep, asked
 from speicherstadt_app.engine.occasion import Occasion
 from speicherstadt_app.engine.record import Record
+from speicherstadt_app.store.boxes import KeptBox
 from speicherstadt_app.store.games import GameCard
 from speicherstadt_app.store.keeper import GameKeeper, KeptGame
 from speicherstadt_app.store.library import Library, open_library
@@ -109,6 +110,17 @@ class Folder:
 
     def note(self, person_id: str, key: str, text: str) -> None:
         asked(lambda: self._library.settings.note(person_id, key, text))
+
+    # Boxes
+
+    def boxes(self) -> Sequence[KeptBox]:
+        return asked(self._library.boxes.all)
+
+    def keep_box(self, key: str, name: str, table: str) -> None:
+        asked(lambda: self._library.boxes.keep(KeptBox(key, name, table)))
+
+    def remove_box(self, key: str) -> None:
+        asked(lambda: self._library.boxes.remove(key))
 
     # The app's own
 

@@ -23,6 +23,7 @@ from speicherstadt_app.engine.record import Record
 from speicherstadt_app.games import registry
 from speicherstadt_app.store import statistics_cache
 from speicherstadt_app.store.backups import Backups
+from speicherstadt_app.store.boxes import Boxes
 from speicherstadt_app.store.chain import first_hash, is_sealed, seal_of, to_json
 from speicherstadt_app.store.clock import SYSTEM_CLOCK, Clock, utc_text
 from speicherstadt_app.store.database import Database
@@ -55,6 +56,7 @@ class Library:
         """What people should know, in the order in which it was found."""
         self.profiles = Profiles(database)
         self.settings = Settings(database, self.notices.append)
+        self.boxes = Boxes(database)
         self.backups = Backups(database)
         self._keepers: weakref.WeakSet[GameKeeper] = weakref.WeakSet()
         self._touched: int | None = None

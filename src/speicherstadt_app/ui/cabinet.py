@@ -76,6 +76,17 @@ class Person(Protocol):
     def archived(self) -> bool: ...
 
 
+class KeptBox(Protocol):
+    """A card table as a text; the key is made from its cards."""
+
+    @property
+    def key(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def table(self) -> str: ...
+
+
 class Cabinet(Protocol):
     """An open data folder; to a table it is a shelf (play/keeping.py)."""
 
@@ -130,6 +141,13 @@ class Cabinet(Protocol):
         ...
 
     def note(self, person_id: str, key: str, text: str) -> None: ...
+
+    def boxes(self) -> Sequence[KeptBox]:
+        """Card tables that somebody has brought in, by name."""
+        ...
+
+    def keep_box(self, key: str, name: str, table: str) -> None: ...
+    def remove_box(self, key: str) -> None: ...
 
     def last_person(self) -> str:
         """The id of who played last, or nothing."""

@@ -1,0 +1,65 @@
+"""Card tables that somebody has brought in. What they mean is for the game to say; here they are texts with a name.
+
+They are settings of the app, a key for each, so they are in backups and exports and come along when two devices become
+one.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Final
+
+from speicherstadt_app.store.chain import to_json
+from speicherstadt_app.store.database import Database
+
+PREFIX: Final = "box:"
+BETWEEN: Final = (PREFIX, "box;")
+"""`;` comes after `:`, so all keys that begin with the prefix lie between these two."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptBox:
+    """`key` is made from the cards: the same cards are kept once."""
+
+    key: str
+    name: str
+    table: str
+
+
+class Boxes:
+    """The boxes of one open database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def all(self) -> list[KeptBox]:
+        """By name. What damage made unreadable is left out."""
+        with self._database.reading() as session:
+            rows = session.connection().exec_driver_sql(
+                "SELECT key, value FROM settings WHERE key >= ? AND key < ?", BETWEEN
+            )
+            found = [_read(str(key), str(value)) for key, value in rows]
+        return sorted((box for box in found if box is not None), key=lambda box: (box.name.casefold(), box.key))
+
+    def keep(self, box: KeptBox) -> None:
+        """In place of one with the same cards."""
+        value = to_json({"name": box.name, "table": box.table})
+        with self._database.writing() as session:
+            session.connection().exec_driver_sql(
+                "INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)", (PREFIX + box.key, value)
+            )
+
+    def remove(self, key: str) -> None:
+        """Games that were begun with it carry it within them."""
+        with self._database.writing() as session:
+            session.connection().exec_driver_sql("DELETE FROM settings WHERE key = ?", (PREFIX + key,))
+
+
+def _read(key: str, text: str) -> KeptBox | None:
+    try:
+        told = json.loads(text)
+        name, table = told["name"], told["table"]
+    except (ValueError, KeyError, TypeError, RecursionError):
+        return None
+    return KeptBox(key.removeprefix(PREFIX), name, table) if isinstance(name, str) and isinstance(table, str) else None
