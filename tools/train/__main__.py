@@ -3,6 +3,7 @@
     python -m tools.train check --games 1000
     python -m tools.train run --players 4 --generations 2 --games 4000 --seed 1
     python -m tools.train measure --players 4 --iterations 100 1000 --deals 500
+    python -m tools.train calibrate --players 2 --deals 400
     python -m tools.train vectors
     python -m tools.train ship --players 4 --generation 2 --seed 1
 
@@ -25,7 +26,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from speicherstadt_app.engine.errors import EngineError
-from tools.train import nets, vectors
+from tools.train import calibration, nets, vectors
 from tools.train.check import Differs, check
 from tools.train.core import ROOT, CNet, load
 from tools.train.course import EPOCHS, MIX, Course
@@ -113,6 +114,21 @@ def measure(args: argparse.Namespace) -> None:
             against_greedy(core, net, n, iterations, MIX[n] if args.mix is None else args.mix, args)
 
 
+def calibrate(args: argparse.Namespace) -> None:
+    core = load()
+    for n in args.players:
+        net = nets.shipped(n)
+        with progress(f"{n} players", args.deals) as told:
+            equal = Player(net, MEASURED_AT, MIX[n])
+            ends = calibration.foresee(core, net, equal, n, SEED + 2, args.deals, told)
+        best = calibration.best_slope(ends)
+        OUT.print(
+            f"{n} players, {len(ends)} ends of rounds: log loss {calibration.log_loss(ends, 1):.4f}, "
+            f"{calibration.log_loss(ends, best):.4f} with {best:.2f} of the slope"
+        )
+        OUT.print(calibration.table(ends))
+
+
 def ship(args: argparse.Namespace) -> None:
     commit = subprocess.run(
         ["git", "rev-parse", "--short=12", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=True
@@ -155,6 +171,7 @@ def main() -> int:
     for name, work in (
         ("run", run),
         ("measure", measure),
+        ("calibrate", calibrate),
         ("ship", ship),
         ("check", compare),
         ("vectors", keep_vectors),
@@ -163,12 +180,13 @@ def main() -> int:
         command.set_defaults(work=work)
         command.add_argument("--players", type=int, nargs="+", default=ALL_PLAYERS, choices=ALL_PLAYERS)
         command.add_argument("--seed", type=int, default=1)
-        if name != "measure":
+        if name not in {"measure", "calibrate"}:
             command.add_argument("--games", type=int, default=1000 if name == "check" else 4000)
         if name in {"run", "ship"}:
             command.add_argument("--iterations", type=int, default=60)
-        if name in {"run", "measure", "ship"}:
+        if name in {"run", "measure", "ship", "calibrate"}:
             command.add_argument("--deals", type=int, default=300)
+        if name in {"run", "measure", "ship"}:
             command.add_argument("--cores", type=int, default=2)
         if name == "run":
             command.add_argument("--generations", type=int, default=2)

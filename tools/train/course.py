@@ -13,6 +13,8 @@ from tools.train.core import BUILD, CCourse, CLoss, CNet, CSample
 from tools.train.games import Player, Told, collect, in_order, portions
 
 CHUNK_GAMES: Final = 500
+GREEDY_GAMES: Final = 40_000
+"""So many make generation 0."""
 HOLDOUT: Final = 0.05
 EPOCHS: Final = 8
 RATE: Final = 2e-3
@@ -68,40 +70,26 @@ class Course:
         return nets.read(self.net_file(generation))
 
     def fields(self, generation: int) -> list[Field]:
-        """Who plays for a generation: greedy players who err at first, then searches with the nets before, among
-        themselves and with greedy players, at different strengths and with different freedom."""
+        """Who plays for a generation: greedy players who err at first, then searches with the net before, with
+        different freedom. All at a table are equals: where somebody plays better than the others, samples teach what
+        that player's hands look like, and not what they are worth."""
         n = self.players
         if not generation:
             errors = ((0.02, 0.02, 0.1, 0.02, 0.1), (0.1, 0.1, 0.3, 0.1, 0.3), (0.3, 0.02, 0.1, 0.1, 0.02), (0.05,) * 5)
             return [
-                Field(f"greedy-{k}", [Player(blunder=error) for error in some[:n]], 10 * self.games // len(errors))
+                Field(f"greedy-{k}", [Player(blunder=error) for error in some[:n]], GREEDY_GAMES // len(errors))
                 for k, some in enumerate(errors)
             ]
         net = self.net(generation - 1)
-        older = self.net(max(0, generation - 2))
-        mix = MIX[n]
 
-        def thinker(part: float, mix: float, temperature: float, blunder: float, mind: CNet = net) -> Player:
-            return Player(mind, round(self.iterations * part), mix, temperature, blunder)
+        def equals(part: float, temperature: float, blunder: float) -> list[Player]:
+            return [Player(net, round(self.iterations * part), MIX[n], temperature, blunder)] * n
 
-        own = [thinker(1, mix, 0.5, 0.05)] * n
-        unlike = [
-            thinker(0.5, 0.6, 0.7, 0.15),
-            thinker(1, 0.0, 0.3, 0.02),
-            thinker(1, mix, 0.5, 0.1, older),
-            thinker(0.5, 0.0, 0.3, 0.02, older),
-            thinker(1, mix, 0.5, 0.1),
+        return [
+            Field("calm", equals(1, 0.3, 0.02), self.games // 2),
+            Field("free", equals(1, 0.5, 0.08), self.games // 4),
+            Field("wild", equals(0.5, 0.7, 0.15), self.games // 4),
         ]
-        mixed = [
-            thinker(1, mix, 0.3, 0.03),
-            Player(blunder=0.03),
-            thinker(1, 0.0, 0.5, 0.1),
-            Player(blunder=0.1),
-            Player(blunder=0.03),
-        ]
-        alone = [thinker(1, mix, 0.3, 0.05)] + [Player(blunder=0.05)] * (n - 1)
-        fields = (("own", own), ("unlike", unlike[:n]), ("mixed", mixed[:n]), ("alone", alone))
-        return [Field(name, who, self.games // len(fields)) for name, who in fields]
 
     def samples(self, generation: int) -> list[tuple[Path, Field, range, int]]:
         """The files of a generation's samples with what goes into each."""

@@ -74,16 +74,22 @@ def share_of(blocks: Sequence[float]) -> Share:
     return Share(100 * mean, 100 * NORMAL * math.sqrt(spread / len(blocks)), len(blocks))
 
 
-def play(core: Any, players: Sequence[Player], seed: int, deals: range, into: Any = None) -> tuple[int, list[float]]:
-    """Each deal once from every seat. How many samples went into the buffer, and the first player's share by deal."""
+def play(
+    core: Any, players: Sequence[Player], seed: int, deals: range, into: Any = None, turns: int | None = None
+) -> tuple[int, list[float]]:
+    """Each deal once from every seat, or from so many. How many samples went into the buffer, and the first player's
+    share by deal."""
     n = len(players)
+    turns = turns or n
     seated = (CPlayer * SEATS)()
     for player, place in zip(players, seated, strict=False):
         player.fill(place)
-    games = len(deals) * n
+    games = len(deals) * turns
     shares, scores = (c.c_float * (games * n))(), (c.c_float * (games * n))()
-    found = core.play_games(seated, n, c.c_uint64(seed), deals.start, len(deals), n, into, shares, scores)
-    return found, [sum(shares[(deal * n + turn) * n] for turn in range(n)) / n for deal in range(len(deals))]
+    found = core.play_games(seated, n, c.c_uint64(seed), deals.start, len(deals), turns, into, shares, scores)
+    return found, [
+        sum(shares[(deal * turns + turn) * n] for turn in range(turns)) / turns for deal in range(len(deals))
+    ]
 
 
 def in_order(work: Callable[[T], R], tasks: Sequence[T], cores: int) -> Iterator[R]:
