@@ -111,7 +111,7 @@ def test_symbols_that_changed_places_are_noticed() -> None:
 @pytest.mark.parametrize(
     ("typed", "why"),
     [
-        ("", "length"),
+        ("", "mistyped"),
         (CODE * 2, "length"),
         (CODE[:-1] + "O", "symbol"),
         ("Ä" + CODE, "symbol"),

@@ -95,7 +95,7 @@ def read_code(text: str) -> Deal:
     plain = "".join(each for each in text.upper() if each not in IGNORED)
     if wrong := next((each for each in plain if each not in ALPHABET), ""):
         raise NoCode("symbol", f"'{wrong}' is in no code", wrong)
-    if not CHECKS < len(plain) <= LONGEST:
+    if len(plain) > LONGEST:
         raise NoCode("length", f"a code has up to {LONGEST} symbols, not {len(plain)}")
     symbols = [ALPHABET.index(each) for each in plain]
     form = sum(symbols) % BASE
@@ -107,7 +107,7 @@ def read_code(text: str) -> Deal:
     for symbol in symbols[:-CHECKS]:
         number = number * BASE + symbol
     seats = _seats_of(number // SEEDS)
-    deal = None if seats is None else Deal(seats, number % SEEDS)
+    deal = None if seats is None or len(symbols) <= CHECKS else Deal(seats, number % SEEDS)
     if deal is None or code_of(deal) != plain:
         raise NoCode("mistyped", "a symbol of it is not the right one")
     return deal
@@ -130,7 +130,9 @@ def _number_of(seats: Sequence[Opponent | None]) -> int:
     for seat in seats:
         sitter = 0 if seat is None else 1 + LEVELS.index(seat.level) * len(STYLES) + STYLES.index(seat.style)
         number = number * SITTERS + sitter
-    return number + sum(SITTERS**fewer for fewer in range(FEWEST, len(seats)))
+    for fewer in range(FEWEST, len(seats)):
+        number += int(SITTERS**fewer)
+    return number
 
 
 def _seats_of(number: int) -> tuple[Opponent | None, ...] | None:

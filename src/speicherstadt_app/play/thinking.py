@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from speicherstadt_app.ai import brains
-from speicherstadt_app.ai.brain import Answer, Brain, Question
+from speicherstadt_app.ai.brain import Answer, Brain, Question, Stop
+from speicherstadt_app.ai.hints import Hints
 from speicherstadt_app.engine.errors import Unreadable
 from speicherstadt_app.engine.record import Player
+from speicherstadt_app.play.advising import Inquiry, look
+
+T = TypeVar("T")
 
 
 class Thinker(Protocol):
@@ -35,8 +39,15 @@ class ThinkInThread:
 
     async def __call__(self, game_id: str, player: Player, question: Question) -> Answer:
         brain = self._find(game_id, player)
-        stop = threading.Event()
-        try:
-            return await asyncio.to_thread(brain.choose, question, stop.is_set)
-        finally:
-            stop.set()
+        return await _in_thread(lambda stop: brain.choose(question, stop))
+
+    async def advise(self, inquiry: Inquiry) -> Hints:
+        return await _in_thread(lambda stop: look(inquiry, stop))
+
+
+async def _in_thread(work: Callable[[Stop], T]) -> T:
+    stop = threading.Event()
+    try:
+        return await asyncio.to_thread(work, stop.is_set)
+    finally:
+        stop.set()

@@ -220,6 +220,19 @@ class App(Values[AppValues], values=AppValues):
         self._let(lambda host: host.again(same_cards=True))
 
     @Slot()
+    def rematchMovedOn(self) -> None:
+        """The same cards, everybody one seat on."""
+        self._let(lambda host: host.again(same_cards=True, moved_on=True))
+
+    @Slot(str)
+    def copy(self, text: str) -> None:
+        """So that it can be sent to somebody."""
+        from speicherstadt_app.ui.outside import copy
+
+        copy(text)
+        self.announced.emit(filled(QCoreApplication.translate("App", "Copied: %1"), text), False)
+
+    @Slot()
     def newRound(self) -> None:
         """The same seats, other cards."""
         self._let(lambda host: host.again(same_cards=False))

@@ -9,6 +9,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -17,6 +18,8 @@ from speicherstadt_app.ai.brains import flaw
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.record import Player, Record
 from speicherstadt_app.games.registry import find
+from speicherstadt_app.play.again import once_more
+from speicherstadt_app.play.advising import Adviser
 from speicherstadt_app.play.opening import begin, resume
 from speicherstadt_app.play.pace import Pace
 from speicherstadt_app.play.table import Table as PlayedTable
@@ -139,13 +142,15 @@ class Host:
             async with self._door:
                 await self._resume(game_id)
 
-    async def again(self, *, same_cards: bool) -> None:
-        """The same seats once more, after the end."""
+    async def again(self, *, same_cards: bool, moved_on: bool = False) -> None:
+        """The same players once more, after the end; `moved_on`: everybody one seat on."""
         if self._sitting is None or not self._sitting.played.over:
             return
         record = self._sitting.played.record()
-        seed = record.seed if same_cards and record.seed is not None else secrets.randbelow(MOST_SEED)
-        await self.begin(record.players, seed)
+        if same_cards:
+            await self.sit_down(partial(once_more, record, moved_on=moved_on))
+        else:
+            await self.begin(record.players, secrets.randbelow(MOST_SEED))
 
     async def leave(self) -> None:
         """Get up from the table; what was decided there is kept."""

@@ -11,6 +11,7 @@ from speicherstadt_app.engine.score import Outcome
 from speicherstadt_app.games.speicherstadt.events import FireStruck
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.speicherstadt import asking, bar, ending, greeting, harbour, narrowing, objects, players, yard
+from speicherstadt_app.ui.speicherstadt.goal import Goal
 from speicherstadt_app.ui.speicherstadt.scene import NOBODY, Scene
 from speicherstadt_app.ui.speicherstadt.telling import LogLine
 from speicherstadt_app.ui.values import Values
@@ -40,6 +41,8 @@ class TableValues:
     canMove: bool = False
 
 
+    code: str = ""
+    """What one may tell others of the cards and the table of a game that is over."""
 class Face(Values[TableValues], values=TableValues):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(TableValues(), parent)
@@ -51,6 +54,7 @@ class Face(Values[TableValues], values=TableValues):
         self._question = objects.Question(greeting.QuestionValues(), self)
         self._house = objects.House(self)
         self._prompt = objects.Prompt(self)
+        self._goal: Goal | None = None
         self._shipping = objects.Shipping(self)
         self._columns = RowModel(harbour.Column, lambda column: column.number, self)
         self._players = RowModel(players.Strip, lambda strip: strip.place, self)
@@ -111,6 +115,11 @@ class Face(Values[TableValues], values=TableValues):
 
     def show_scene(self, scene: Scene, undo: asking.Undo, blaze: FireStruck | None) -> None:
         """Everything that follows from the position, from who looks, and from what he has picked up."""
+    @Property(QObject, constant=True)
+    def goal(self) -> Goal | None:
+        """What the game was begun for, if for more than itself."""
+        return self._goal
+
         self._bar.show(bar.bar(scene))
         self._fire.show(bar.fire(scene))
         self._blaze.show(bar.blaze(scene, blaze))

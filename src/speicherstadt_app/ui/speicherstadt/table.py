@@ -35,6 +35,7 @@ from speicherstadt_app.ui.speicherstadt.going_back import GoingBack
 from speicherstadt_app.ui.speicherstadt.hands import Deed, tapped
 from speicherstadt_app.ui.speicherstadt.learning import Learner
 from speicherstadt_app.ui.speicherstadt.promise import grouped
+from speicherstadt_app.ui.speicherstadt.goal import code_text, goal_of
 from speicherstadt_app.ui.speicherstadt.scene import NOBODY, Looks, Picks, Scene, names_of
 from speicherstadt_app.ui.speicherstadt.telling import Sentence, plain, recap
 from speicherstadt_app.ui.speicherstadt.yard import to_keep
@@ -95,6 +96,7 @@ class Table(Learner):
 
     def _set_projected(self, projected: bool) -> None:
         if projected != self._projected:
+        self._goal = goal_of(table, self)
             self._projected = projected
             self.showProjectedChanged.emit()
 
@@ -274,8 +276,11 @@ class Table(Learner):
 
     def forget_fire(self) -> None:
         """What it did has been looked at."""
+                code=code_text(self._table),
         self._struck = None
         self._holding.drop(FIRE)
+        if self._goal is not None and (news := self._goal.refresh()):
+            self.announced.emit(news, False)
 
     async def close(self) -> None:
         """What a person decided is still played and kept."""

@@ -1,0 +1,104 @@
+"""Twelve tables with a goal. How their cards were found and how hard they are: docs/challenges.md."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+from speicherstadt_app.engine.rules import Seat
+from speicherstadt_app.games.speicherstadt.goals import Wish
+
+WIN: Final = Wish("victory", least=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    name: str
+    seats: tuple[tuple[str, str] | None, ...]
+    """Level and style of who sits there; None where the person sits."""
+    wishes: tuple[Wish, ...]
+    rounds: int = 0
+    """How many rounds lie behind when it begins; somebody else has played them."""
+
+    @property
+    def seat(self) -> Seat:
+        return self.seats.index(None)
+
+
+class Beginning(NamedTuple):
+    """The cards of a challenge, and what has happened before it begins."""
+
+    seed: int
+    moves: tuple[str, ...]
+
+
+CHALLENGES: Final = (
+    Challenge("landslide", (None, ("clerk", "shipowner")), (Wish("margin", least=15),)),
+    Challenge("penny_fleet", (("merchant", "silent-partner"), None), (WIN, Wish("ships_for_one", least=3))),
+    Challenge(
+        "bare_heads",
+        (("clerk", "fire-captain"), None, ("clerk", "grocer")),
+        (WIN, Wish("firefighters", most=1)),
+    ),
+    Challenge(
+        "two_signatures",
+        (("clerk", "speculator"), ("clerk", "shipowner"), None),
+        (WIN, Wish("contracts", most=2)),
+    ),
+    Challenge(
+        "low_bids",
+        (None, ("merchant", "troublemaker"), ("merchant", "miser")),
+        (WIN, Wish("dearest", most=3)),
+    ),
+    Challenge(
+        "clean_quay",
+        (("broker", "grocer"), None, ("broker", "shipowner"), ("broker", "speculator")),
+        (WIN, Wish("lost", most=0), Wish("completed", least=2)),
+    ),
+    Challenge(
+        "dear_for_others",
+        (("broker", "miser"), ("broker", "silent-partner"), ("broker", "office-collector"), None),
+        (WIN, Wish("driven", least=9)),
+    ),
+    Challenge(
+        "five_houses",
+        (("broker", "fire-captain"), ("broker", "miser"), None, ("broker", "shipowner"), ("broker", "grocer")),
+        (WIN, Wish("fires_lost", most=0)),
+    ),
+    Challenge(
+        "full_hands",
+        (
+            None,
+            ("clerk", "speculator"),
+            ("clerk", "office-collector"),
+            ("clerk", "silent-partner"),
+            ("clerk", "troublemaker"),
+        ),
+        (Wish("score", least=28), Wish("completed", least=2)),
+    ),
+    Challenge(
+        "heir_in_spring",
+        (("merchant", "office-collector"), ("merchant", "silent-partner"), None),
+        (WIN,),
+        rounds=3,
+    ),
+    Challenge(
+        "heir_in_summer",
+        (("merchant", "speculator"), None, ("merchant", "shipowner"), ("merchant", "miser")),
+        (WIN, Wish("completed", least=2)),
+        rounds=5,
+    ),
+    Challenge("heir_in_autumn", (None, ("hanseat", "silent-partner")), (WIN,), rounds=11),
+)
+BY_NAME: Final[Mapping[str, Challenge]] = {challenge.name: challenge for challenge in CHALLENGES}
+
+
+@lru_cache(maxsize=1)
+def beginnings() -> Mapping[str, Beginning]:
+    """How each challenge begins."""
+    told = json.loads(files(__package__).joinpath("challenges.json").read_text("utf-8"))
+    return {name: Beginning(each["seed"], tuple(each["moves"])) for name, each in told.items()}

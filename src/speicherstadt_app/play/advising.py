@@ -1,0 +1,36 @@
+"""How somebody at a table has a position looked at: what could be done there, how good it is, and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol, runtime_checkable
+
+from speicherstadt_app.ai.advice import analyst
+from speicherstadt_app.ai.brain import Stop
+from speicherstadt_app.ai.hints import Hints, hints, thoughts
+from speicherstadt_app.engine.rules import Action, Rules, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Inquiry:
+    """A position as the seat knew it, and what it decided there, if it has decided."""
+
+    game_id: str
+    rules: Rules[Any]
+    view: Any
+    seat: Seat
+    played: tuple[Action, ...] = ()
+
+
+@runtime_checkable
+class Adviser(Protocol):
+    """Whoever looks at positions, without keeping anybody waiting. When it is cancelled, the look ends soon."""
+
+    async def advise(self, inquiry: Inquiry) -> Hints: ...
+
+
+def look(inquiry: Inquiry, stop: Stop) -> Hints:
+    looking = analyst(inquiry.game_id, inquiry.rules)
+    if inquiry.played:
+        return thoughts(looking, inquiry.view, inquiry.seat, inquiry.played, stop)
+    return hints(looking, inquiry.view, inquiry.seat, stop)

@@ -1,0 +1,170 @@
+"""Finds the cards of the challenges, and measures how hard they are.
+
+`python -m tools.challenges find [NAME…]`     looks for a deal for each of these, and writes it down
+`python -m tools.challenges measure [NAME…]`  plays each with the highest and the lowest level; all: docs/challenges.md
+
+The challenges stand in games/speicherstadt/challenges.py. Nobody at these tables knows of a goal: a good deal is one on
+which good play leads to it, and weak play does not. What is measured is played with other chance than what was found.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count
+from pathlib import Path
+from typing import Any, Final
+
+from speicherstadt_app.ai.arena.intervals import Estimate, share_estimate
+from speicherstadt_app.ai.brain import Brain
+from speicherstadt_app.ai.brains import brain
+from speicherstadt_app.ai.playing import move
+from speicherstadt_app.engine.dealer import Dealer
+from speicherstadt_app.engine.match import Match
+from speicherstadt_app.engine.rules import CHANCE, Event
+from speicherstadt_app.games.speicherstadt.challenges import BY_NAME, CHALLENGES, Beginning, Challenge, beginnings
+from speicherstadt_app.games.speicherstadt.goals import REACHED, standings_after, together
+from speicherstadt_app.games.speicherstadt.info import INFO
+from speicherstadt_app.games.speicherstadt.rules import GAME
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+KEPT: Final = ROOT / "src" / "speicherstadt_app" / "games" / INFO.id / "challenges.json"
+PAGE: Final = ROOT / "docs" / "challenges.md"
+FIGURES: Final = "<!-- measured -->\n"
+
+HIGH, LOW = "hanseat", "apprentice"
+LEAST_OF_HIGH, MOST_OF_LOW = 0.20, 0.05
+GAMES: Final = {HIGH: 60, LOW: 120}
+
+PREDECESSOR: Final = "clerk"
+"""Who has played the rounds before."""
+BEHIND: Final = 3
+"""By so many points, at least, the person begins behind the best."""
+FIRST_LOOK, SECOND_LOOK = 1_000_000, 2_000_000
+"""Seeds of the brains' chance while looking for cards; what is measured begins at 0."""
+
+
+def players(challenge: Challenge, level: str) -> list[Brain]:
+    """Everybody at the table, and somebody of this level in the person's seat."""
+    return [brain(INFO.id, level) if seat is None else brain(INFO.id, *seat) for seat in challenge.seats]
+
+
+def play_on(
+    match: Match[Any], dealer: Dealer, thinkers: Sequence[Brain], chance: int, until: Callable[[], bool]
+) -> None:
+    while match.actors and not until():
+        if match.actors == (CHANCE,):
+            match.play(CHANCE, match.look(dealer.deal))
+        else:
+            move(match, thinkers[match.actors[0]], chance)
+
+
+def begin(challenge: Challenge, seed: int) -> Beginning | None:
+    """The rounds before; None if they leave the person well off."""
+    dealer = Dealer(GAME, len(challenge.seats), seed)
+    match: Match[Any] = Match(dealer.rules)
+    if challenge.rounds:
+        play_on(
+            match,
+            dealer,
+            players(challenge, PREDECESSOR),
+            seed,
+            lambda: match.state.rounds == challenge.rounds and match.actors == (CHANCE,),
+        )
+        scores = match.outcome().scores
+        if scores[challenge.seat] + BEHIND > max(scores):
+            return None
+    return Beginning(seed, tuple(match.texts))
+
+
+def reaches(challenge: Challenge, beginning: Beginning, level: str, chance: int) -> bool:
+    """Whether somebody of this level comes to the goal."""
+    seats = len(challenge.seats)
+    dealer = Dealer(GAME, seats, beginning.seed)
+    match: Match[Any] = Match(dealer.rules, beginning.moves)
+    play_on(match, dealer, players(challenge, level), chance, lambda: False)
+    events: list[Event] = []
+    again: Match[Any] = Match(dealer.rules)
+    for text in match.texts:
+        again.play_text(text, events.append)
+    return (
+        together(standings_after(events, challenge.wishes, GAME.rules(dealer.rules.setup).box, seats, challenge.seat))
+        == REACHED
+    )
+
+
+def suits(challenge: Challenge, beginning: Beginning) -> bool:
+    """Whether these cards seem neither too easy nor too hard."""
+    if not reaches(challenge, beginning, HIGH, FIRST_LOOK):
+        return False
+    if any(reaches(challenge, beginning, LOW, SECOND_LOOK + n) for n in range(12)):
+        return False
+    high = sum(reaches(challenge, beginning, HIGH, SECOND_LOOK + n) for n in range(9))
+    return 4 <= high <= 8
+
+
+def find(challenge: Challenge) -> Beginning:
+    own = 1000 * (1 + CHALLENGES.index(challenge))
+    for seed in count(own):
+        beginning = begin(challenge, seed)
+        if beginning and suits(challenge, beginning):
+            return beginning
+    raise AssertionError("seeds have no end")
+
+
+def measured(challenge: Challenge, level: str) -> tuple[int, int]:
+    """Goals and games."""
+    games = GAMES[level]
+    beginning = beginnings()[challenge.name]
+    return sum(reaches(challenge, beginning, level, chance) for chance in range(games)), games
+
+
+def estimate(reached: int, games: int) -> Estimate:
+    return share_estimate([1.0] * reached + [0.0] * (games - reached))
+
+
+def shown(reached: int, games: int) -> str:
+    share = estimate(reached, games)
+    return f"{share.value:.0%} ({share.low:.0%} to {share.high:.0%})"
+
+
+def table(figures: dict[str, dict[str, tuple[int, int]]]) -> Iterator[str]:
+    yield f"| challenge | players | rounds played before | {HIGH} | {LOW} |"
+    yield "|---|---|---|---|---|"
+    for challenge in CHALLENGES:
+        if own := figures.get(challenge.name):
+            cells = " | ".join(shown(*own[level]) for level in (HIGH, LOW))
+            yield f"| `{challenge.name}` | {len(challenge.seats)} | {challenge.rounds or NOTHING} | {cells} |"
+
+
+NOTHING: Final = "\N{EN DASH}"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("deed", choices=("find", "measure"))
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"one of {', '.join(BY_NAME)} (default: all)")
+    args = parser.parse_args()
+    wanted = [challenge for challenge in CHALLENGES if not args.names or challenge.name in args.names]
+    if args.deed == "find":
+        for challenge in wanted:
+            kept = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
+            kept[challenge.name] = found = find(challenge)._asdict()
+            KEPT.write_text(json.dumps(kept, indent=0) + "\n", "utf-8")
+            print(f"{challenge.name}: {found['seed']}", flush=True)
+        return 0
+    figures: dict[str, dict[str, tuple[int, int]]] = {}
+    for challenge in wanted:
+        figures[challenge.name] = own = {level: measured(challenge, level) for level in (HIGH, LOW)}
+        print(challenge.name, *(f"{level} {shown(*own[level])}" for level in own), flush=True)
+    if not args.names:
+        before, _, _ = PAGE.read_text("utf-8").partition(FIGURES)
+        PAGE.write_text(before + FIGURES + "\n" + "\n".join(table(figures)) + "\n", "utf-8")
+    hard = all(estimate(*own[HIGH]).value >= LEAST_OF_HIGH for own in figures.values())
+    fair = all(estimate(*own[LOW]).value <= MOST_OF_LOW for own in figures.values())
+    return 0 if hard and fair else 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
