@@ -412,7 +412,7 @@ def test_nothing_is_simulated_that_is_still_to_come(
 def test_simulate_wants_a_folder_of_its_own(say: Say, folder: Path) -> None:
     said = say("data", "simulate", "--games", 2)
     assert said.code == 2
-    assert "Name a folder: speicherstadt --data DIR data simulate" in said.err
+    assert "Name a folder: speicherstadt data simulate --data DIR" in said.err
 
 
 def test_simulate_believes_the_environment(say: Say, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

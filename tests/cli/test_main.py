@@ -13,6 +13,7 @@ import pytest
 from speicherstadt_app import __version__
 from speicherstadt_app.cli import COMMANDS, verify
 from speicherstadt_app.cli.places import data_folder
+from speicherstadt_app.store.library import open_library
 from tests.cli.conftest import Say
 from tests.cli.samples import FIVE_PLAYERS, TWO_PLAYERS, changed
 
@@ -104,6 +105,29 @@ def test_a_wrong_call_is_refused_in_one_line(arguments: list[object], say: Say) 
     (line,) = said.err.splitlines()
     assert line.startswith("speicherstadt: ")
     assert len(line) < 300
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--data", "DIR", "data", "backup", "--list"],
+        ["data", "--data", "DIR", "backup", "--list"],
+        ["data", "backup", "--data=DIR", "--list"],
+        ["data", "backup", "--list", "--data", "DIR"],
+    ],
+)
+def test_the_folder_is_named_before_a_command_or_after_it(words: list[str], say: Say, tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    open_library(folder).close()
+    said = say(*(word.replace("DIR", str(folder)) for word in words))
+    assert said == (0, "There is no backup yet.\n", "")
+
+
+def test_a_folder_that_is_not_named_is_asked_for_in_one_line(say: Say) -> None:
+    said = say("data", "check", "--data")
+    assert said.code == 2
+    assert "--data" in said.err
+    assert said.err.count("\n") == 1
 
 
 def test_options_may_stand_between_files(say: Say) -> None:

@@ -126,8 +126,9 @@ def _run(argv: list[str]) -> int:
     command = import_module(f"{__name__}.{name}")
     parser = CommandParser(prog=f"speicherstadt {name}", description=f"{COMMANDS[name].capitalize()}.")
     command.configure(parser)
+    folder, rest = _folder_among(rest)
     args = parser.parse_intermixed_args(rest)
-    args.data = chosen.data
+    args.data = folder or chosen.data
     code = command.run(args)
     assert isinstance(code, int)
     return code
@@ -148,6 +149,19 @@ def _global_parser() -> CommandParser:
     return parser
 
 
+def _folder_among(words: list[str]) -> tuple[Path | None, list[str]]:
+    """--data may also stand among the words of a command."""
+    import argparse
+
+    from speicherstadt_app.cli.parsing import CommandParser
+
+    end = words.index("--") if "--" in words else len(words)
+    parser = CommandParser(prog="speicherstadt", add_help=False)
+    parser.add_argument("--data", type=Path, default=argparse.SUPPRESS)
+    found, rest = parser.parse_known_args(words[:end])
+    return getattr(found, "data", None), rest + words[end:]
+
+
 def _no_such_command(name: str) -> Refusal:
     from difflib import get_close_matches
 
@@ -164,7 +178,7 @@ def help_text() -> str:
         "Die Speicherstadt, the board game of Hamburg's warehouse district, for two to five",
         "players: play it, look at recorded games, let the computer play.",
         "",
-        "Usage: speicherstadt [--data DIR] [COMMAND] [ARGUMENT...]",
+        "Usage: speicherstadt [COMMAND] [ARGUMENT...] [--data DIR]",
         "Without a command the game starts in its window.",
     ]
     for title, commands in GROUPS.items():
@@ -172,8 +186,9 @@ def help_text() -> str:
         lines += [f"  {name:<10} {line}" for name, line in commands.items()]
     lines += [
         "",
-        "For every command:",
-        "  --data DIR  keep games and settings in this folder (also: SPEICHERSTADT_DATA)",
+        "With every command:",
+        "  --data DIR  keep games and settings in this folder, said before the command or after it",
+        "              (also: SPEICHERSTADT_DATA)",
         "  --version   say which version this is",
         "  --help      after a command: everything about that command",
         "",

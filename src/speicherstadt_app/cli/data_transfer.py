@@ -190,8 +190,8 @@ def simulate_arguments(parser: CommandParser) -> None:
         "--jobs", metavar="N", type=whole(1, 64), help="how many processes share the work (default: one a core)"
     )
     parser.examples(
-        "speicherstadt --data DIR data simulate --games 20000",
-        "speicherstadt --data DIR data simulate --seed 7 --until 2026-11-18",
+        "speicherstadt data simulate --data DIR --games 20000",
+        "speicherstadt data simulate --data DIR --seed 7 --until 2026-11-18",
         "",
         "Games of five people over months or years, with days and results as people have them;",
         "bots play them. The same seed, number and day give the same past. It belongs in a folder",
@@ -205,7 +205,7 @@ def simulate(args: argparse.Namespace) -> int:
     if args.data is None and not os.environ.get(VARIABLE):
         raise Refusal(
             "simulated games do not belong among your own",
-            "Name a folder: speicherstadt --data DIR data simulate",
+            "Name a folder: speicherstadt data simulate --data DIR",
             code=2,
         )
     # People play in the evening, and today's may still be to come.
