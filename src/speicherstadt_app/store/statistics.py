@@ -140,6 +140,11 @@ class Statistics:
             rows = session.exec(select(GameRow.number, GameRow.id).where(col(GameRow.number).in_(numbers)))
             return {number: game_id for number, game_id in rows if number is not None}
 
+    def ids(self) -> dict[int, str]:
+        """The ids of all games by their numbers."""
+        with self._database.holding() as connection:
+            return dict(connection.execute("SELECT number, id FROM games").fetchall())
+
     def lineups(self) -> dict[int, Lineup]:
         """Everybody's opponents by the numbers of line-ups."""
         with self._database.holding() as connection:
@@ -255,6 +260,10 @@ class Selection:
         played = self._played
         refs = map(GameRef, played.game, played.day, played.players)
         return tuple(map(Dot, refs, played.score, played.place, rolling_median(played.score)))
+
+    def seats(self) -> tuple[int, ...]:
+        """Where the person sat in each game of the history."""
+        return tuple(self._played.seat)
 
     def rating(self) -> tuple[RatingPoint, ...]:
         """The rating curve as these games alone make it; everybody else is as strong as all counted games say."""

@@ -191,9 +191,12 @@ def _head_to_head(selection: Selection, names: Mapping[str, str]) -> Sheet:
             "ahead_expected",
             "ahead_predicted",
             "level",
+            "person",
+            "brain_level",
+            "brain_style",
         ),
         tuple(
-            (name_of(rival.opponent, names), *_rate(rival.wins), *_rate(rival.ahead), rival.level)
+            (name_of(rival.opponent, names), *_rate(rival.wins), *_rate(rival.ahead), rival.level, *rival.opponent)
             for rival in selection.head_to_head()
         ),
     )

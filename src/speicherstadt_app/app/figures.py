@@ -1,0 +1,111 @@
+"""Statistics of the data folder as the window wants them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import asdict
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
+
+from speicherstadt_app.app.skill import Chair, Kept, SkillSheet, skill
+from speicherstadt_app.ui.figures.source import Asked, Choices, Medal, Sheet
+
+if TYPE_CHECKING:
+    from speicherstadt_app.store.library import Library
+    from speicherstadt_app.store.statistics import Selection, Statistics
+    from speicherstadt_app.store.statistics_answers import Filter
+    from speicherstadt_app.store.statistics_export import Sheet as ExportSheet
+
+GAME: Final = "speicherstadt"
+
+
+class Figures:
+    """What statistics are made with is imported when somebody asks for some."""
+
+    def __init__(self, library: Library, kept_review: Kept) -> None:
+        self._library = library
+        self._kept_review = kept_review
+
+    def behind(self) -> bool:
+        from speicherstadt_app.store.statistics_recount import is_up_to_date
+
+        return not is_up_to_date(self._library.database)
+
+    def today(self) -> str:
+        return self._library.database.clock.day()
+
+    def choices(self, person: str) -> Choices:
+        return self._statistics.choices(person, GAME)
+
+    def tables(self, person: str, asked: Asked, wanted: Collection[str]) -> Mapping[str, Sheet]:
+        from speicherstadt_app.store.statistics_export import sheets
+
+        selection = self._selection(person, asked)
+        found: dict[str, Sheet] = {"skill": self._skill(selection)} if "skill" in wanted else {}
+        if others := [name for name in wanted if name != "skill"]:
+            found |= {sheet.name: sheet for sheet in sheets(selection, self._names(), others)}
+        return found
+
+    def as_csv(self, person: str, asked: Asked) -> str:
+        from speicherstadt_app.store.statistics_export import to_csv
+
+        return "\r\n".join(map(to_csv, self._all(self._selection(person, asked))))
+
+    def as_json(self, person: str, asked: Asked) -> str:
+        from speicherstadt_app.store.statistics_export import to_json
+
+        whose = self._names().get(person)
+        return to_json(self._all(self._selection(person, asked)), whose, _filter(asked))
+
+    def game_id(self, number: int) -> str:
+        from speicherstadt_app.store.statistics_answers import GameRef
+
+        return self._statistics.game_ids([GameRef(number, "", 0)]).get(number, "")
+
+    def medals(self, person: str) -> Sequence[Medal]:
+        told = self._statistics.of(person).achievements()
+        ids = self._statistics.game_ids(one.game for one in told if one.game)
+        return [
+            Medal(
+                one.name,
+                one.secret,
+                one.done,
+                one.of,
+                one.game.day if one.game else "",
+                ids.get(one.game.number, "") if one.game else "",
+            )
+            for one in told
+        ]
+
+    @cached_property
+    def _statistics(self) -> Statistics:
+        from speicherstadt_app.store.statistics import Statistics
+
+        return Statistics(self._library.database)
+
+    def _all(self, selection: Selection) -> Sequence[ExportSheet]:
+        from speicherstadt_app.store.statistics_export import Sheet as ExportSheet
+        from speicherstadt_app.store.statistics_export import sheets
+
+        return (*sheets(selection, self._names()), ExportSheet(*self._skill(selection)))
+
+    def _skill(self, selection: Selection) -> SkillSheet:
+        history, seats = selection.history(), selection.seats()
+        ids = self._statistics.ids()
+        chairs = [
+            Chair(ids[dot.game.number], *dot.game, dot.place, seat) for dot, seat in zip(history, seats, strict=True)
+        ]
+        return skill(chairs, self._kept_review)
+
+    def _selection(self, person: str, asked: Asked) -> Selection:
+        return self._statistics.of(person, _filter(asked))
+
+    def _names(self) -> dict[str, str]:
+        return {profile.id: profile.name for profile in self._library.profiles.all()}
+
+
+def _filter(asked: Asked) -> Filter:
+    from speicherstadt_app.store.statistics_answers import Filter
+
+    values: dict[str, Any] = asdict(asked)
+    return Filter(GAME, **values)

@@ -1,0 +1,66 @@
+"""What kept reviews say of somebody's games: how well they were played, and what was luck."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, NamedTuple
+
+PHASES: Final = ("demand", "purchase", "shipping")
+HEADINGS: Final = (
+    "day",
+    "players",
+    "place",
+    "game",
+    "accuracy",
+    "decisions",
+    "loss",
+    "luck",
+    *(f"{what}_{phase}" for phase in PHASES for what in ("decisions", "loss")),
+)
+
+Kept = Callable[[str], str | None]
+"""The text of a game's review, by the id of the game."""
+
+
+class Chair(NamedTuple):
+    """Where somebody sat in a game."""
+
+    game_id: str
+    number: int
+    day: str
+    players: int
+    place: int
+    seat: int
+
+
+class SkillSheet(NamedTuple):
+    name: str
+    headings: tuple[str, ...]
+    rows: tuple[tuple[str | int | float | None, ...], ...]
+
+
+def skill(chairs: Iterable[Chair], kept: Kept) -> SkillSheet:
+    """A row for each game that has been looked back at."""
+    rows = []
+    for chair in chairs:
+        text = kept(chair.game_id)
+        figures = None if text is None else _figures(text, chair.seat)
+        if figures is not None:
+            rows.append((chair.day, chair.players, chair.place, chair.number, *figures))
+    return SkillSheet("skill", HEADINGS, tuple(rows))
+
+
+def _figures(text: str, seat: int) -> tuple[float | None, ...] | None:
+    """What a review says of a seat; None if it is damaged."""
+    try:
+        review: Mapping[str, Any] = json.loads(text)["review"]
+        own = review["seats"][seat]
+        by_phase: list[float] = []
+        for phase in PHASES:
+            losses = [float(d["loss"]) for d in review["decisions"] if d["seat"] == seat and d["phase"] == phase]
+            by_phase += len(losses), sum(losses)
+        accuracy = None if own["accuracy"] is None else float(own["accuracy"])
+        return accuracy, int(own["decisions"]), float(own["loss"]), float(own["luck"]), *by_phase
+    except (ValueError, KeyError, TypeError, IndexError):
+        return None

@@ -1,0 +1,82 @@
+"""What the window needs of an open data folder to show statistics. Every call may take a moment."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias
+
+Cell: TypeAlias = str | int | float | None
+
+
+class Sheet(Protocol):
+    """A table with a heading for each column; docs/statistics.md says what they mean."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def headings(self) -> Sequence[str]: ...
+    @property
+    def rows(self) -> Sequence[Sequence[Cell]]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Which games a question is about. None leaves a point open; days are local dates and both belong to the period."""
+
+    players: int | None = None
+    level: str | None = None
+    style: str | None = None
+    seat: int | None = None
+    first_day: str | None = None
+    last_day: str | None = None
+    options: str | None = None
+    which: str = "counted"
+
+
+class Choices(Protocol):
+    """What these can be set to: everything that occurs in somebody's games."""
+
+    @property
+    def players(self) -> Sequence[int]: ...
+    @property
+    def levels(self) -> Sequence[str]: ...
+    @property
+    def styles(self) -> Sequence[str]: ...
+    @property
+    def seats(self) -> Sequence[int]: ...
+    @property
+    def options(self) -> Sequence[str]: ...
+    @property
+    def first_day(self) -> str | None: ...
+    @property
+    def last_day(self) -> str | None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Medal:
+    """How far somebody is with an achievement: so many steps of so many, and where it was complete."""
+
+    name: str
+    secret: bool = False
+    done: int = 0
+    of: int = 1
+    day: str = ""
+    game_id: str = ""
+
+
+class Figures(Protocol):
+    def behind(self) -> bool:
+        """Whether some games are not counted yet."""
+        ...
+
+    def today(self) -> str: ...
+    def choices(self, person: str) -> Choices: ...
+    def tables(self, person: str, asked: Asked, wanted: Collection[str]) -> Mapping[str, Sheet]: ...
+    def as_csv(self, person: str, asked: Asked) -> str: ...
+    def as_json(self, person: str, asked: Asked) -> str: ...
+    def game_id(self, number: int) -> str:
+        """The id of the game that a table names by its number."""
+        ...
+
+    def medals(self, person: str) -> Sequence[Medal]: ...
