@@ -1,4 +1,4 @@
-"""Five lessons, each a stretch of one game that was thought out beforehand: they go as written, through the real rules."""
+"""Five lessons, each a stretch of one game that was thought out beforehand: they go as written, by the real rules."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from speicherstadt_app.ui.speicherstadt.lessons.course import (
     Lesson,
     moves,
 )
-from speicherstadt_app.ui.speicherstadt.lessons_page import LessonsPage, Progress, read_progress
+from speicherstadt_app.ui.speicherstadt.lessons_page import Lessons, Progress, read_progress
 from speicherstadt_app.ui.speicherstadt.numbers import numbers
 from tests.ui.cabinets import MemoryCabinet, Someone, Window, window
 
@@ -35,7 +35,7 @@ INSTANT = Preferences(language="en", speed="instant")
 
 
 def match_at(ply: int) -> Match[Any]:
-    return Match(find("speicherstadt").rules(Setup(PLAYERS, FIRST)), moves()[:ply])
+    return Match(find("speicherstadt").rules(Setup(course.PLAYERS, FIRST)), moves()[:ply])
 
 
 def cues(lesson: Lesson) -> Iterator[tuple[int, Any]]:
@@ -108,9 +108,9 @@ class Pupil:
         self.chosen: dict[int, str] = {}
 
     @property
-    def page(self) -> LessonsPage:
+    def page(self) -> Lessons:
         found = self.window.app.model("lessons")
-        assert isinstance(found, LessonsPage)
+        assert isinstance(found, Lessons)
         return found
 
     @property
@@ -149,9 +149,7 @@ class Pupil:
             self.table._act(self.chosen[ply])
         else:
             self.press(value.token or self.lesson.only[0])
-        await self.window.until(
-            lambda: (self.lesson.value, self.table._table.ply, self.table._picks) != (value, ply, None)
-        )
+        await self.window.until(lambda: (self.lesson.value, self.table._table.ply) != (value, ply))
         await self.window.until(self._may_act)
 
     def press(self, token: str) -> None:

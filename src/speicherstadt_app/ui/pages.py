@@ -67,13 +67,37 @@ def _replay(house: House) -> Page:
     return Replay(house)
 
 
+def _review(house: House) -> Page:
+    from speicherstadt_app.ui.speicherstadt.review import Review
+
+    return Review(house)
+
+
 def _lessons(house: House) -> Page:
-    from speicherstadt_app.ui.speicherstadt.lessons_page import LessonsPage
+    from speicherstadt_app.ui.speicherstadt.lessons_page import Lessons
 
-    return LessonsPage(house)
+    return Lessons(house)
 
 
-MAKERS: Final[Mapping[str, Callable[[House], Page]]] = {"lessons": _lessons, "replay": _replay}
+def _boxes(house: House) -> Page:
+    from speicherstadt_app.ui.speicherstadt.boxes_page import Boxes
+
+    return Boxes(house)
+
+
+def _challenges(house: House) -> Page:
+    from speicherstadt_app.ui.challenges.page import Challenges
+
+    return Challenges(house)
+
+
+MAKERS: Final[Mapping[str, Callable[[House], Page]]] = {
+    "boxes": _boxes,
+    "challenges": _challenges,
+    "lessons": _lessons,
+    "replay": _replay,
+    "review": _review,
+}
 """Each imports what it makes: the first frame needs none of it."""
 
 

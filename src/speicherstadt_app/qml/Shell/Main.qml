@@ -157,7 +157,11 @@ T.ApplicationWindow {
                 })
             // Pages of ui/pages.py: each gets what it shows as `model`.
             readonly property var furnished: ({
-                    "replay": Qt.resolvedUrl("../Lookback/ReplayPage.qml")
+                    "challenges": Qt.resolvedUrl("../Challenges/ChallengesPage.qml"),
+                    "boxes": Qt.resolvedUrl("BoxesPage.qml"),
+                    "lessons": Qt.resolvedUrl("../Learn/LessonsPage.qml"),
+                    "replay": Qt.resolvedUrl("../Lookback/ReplayPage.qml"),
+                    "review": Qt.resolvedUrl("../Lookback/ReviewPage.qml")
                 })
         }
         Binding {

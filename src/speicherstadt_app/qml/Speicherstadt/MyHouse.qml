@@ -15,6 +15,8 @@ Item {
     property bool shipping: false
     property bool showProjected: false
     readonly property alias purse: purse      // where coins come from and go to
+    readonly property alias contracts: contracts
+    readonly property alias cards: cards
 
     signal chosen(token: string)
     signal cardsOpened

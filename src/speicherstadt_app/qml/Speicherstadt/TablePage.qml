@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Controls
+import Learn
 import Table
 import Theme
 import Speicherstadt.Models as Models
@@ -15,6 +16,8 @@ FocusScope {
     readonly property Models.Settings settings: app.settings
     readonly property bool ended: table.end.visible && !lookingBack
     readonly property bool covered: table.shipping.active || table.blaze.visible
+    readonly property Models.Lesson lesson: table.lesson as Models.Lesson
+    readonly property bool logged: plan.logInView && lesson === null     // a lesson speaks where else the log lies
     property bool lookingBack: false          // the game is over, and the table is looked at once more
 
     // Enter in a text of its own, Escape in the model: keys that no thing with the keyboard has taken.
@@ -45,6 +48,7 @@ FocusScope {
             [Qt.Key_H]: () => page.table.press("advise"),
             [Qt.Key_S]: () => page.table.showProjected = !page.table.showProjected,
             [Qt.Key_L]: () => page.showLog(),
+            [Qt.Key_G]: () => page.showGoal(),
             [Qt.Key_V]: () => page.settings.listView = !page.settings.listView,
             [Qt.Key_M]: () => page.settings.muted = !page.settings.muted,
             [Qt.Key_Space]: () => page.hasten(),
@@ -78,8 +82,38 @@ FocusScope {
         else
             menu.open()
     }
+    // What a lesson points at.
+    function part(name: string): Item {
+        const words = name.split(":")
+        return parts[words[0]] ? parts[words[0]](Number(words[1] ?? 0)) : null
+    }
+
+    readonly property var parts: ({
+            "row": () => plan.listed ? rows.item : houses.item,
+            "column": number => page.columnItem(number - 1),
+            "prompt": () => prompt,
+            "house": () => counter,
+            "coins": () => counter.purse,
+            "contracts": () => counter.contracts,
+            "cards": () => counter.cards,
+            "players": () => rail,
+            "fire": () => bar.alarm,
+            "blaze": () => blazing.item,
+            "barter": () => yard,
+            "keep": () => yard
+        })
+
+    function columnItem(n: int): Item {
+        if (plan.listed)
+            return (rows.item as HarbourSheet)?.list.column(n) ?? null
+        return (houses.item as Harbour)?.column(n) ?? null
+    }
+    function showGoal(): void {
+        if (page.table.goal !== null)
+            goal.open()
+    }
     function showLog(): void {
-        if (plan.logInView)
+        if (page.logged)
             ledger.read()
         else
             logSheet.open()
@@ -118,10 +152,12 @@ FocusScope {
         bar: page.table.bar
         fire: page.table.fire
         projected: page.table.showProjected
-        log: !plan.logInView && !page.ended
+        goal: page.table.goal
+        log: !page.logged && !page.ended
         onMenuRequested: menu.open()
         onPileRequested: pile.open()
         onFireRequested: fire.open()
+        onGoalRequested: goal.open()
         onLogRequested: logSheet.open()
         onProjectedRequested: page.table.showProjected = !page.table.showProjected
     }
@@ -145,6 +181,17 @@ FocusScope {
             notices: page.app.notices
             onActed: key => page.app.act(key)
             onDismissed: key => page.app.dismiss(key)
+        }
+        Loader {
+            id: overhead
+            active: page.lesson !== null && (page.ended || !plan.logInView)
+            visible: active
+            width: said.width
+            sourceComponent: LessonPanel {
+                flat: true
+                lesson: page.lesson
+                onDeparted: page.app.back()
+            }
         }
     }
     Item {
@@ -231,6 +278,7 @@ FocusScope {
             onDragged: token => page.table.drag(token)
         }
         Loader {
+            id: blazing
             active: page.table.blaze.visible
             x: yard.x + (plan.portrait ? 0 : 18)
             y: yard.y
@@ -292,7 +340,7 @@ FocusScope {
         }
         LogView {
             id: ledger
-            visible: plan.logInView
+            visible: page.logged
             x: rail.x
             y: plan.portrait ? plan.logY : rail.y + rail.height + Metrics.gap
             width: rail.width
@@ -302,6 +350,18 @@ FocusScope {
             full: page.settings.logDetail === "full"
             recap: page.table.recap
             onDetailChosen: full => page.settings.logDetail = full ? "full" : "short"
+        }
+        Loader {
+            id: beside
+            active: page.lesson !== null && plan.logInView && !page.ended
+            x: ledger.x
+            y: ledger.y
+            width: ledger.width
+            height: ledger.height
+            sourceComponent: LessonPanel {
+                lesson: page.lesson
+                onDeparted: page.app.back()
+            }
         }
         RecapStrip {
             id: recap
@@ -331,13 +391,30 @@ FocusScope {
         sourceComponent: EndPanel {
             focus: true
             end: page.table.end
+            goal: page.table.goal
+            code: page.table.code
             onRematch: page.app.rematch()
+            onMovedOn: page.app.rematchMovedOn()
+            onCopied: page.app.copy(page.table.code)
+            onCameBack: page.app.navigate("challenges")
             onNewRound: page.app.newRound()
             kept: page.table.gameId !== ""
             onLookedBack: page.lookingBack = true
             onReplayed: page.app.open("replay", page.table.gameId)
             onReviewed: page.app.open("review", page.table.gameId)
             onDeparted: page.app.back()
+        }
+    }
+    Loader {
+        active: page.lesson !== null
+        anchors.fill: parent
+        z: 3
+        sourceComponent: LessonGuide {
+            lesson: page.lesson
+            stage: place
+            onward: overhead.active ? (overhead.item as LessonPanel)?.onward ?? null : (beside.item as LessonPanel)?.onward ?? null
+            leads: page.activeFocus
+            part: name => page.part(name)
         }
     }
     PassBanner {
@@ -375,6 +452,10 @@ FocusScope {
     PilePanel {
         id: pile
         pile: page.table.pile
+    }
+    GoalSheet {
+        id: goal
+        goal: page.table.goal
     }
     FireSheet {
         id: fire

@@ -13,15 +13,18 @@ Rectangle {
     required property Models.Fire fire
     property bool projected: false            // the strips show what everybody would have at the end
     property bool log: false                  // there is a log to open
+    property Models.Goal goal: null           // what the game was begun for, if for more than itself
+    readonly property alias alarm: alarm
 
     signal menuRequested
     signal pileRequested
     signal fireRequested
     signal logRequested
+    signal goalRequested
     signal projectedRequested
 
     // What is left out first comes first.
-    readonly property real fixed: 2 * Metrics.target + (log ? Metrics.target : 0) + Math.ceil(round.implicitWidth) + Math.ceil(danger.implicitWidth) + Metrics.px(24) + 98
+    readonly property real fixed: 2 * Metrics.target + (log ? Metrics.target : 0) + (goal === null ? 0 : Metrics.target) + Math.ceil(round.implicitWidth) + Math.ceil(danger.implicitWidth) + Metrics.px(24) + 98
     readonly property bool allPhases: fixed + when.implicitWidth + track.natural + steps.natural <= width
     readonly property bool withWhen: fixed + when.implicitWidth + track.natural + steps.least <= width
     readonly property bool allSeasons: fixed + track.natural + steps.least <= width
@@ -107,6 +110,15 @@ Rectangle {
             verticalCenter: lead.verticalCenter
         }
 
+        IconBtn {
+            visible: bar.goal !== null
+            anchors.verticalCenter: parent.verticalCenter
+            art: bar.goal?.state === "missed" ? "signs/close" : bar.goal?.state === "reached" ? "signs/check" : "signs/star"
+            tint: bar.goal?.state === "reached" ? Theme.coinLight : Theme.barText
+            text: bar.goal?.label ?? ""
+            key: "G"
+            onClicked: bar.goalRequested()
+        }
         Pressable {
             id: alarm
             visible: bar.fire.there

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtCore import QCoreApplication, Slot
 
 from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.play import notices
@@ -105,7 +105,7 @@ class Lesson(Values[LessonValues], values=LessonValues):
 
     @property
     def only(self) -> tuple[str, ...] | None:
-        """The moves to choose from, without the seat: none while a sentence is to be read first, None if any will do."""
+        """The moves to choose from, without the seat: none while something is to be read first, None if any will do."""
         ply = self._played.ply
         if self._saying:
             return ()

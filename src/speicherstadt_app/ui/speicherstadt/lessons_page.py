@@ -84,7 +84,7 @@ def read_progress(text: str) -> Progress:
 
 
 @for_qml
-class LessonsPage(Page):
+class Lessons(Page):
     changed = Signal()
 
     def __init__(self, house: House) -> None:
@@ -146,7 +146,7 @@ class LessonsPage(Page):
 
     # What Python does
 
-    def open(self, about: str) -> None:
+    def open(self, about: str) -> None:  # noqa: ARG002
         self.look()
 
     def retranslate(self) -> None:

@@ -1,4 +1,4 @@
-"""While somebody learns, only what a lesson asks for can be pressed: all else is seen to be unavailable, and says why."""
+"""While somebody learns, only what a lesson asks for can be pressed: all else is out of reach, and says why."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def leads(token: str, moves: Sequence[str]) -> bool:
 
 
 def next_token(scene: Scene, moves: Sequence[str], cubes: Sequence[str]) -> str:
-    """What is to be pressed next for the first of these moves; `cubes` are the tokens of those that can be picked up."""
+    """What is to be pressed next for the first of these moves; `cubes` are the tokens of those to be picked up."""
     if not moves:
         return ""
     verb, _, rest = moves[0].partition(" ")

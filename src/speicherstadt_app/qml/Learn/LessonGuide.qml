@@ -1,0 +1,139 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Theme
+import Speicherstadt.Models as Models
+
+// Leads eye and keyboard to what a lesson speaks of: a ring round it, and the focus on what is to be pressed.
+Item {
+    id: guide
+
+    required property Models.Lesson lesson
+    required property Item stage              // where the things of the table lie
+    property Item onward: null                // the button that goes on
+    property var part: name => null
+    // the part of the table of that name
+    property bool leads: true                 // nothing else has the keyboard, such as a sheet
+
+    property Item thing: null
+    property string led: ""                   // the token that the keyboard was led to
+
+    // Whatever shows what belongs to a token, however deep it lies.
+    function shows(item: var, token: string): bool {
+        return item.token === token || item.stock?.token === token || item.cube?.token === token || item.slot === token
+    }
+    function find(item: Item, token: string): Item {
+        for (let n = 0; n < item.children.length; ++n) {
+            const child = item.children[n]
+            if (!child.visible || child.width <= 0)
+                continue
+            const found = guide.shows(child, token) ? child : guide.find(child, token)
+            if (found !== null)
+                return found
+        }
+        return null
+    }
+    function pressable(item: Item): Item {
+        if (item.activeFocusOnTab)
+            return item
+        for (let n = 0; n < item.children.length; ++n) {
+            const found = item.children[n].visible ? guide.pressable(item.children[n]) : null
+            if (found !== null)
+                return found
+        }
+        return null
+    }
+    function look(): void {
+        const token = lesson.token
+        const slot = ({
+                "buy": "yes",
+                "pass": "pass",
+                "finish": "yes"
+            })[token] ?? token
+        guide.thing = lesson.at !== "" ? guide.part(lesson.at) : token !== "" ? guide.find(guide.stage, slot) : null
+        if (guide.thing !== null) {
+            const spot = guide.thing.mapToItem(guide, 0, 0)
+            ring.x = spot.x - 8
+            ring.y = spot.y - 8
+            ring.width = guide.thing.width + 16
+            ring.height = guide.thing.height + 16
+        }
+        guide.lead()
+    }
+    // Once for each step: afterwards the keyboard goes where it is taken.
+    function lead(): void {
+        const step = lesson.step + "/" + lesson.token + "/" + lesson.onward
+        if (!guide.leads || guide.led === step)
+            return
+        const there = lesson.onward !== "" ? guide.onward : lesson.token !== "" && guide.thing ? guide.pressable(guide.thing) : null
+        if (there === null)
+            return
+        guide.led = step
+        there.forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    // Things come and go and travel: what is pointed at is looked for again and again, and nothing is drawn unless it moved.
+    Timer {
+        interval: 120
+        repeat: true
+        triggeredOnStart: true
+        running: guide.visible
+        onTriggered: guide.look()
+    }
+    Rectangle {
+        id: ring
+
+        property real spread: 0
+
+        visible: guide.thing !== null && guide.thing.visible && width > 16
+        radius: Metrics.radiusLarge
+        color: Theme.clear
+        border {
+            width: 2
+            color: Theme.darkInk
+        }
+        transform: Scale {
+            origin.x: ring.width / 2
+            origin.y: ring.height / 2
+            xScale: 1 + ring.spread / Math.max(1, ring.width)
+            yScale: 1 + ring.spread / Math.max(1, ring.height)
+        }
+
+        Rectangle {
+            anchors {
+                fill: parent
+                margins: 2
+            }
+            radius: Metrics.radiusLarge - 2
+            color: Theme.clear
+            border {
+                width: 4
+                color: Theme.coinLight
+            }
+        }
+        Rectangle {
+            anchors {
+                fill: parent
+                margins: 6
+            }
+            radius: Metrics.radiusLarge - 6
+            color: Theme.clear
+            border {
+                width: 1.5
+                color: Theme.darkInk
+            }
+        }
+        NumberAnimation on spread {
+            id: closing
+            running: false
+            from: 60
+            to: 0
+            duration: Motion.banner
+            easing.type: Motion.enter
+        }
+    }
+    onThingChanged: {
+        if (thing !== null && Motion.moves)
+            closing.restart()
+    }
+}

@@ -1,0 +1,216 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Theme
+import Speicherstadt.Models as Models
+
+// Who teaches, and what he says now. It has a place of its own beside or above the table, so it never covers what it speaks of.
+FocusScope {
+    id: panel
+
+    required property Models.Lesson lesson
+    property bool flat: false                 // a strip under the roof, not a leaf beside the table
+
+    readonly property bool stacked: flat && width < Metrics.px(900)
+    readonly property real face: flat ? Metrics.px(64) : Math.min(Metrics.px(104), width * 0.36)
+    readonly property alias onward: onward
+
+    signal departed
+
+    implicitHeight: flat ? Math.max(face, words.height) + 20 + (stacked ? buttons.height + 10 : 0) : 400
+    Accessible.role: Accessible.Grouping
+    Accessible.name: panel.lesson.title
+
+    Panel {
+        anchors.fill: parent
+        radius: 10
+        lift: 0.7
+        line: Theme.ink
+        lineWidth: 2
+    }
+    Rectangle {
+        id: plate
+        x: 12
+        y: panel.flat ? 10 : 14
+        width: panel.face
+        height: panel.face
+        radius: width / 2
+        color: Theme.sand
+        border {
+            width: 2
+            color: Theme.ink
+        }
+
+        ArtIcon {
+            anchors.centerIn: parent
+            width: parent.width - 8
+            height: width
+            art: panel.lesson.art
+        }
+    }
+    Column {
+        id: head
+        visible: !panel.flat
+        x: plate.x + plate.width + 12
+        y: plate.y + Math.max(0, (plate.height - height) / 2)
+        width: panel.width - x - 12
+        spacing: 2
+
+        Label {
+            width: parent.width
+            text: qsTr("Lesson %1 of %2").arg(panel.lesson.number).arg(panel.lesson.count)
+            wrapMode: Text.WordWrap
+            color: Theme.ink2
+            font.pixelSize: Metrics.small
+        }
+        Label {
+            width: parent.width
+            text: panel.lesson.title
+            slab: true
+            wrapMode: Text.WordWrap
+            lineHeight: 0.95
+            font.pixelSize: Metrics.title
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+        Label {
+            width: parent.width
+            text: panel.lesson.teacher
+            wrapMode: Text.WordWrap
+            color: Theme.ink2
+            font.pixelSize: Metrics.small
+        }
+    }
+    // What is said stands in a bubble, whose point shows who says it.
+    Item {
+        id: words
+        x: panel.flat ? plate.x + plate.width + 22 : 12
+        y: panel.flat ? 10 : plate.y + plate.height + 22
+        width: panel.flat ? (panel.stacked ? panel.width : buttons.x) - x - 12 : panel.width - 24
+        height: panel.flat ? Math.max(said.implicitHeight + 16, plate.height) : foot.y - y - 12
+
+        Rectangle {
+            x: panel.flat ? -8 : panel.face / 2 - 10
+            y: panel.flat ? panel.face / 2 - 10 : -8
+            width: 20
+            height: 20
+            rotation: 45
+            color: Theme.primaryWash
+            border {
+                width: 1.5
+                color: Theme.edge
+            }
+        }
+        Rectangle {
+            anchors.fill: parent
+            radius: Metrics.radiusLarge
+            color: Theme.primaryWash
+            border {
+                width: 1.5
+                color: Theme.edge
+            }
+        }
+        Rectangle {
+            x: panel.flat ? 1.5 : panel.face / 2 - 12
+            y: panel.flat ? panel.face / 2 - 12 : 1.5
+            width: panel.flat ? 12 : 24
+            height: panel.flat ? 24 : 12
+            color: Theme.primaryWash
+        }
+        ScrollView {
+            id: view
+            anchors {
+                fill: parent
+                margins: 4
+            }
+            rightPadding: 0
+            contentHeight: said.implicitHeight + 8
+
+            Label {
+                id: said
+                x: 10
+                y: Math.max(4, (view.height - implicitHeight) / 2)
+                width: words.width - 28
+                text: panel.lesson.text
+                wrapMode: Text.WordWrap
+                lineHeight: panel.flat ? 1.05 : 1.15
+                font.pixelSize: panel.flat ? Math.min(Metrics.title, Metrics.body + 4) : Metrics.title
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+        }
+    }
+    Column {
+        id: foot
+        visible: !panel.flat
+        x: 12
+        y: panel.height - height - 12
+        width: panel.width - 24
+        spacing: 10
+
+        Row {
+            width: parent.width
+            spacing: 10
+
+            ProgressBar {
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width - place.width - 10
+                name: qsTr("Progress of the lesson")
+                value: panel.lesson.step / Math.max(1, panel.lesson.steps)
+            }
+            Label {
+                id: place
+                anchors.verticalCenter: parent.verticalCenter
+                text: panel.lesson.place
+                color: Theme.ink2
+                font.pixelSize: Metrics.small
+            }
+        }
+        Item {
+            id: stand
+            width: parent.width
+            height: buttons.height
+        }
+    }
+    Flow {
+        id: buttons
+        parent: panel.flat ? panel : stand
+        x: !panel.flat ? 0 : panel.stacked ? 12 : panel.width - width - 12
+        y: !panel.flat ? 0 : panel.stacked ? panel.height - height - 10 : (panel.height - height) / 2
+        width: panel.flat && !panel.stacked ? first.implicitWidth + second.implicitWidth + 8 : (panel.flat ? panel.width : stand.width) - (panel.flat ? 24 : 0)
+        spacing: 8
+
+        Item {
+            id: first
+            implicitWidth: Math.max(Metrics.px(150), onward.implicitWidth)
+            width: panel.flat ? implicitWidth : buttons.width
+            height: onward.height
+
+            Btn {
+                id: onward
+                visible: panel.lesson.onward !== ""
+                width: parent.width
+                kind: "primary"
+                text: panel.lesson.onward
+                onClicked: panel.lesson.next()
+            }
+            // In its place what is awaited instead, so that nothing moves.
+            Label {
+                visible: !onward.visible
+                anchors.fill: parent
+                text: panel.lesson.asks ? qsTr("Your turn: look for the ring.") : qsTr("Watch what happens.")
+                wrapMode: Text.WordWrap
+                horizontalAlignment: Text.AlignHCenter
+                color: Theme.ink2
+                font.pixelSize: Metrics.small
+            }
+        }
+        Btn {
+            id: second
+            width: panel.flat ? implicitWidth : buttons.width
+            text: panel.lesson.over ? qsTr("Enough for now") : qsTr("Skip this lesson")
+            onClicked: panel.lesson.over ? panel.departed() : panel.lesson.skip()
+        }
+    }
+}

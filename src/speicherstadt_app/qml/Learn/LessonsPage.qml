@@ -1,0 +1,133 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Controls
+import Shell
+import Speicherstadt.Models as Models
+import Theme
+
+// Five lessons of two minutes, a first game of one's own, and the rules to look things up in.
+Page {
+    id: page
+
+    required property Models.Lessons model
+
+    title: qsTr("Learn")
+    note: qsTr("Five real games, two minutes each")
+    widest: 900
+
+    Repeater {
+        model: page.model.rows
+
+        Panel {
+            id: lesson
+
+            required property var model
+            required property int number
+            required property string title
+            required property string note
+            required property string stateText
+            required property string art
+            required property string spoken
+            readonly property bool wanted: number === page.model.next
+
+            width: page.contentWidth
+            implicitHeight: Math.max(84, line.implicitHeight + 20)
+            height: implicitHeight
+            radius: Metrics.radiusLarge
+            line: wanted ? Theme.ink : Theme.contrast ? Theme.edge : Theme.hairline
+            lineWidth: wanted ? 2 : 1
+            Accessible.role: Accessible.ListItem
+            Accessible.name: spoken
+
+            RowLayout {
+                id: line
+                anchors {
+                    left: parent.left
+                    right: parent.right
+                    leftMargin: 16
+                    rightMargin: 14
+                    verticalCenter: parent.verticalCenter
+                }
+                spacing: 16
+
+                Rectangle {
+                    Layout.preferredWidth: 60
+                    Layout.preferredHeight: 60
+                    radius: 30
+                    color: Theme.sand
+                    border {
+                        width: 1.5
+                        color: Theme.edge
+                    }
+
+                    ArtIcon {
+                        anchors.centerIn: parent
+                        width: 54
+                        height: 54
+                        art: lesson.art
+                    }
+                    ArtIcon {
+                        visible: lesson.model.state === "done"
+                        anchors {
+                            right: parent.right
+                            bottom: parent.bottom
+                            margins: -4
+                        }
+                        width: 26
+                        height: 26
+                        art: "signs/check"
+                        tint: Theme.primary
+                    }
+                }
+                ColumnLayout {
+                    Layout.fillWidth: true
+                    spacing: 2
+
+                    Label {
+                        Layout.fillWidth: true
+                        text: qsTr("%1  %2").arg(lesson.number).arg(lesson.title)
+                        slab: true
+                        wrapMode: Text.WordWrap
+                        font.pixelSize: Metrics.title
+                    }
+                    Label {
+                        Layout.fillWidth: true
+                        text: lesson.stateText === "" ? lesson.note : lesson.note + " · " + lesson.stateText
+                        wrapMode: Text.WordWrap
+                        color: Theme.ink2
+                    }
+                }
+                Btn {
+                    focus: lesson.wanted
+                    kind: lesson.wanted ? "primary" : "plain"
+                    text: lesson.model.state === "begun" ? qsTr("Go on") : lesson.model.state === "done" ? qsTr("Once more") : qsTr("Begin")
+                    Accessible.name: text + ": " + lesson.spoken
+                    onClicked: page.model.start(lesson.number)
+                }
+            }
+        }
+    }
+    Flow {
+        width: parent.width
+        spacing: Metrics.margin
+
+        Tile {
+            width: parent.width < Metrics.px(620) ? parent.width : (parent.width - Metrics.margin) / 2
+            art: "parts/bell"
+            text: qsTr("Play your first game")
+            note: qsTr("two players, against an apprentice")
+            onClicked: page.model.play()
+        }
+        Tile {
+            width: parent.width < Metrics.px(620) ? parent.width : (parent.width - Metrics.margin) / 2
+            art: "signs/book"
+            artTint: Theme.ink
+            text: qsTr("Rules")
+            note: qsTr("everything to look up")
+            key: "F1"
+            onClicked: page.app.navigate("rules")
+        }
+    }
+}
