@@ -9,7 +9,7 @@ import pytest
 
 from speicherstadt_app.ai.advice import Analyst, Fact, Option, Reason, analyst
 from speicherstadt_app.ai.brain import Question
-from speicherstadt_app.ai.hints import Hints, hints
+from speicherstadt_app.ai.hints import Hints, hints, thoughts
 from speicherstadt_app.ai.speicherstadt.evaluators import plain
 from speicherstadt_app.ai.speicherstadt.reasons import CHANCES, GROUPS, End, facts_of, points_by_group
 from speicherstadt_app.ai.speicherstadt.values import valuer
@@ -161,3 +161,19 @@ def test_the_parts_of_a_seat_are_all_that_its_weights_see_in_it(players: int) ->
                 scores = evaluator.scores(end.outlook, end.everybody, owns)
                 sums = [sum(points_by_group(BOX, judge, end, seat).values()) for seat in range(players)]
                 assert sums == pytest.approx(scores)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_thoughts_tell_of_what_was_done_and_of_what_was_better(players: int) -> None:
+    for question in some_questions(players):
+        looker = looking(question)
+        best = hints(looker, question.view, question.seat).hints[0]
+        if question.view.phase == SHIPPING:
+            played = looker.advise(question.view, question.seat, 24)[-1].actions
+        else:
+            played = (question.legal[-1],)
+        found = thoughts(looker, question.view, question.seat, played).hints
+        assert [hint.actions for hint in found].count(played) == 1
+        assert found[0].share >= best.share - best.doubt
+        assert len(found) <= 3
+        assert [hint.share for hint in found] == sorted((hint.share for hint in found), reverse=True)

@@ -11,7 +11,7 @@ import sys
 import time
 from collections.abc import Awaitable, Callable
 from ctypes import c_ulonglong
-from multiprocessing.sharedctypes import RawValue
+from multiprocessing.sharedctypes import RawArray
 from pathlib import Path
 
 import pytest
@@ -22,6 +22,7 @@ from speicherstadt_app.engine.errors import WrongVersion
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.play import worker
+from speicherstadt_app.play.advising import Inquiry
 from speicherstadt_app.play.thinking import ThinkInThread
 from speicherstadt_app.play.worker import ThinkInProcess
 from tests.play.company import GAME, table_of
@@ -128,9 +129,9 @@ def test_a_thought_that_is_not_wanted_any_more_is_stopped_and_the_next_one_is_no
         thought.cancel()
         with pytest.raises(asyncio.CancelledError):
             await thought
-        assert thinker._broken_off.value == 1
+        assert list(thinker._broken_off) == [1, 0]
         await thinker(GAME.info.id, GREEDY, first_question())
-        assert thinker._broken_off.value == 1
+        assert list(thinker._broken_off) == [1, 0]
 
     with_worker(scene)
 
@@ -144,10 +145,36 @@ def test_in_the_worker_a_brain_is_told_to_stop(monkeypatch: pytest.MonkeyPatch) 
             return Answer(question.legal[0], 0.5, ())
 
     monkeypatch.setattr(worker, "brain_of", lambda game_id, player: Watchful())
-    monkeypatch.setattr(worker, "_broken_off", RawValue(c_ulonglong, 4), raising=False)
+    monkeypatch.setattr(worker, "_broken_off", RawArray(c_ulonglong, [4, 9]), raising=False)
     for number in (3, 4, 5):
         worker._think(number, GAME.info.id, GREEDY, first_question())
     assert stops == [True, True, False]
+
+
+def inquiry(*, played: bool = False) -> Inquiry:
+    question = first_question()
+    return Inquiry(GAME.info.id, question.rules, question.view, question.seat, (question.legal[-1],) if played else ())
+
+
+@pytest.mark.parametrize("played", [False, True])
+def test_the_worker_looks_at_a_position_as_a_thread_does(played: bool) -> None:
+    async def scene(thinker: ThinkInProcess) -> None:
+        there = await thinker.advise(inquiry(played=played))
+        assert there == await ThinkInThread().advise(inquiry(played=played))
+
+    with_worker(scene)
+
+
+def test_a_look_that_is_put_away_breaks_off_no_thought() -> None:
+    async def scene(thinker: ThinkInProcess) -> None:
+        thought = asyncio.ensure_future(thinker(GAME.info.id, GREEDY, first_question()))
+        look = asyncio.ensure_future(thinker.advise(inquiry()))
+        await asyncio.sleep(0)
+        look.cancel()
+        await thought
+        assert list(thinker._broken_off) == [0, 1]
+
+    with_worker(scene)
 
 
 def test_an_unknown_level_is_told_as_everywhere() -> None:

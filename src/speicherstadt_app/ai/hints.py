@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from speicherstadt_app.ai.advice import Analyst, Reason
+from speicherstadt_app.ai.advice import Analyst, Option, Reason
 from speicherstadt_app.ai.brain import Stop, never
 from speicherstadt_app.engine.rules import Action, Seat
 
@@ -43,7 +44,23 @@ class Hints:
 
 def hints(analyst: Analyst, view: Any, seat: Seat, stop: Stop = never) -> Hints:
     """Up to three decisions that the seat could take now."""
-    options = analyst.advise(view, seat, MOST, stop)
+    return _compared(analyst, view, seat, analyst.advise(view, seat, MOST, stop))
+
+
+def thoughts(analyst: Analyst, view: Any, seat: Seat, played: Sequence[Action], stop: Stop = never) -> Hints:
+    """The same where the seat has decided: what it did is among them, whether it is a good one or not."""
+    options = list(analyst.advise(view, seat, MOST, stop))
+    actions = tuple(played)
+    if all(option.actions != actions for option in options):
+        weighed = analyst.weigh(view, seat, actions, stop)
+        # Several moves may lead to the same end in another order.
+        others = [option for option in options if len(actions) == 1 or option.end != weighed.end]
+        options = sorted([*others[: MOST - 1], weighed], key=lambda option: -option.shares[seat])
+    return _compared(analyst, view, seat, options)
+
+
+def _compared(analyst: Analyst, view: Any, seat: Seat, options: Sequence[Option]) -> Hints:
+    """Each with what speaks for it; the best one beside the first that is worse, if there is one."""
     best = options[0]
     level = [option.level_with(best, seat) for option in options]
     rival = level.index(False) if False in level else 1

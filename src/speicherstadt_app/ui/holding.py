@@ -13,6 +13,8 @@ FIRE: Final = "fire"
 OPPONENT: Final = "opponent"
 """An opponent has moved, and somebody wants to see each move by itself."""
 PAUSE: Final = "pause"
+THOUGHT: Final = "thought"
+"""What somebody could weigh is being worked out, to be looked at."""
 LESSON: Final = "lesson"
 """Somebody reads what a lesson says."""
 

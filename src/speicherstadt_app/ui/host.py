@@ -126,10 +126,10 @@ class Host:
 
     # Tables
 
-    async def begin(self, players: Sequence[Player], seed: int) -> None:
+    async def begin(self, players: Sequence[Player], seed: int, options: Mapping[str, object] | None = None) -> None:
         if not self._door.locked():
             async with self._door:
-                await self._begin(players, seed)
+                await self._begin(players, seed, options)
 
     async def sit_down(self, making: Making, dressing: Dressing | None = None) -> None:
         """At a table that somebody else sets up."""
@@ -150,7 +150,7 @@ class Host:
         if same_cards:
             await self.sit_down(partial(once_more, record, moved_on=moved_on))
         else:
-            await self.begin(record.players, secrets.randbelow(MOST_SEED))
+            await self.begin(record.players, secrets.randbelow(MOST_SEED), record.options)
 
     async def leave(self) -> None:
         """Get up from the table; what was decided there is kept."""
@@ -196,12 +196,14 @@ class Host:
             self._sit_down(played)
 
     async def _leave(self) -> None:
-        sitting, self._sitting = self._sitting, None
+        sitting = self._sitting
         if sitting is None:
             return
         self._show_table(None)
         await sitting.shown.close()
         await asyncio.wait([sitting.run])
+        # Not before: who is broken off here by the end of the program has not got up, and it begins again.
+        self._sitting = None
         sitting.shown.deleteLater()
 
     def _pace(self) -> Pace:
@@ -209,7 +211,9 @@ class Host:
         return Pace(speed_of(preferences), preferences.oneAtATime)
 
     def _sit_down(self, played: PlayedTable, dressing: Dressing | None = None) -> None:
-        table = Table(played, self._settings, parent=self._parent)
+        thinker = self._thinker()
+        adviser = thinker if isinstance(thinker, Adviser) else None
+        table = Table(played, self._settings, adviser, parent=self._parent)
         if dressing is not None:
             dressing(table)
         self._show_table(table)

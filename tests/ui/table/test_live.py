@@ -239,11 +239,20 @@ async def to_shipping(table: Live) -> None:
     await table.to_phase("shipping", buy)
 
 
-def test_a_suggestion_is_done_at_once_ends_nothing_and_is_undone_at_once() -> None:
+async def suggested(table: Live) -> None:
+    advice = table.get("advice")
+    table.table.press("advise")
+    await table.until(lambda: advice.value.stage == "moves")
+    assert advice.value.lead
+
+
+def test_a_suggestion_says_what_it_does_ends_nothing_and_is_undone_at_once() -> None:
     async def scene(table: Live) -> None:
         await to_shipping(table)
         me = table.played.asked[0]
         before = table.moves
+        await suggested(table)
+        assert (table.moves, table.played.assisted) == (before, False)
         table.table.press("advise")
         await table.rest()
         assert table.played.asked == (me,)
@@ -252,6 +261,7 @@ def test_a_suggestion_is_done_at_once_ends_nothing_and_is_undone_at_once() -> No
             table.table.press("undo")
             await table.until(lambda: table.moves == before)
             await table.asked()
+            await suggested(table)
             table.table.press("advise")
             await table.rest()
         table.table.press("yes")

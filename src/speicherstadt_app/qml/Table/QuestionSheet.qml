@@ -12,7 +12,7 @@ Sheet {
 
     signal answered(yes: bool)
 
-    title: qsTr("Going back")
+    title: question.title
     visible: question.visible
     onClosed: {
         if (sheet.question.visible)

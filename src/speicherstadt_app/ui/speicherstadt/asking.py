@@ -78,7 +78,7 @@ def _buttons(
 ) -> list[Button]:
     """`undoes` is what the undo button takes back before anything at the table: what somebody has merely picked up."""
     hidden_no = Button("pass", QCoreApplication.translate("Prompt", "Pass"), "P")
-    hidden_advise = Button("advise", QCoreApplication.translate("Prompt", "Suggest"), "H")
+    hidden_advise = Button("advise", QCoreApplication.translate("Prompt", "Hint"), "H")
     take_back = Button(
         "undo",
         QCoreApplication.translate("Prompt", "Undo"),
@@ -89,6 +89,12 @@ def _buttons(
         whyNot="" if undo.can else undo.text,
     )
     return [no or hidden_no, take_back, advise or hidden_advise, yes]
+
+
+def _hint(scene: Scene) -> Button | None:
+    if not scene.looks.hints:
+        return None
+    return Button("advise", QCoreApplication.translate("Prompt", "Hint"), "H", "hint", enabled=True, shown=True)
 
 
 def _asks(
@@ -130,11 +136,12 @@ def _demand(scene: Scene, undo: Undo) -> Asked:
         if not left:
             after = QCoreApplication.translate("Prompt", "The last one of this round.")
         yes = Button("yes", place, ENTER, primary=True, shown=True, whyNot=_choose_first())
-        return Asked(_asks(scene, _which_worker(number), after), _buttons(undo, yes=yes))
+        return Asked(_asks(scene, _which_worker(number), after), _buttons(undo, yes=yes, advise=_hint(scene)))
     card = scene.card(scene.row[column])
     question = filled(_worker_on(number), words.the_card(card))
     yes = Button("yes", place, ENTER, f"place {column + 1}", primary=True, enabled=True, shown=True, armed=True)
-    return Asked(_asks(scene, question, _what_it_changes(scene, column)), _buttons(undo, yes=yes, undoes="drop"))
+    buttons = _buttons(undo, yes=yes, advise=_hint(scene), undoes="drop")
+    return Asked(_asks(scene, question, _what_it_changes(scene, column)), buttons)
 
 
 def _choose_first() -> str:
@@ -198,14 +205,15 @@ def _purchase(scene: Scene, undo: Undo) -> Asked:
         question = filled(QCoreApplication.translate("Prompt", "Pass on %1?"), the_card)
         short = filled(QCoreApplication.translate("Prompt", "It costs %1; %2 left."), price, coins(has))
         yes = Button("yes", label, ENTER, primary=True, shown=True, whyNot=short)
-        return Asked(_asks(scene, question, f"{short} {passing}"), _buttons(undo, yes=yes, no=no))
+        return Asked(_asks(scene, question, f"{short} {passing}"), _buttons(undo, yes=yes, no=no, advise=_hint(scene)))
     question = filled(QCoreApplication.translate("Prompt", "Buy %1 for %2?"), the_card, price)
     keeps = QCoreApplication.translate("Prompt", "Coins %1 → %2.")
     consequence = f"{filled(keeps, has, has - price)} {passing}"
     armed = scene.picks.armed or scene.looks.confirm != "twice"
     yes = Button("yes", label, ENTER, "buy", primary=True, enabled=True, shown=True, armed=armed)
     prompt = _asks(scene, question, consequence, before=has, after=has - price)
-    return Asked(prompt, _buttons(undo, yes=yes, no=no, undoes="drop" if scene.picks.armed else ""))
+    undoes = "drop" if scene.picks.armed else ""
+    return Asked(prompt, _buttons(undo, yes=yes, no=no, advise=_hint(scene), undoes=undoes))
 
 
 def _if_passed(scene: Scene, column: int) -> str:

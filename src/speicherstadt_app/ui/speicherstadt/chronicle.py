@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from speicherstadt_app.engine.rules import Event, Seat
 from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
@@ -15,10 +15,14 @@ from speicherstadt_app.ui.speicherstadt.telling import LogLine, Sentence, Teller
 class Chronicle:
     """The turns of one game; the signs stand in the margin of its log."""
 
-    def __init__(self, rules: SpeicherstadtRules, names: Sequence[str], signs: Sequence[int]) -> None:
+    def __init__(
+        self, rules: SpeicherstadtRules, names: Sequence[str], signs: Sequence[int], brains: Collection[Seat] = ()
+    ) -> None:
+        """Of what `brains` decide somebody may ask why."""
         self._rules = rules
         self._names = names
         self._signs = signs
+        self._brains = brains
         self._turns: list[Turn] = []
         self._lines: list[LogLine] = []
         self._begin()
@@ -73,6 +77,7 @@ class Chronicle:
 
     def _write(self, turn: Turn) -> list[Sentence]:
         told = self._teller.told(turn.events)
+        asked = turn.chosen and turn.seat in self._brains
         for n, sentence in enumerate(told):
             if sentence.round:
                 self._round = sentence.round
@@ -88,6 +93,7 @@ class Chronicle:
                     round=self._round,
                     explain=f"card:{sentence.card}" if sentence.card else "",
                     spoken=plain(sentence.text),
+                    why=str(turn.ply) if asked and sentence.seat == turn.seat else "",
                 )
             )
         return told

@@ -29,6 +29,8 @@ class TableValues:
     paused: bool = False
     held: bool = False
     assisted: bool = False
+    watched: bool = False
+    """Nobody plays: one looks on."""
     canUndo: bool = False
     undoText: str = ""
     canRedo: bool = False
@@ -39,10 +41,10 @@ class TableValues:
     promise: str = ""
     """The hash of the seed, told before the game."""
     canMove: bool = False
-
-
     code: str = ""
     """What one may tell others of the cards and the table of a game that is over."""
+
+
 class Face(Values[TableValues], values=TableValues):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(TableValues(), parent)
@@ -52,9 +54,9 @@ class Face(Values[TableValues], values=TableValues):
         self._end = objects.End(ending.EndValues(), self)
         self._banner = objects.Banner(greeting.BannerValues(), self)
         self._question = objects.Question(greeting.QuestionValues(), self)
+        self._goal: Goal | None = None
         self._house = objects.House(self)
         self._prompt = objects.Prompt(self)
-        self._goal: Goal | None = None
         self._shipping = objects.Shipping(self)
         self._columns = RowModel(harbour.Column, lambda column: column.number, self)
         self._players = RowModel(players.Strip, lambda strip: strip.place, self)
@@ -113,13 +115,13 @@ class Face(Values[TableValues], values=TableValues):
     def question(self) -> objects.Question:
         return self._question
 
-    def show_scene(self, scene: Scene, undo: asking.Undo, blaze: FireStruck | None) -> None:
-        """Everything that follows from the position, from who looks, and from what he has picked up."""
     @Property(QObject, constant=True)
     def goal(self) -> Goal | None:
         """What the game was begun for, if for more than itself."""
         return self._goal
 
+    def show_scene(self, scene: Scene, undo: asking.Undo, blaze: FireStruck | None) -> None:
+        """Everything that follows from the position, from who looks, and from what he has picked up."""
         self._bar.show(bar.bar(scene))
         self._fire.show(bar.fire(scene))
         self._blaze.show(bar.blaze(scene, blaze))

@@ -50,10 +50,10 @@ class GoingBack:
         if seat is None or back is None:
             return
         if back.reveals:
-            self._ask(may_it_help(), lambda: self._table.rewind(back.ply))
+            self.ask(may_it_help(), lambda: self._table.rewind(back.ply))
             return
         if seat != me:
-            self._ask(does_he_agree(self._table.players[seat].name), lambda: self._take_back(seat, back))
+            self.ask(does_he_agree(self._table.players[seat].name), lambda: self._take_back(seat, back))
             return
         await self._take_back(seat, back)
 
@@ -67,7 +67,8 @@ class GoingBack:
         if yes and way is not None:
             await way()
 
-    def _ask(self, question: QuestionValues, way: Way) -> None:
+    def ask(self, question: QuestionValues, way: Way) -> None:
+        """Another thing that is asked before it is done."""
         self.question, self._way = question, way
 
     async def _take_back(self, seat: Seat, back: WayBack) -> None:

@@ -26,6 +26,7 @@ class QuestionValues:
     text: str = ""
     yes: str = ""
     no: str = ""
+    title: str = ""
 
 
 def banner(scene: Scene, *, table_mode: bool) -> BannerValues:
@@ -44,14 +45,26 @@ def does_he_agree(name: str) -> QuestionValues:
     """Nobody takes back what somebody else decided."""
     text = QCoreApplication.translate("Undo", "It was %1 who decided last. Does %1 take it back?")
     yes = QCoreApplication.translate("Undo", "%1 takes it back")
-    return QuestionValues(True, filled(text, name), filled(yes, name), _no())
+    return QuestionValues(True, filled(text, name), filled(yes, name), _no(), _going_back())
+
+
+def may_advice_help() -> QuestionValues:
+    text = QCoreApplication.translate(
+        "Advice", "This counts as help: the game leaves the statistics. You are not asked again in this game."
+    )
+    title = QCoreApplication.translate("Advice", "A hint?")
+    return QuestionValues(True, text, QCoreApplication.translate("Advice", "Help me"), _no(), title)
 
 
 def may_it_help() -> QuestionValues:
     text = QCoreApplication.translate(
         "Undo", "Something has been turned up since. Going back counts as help: the game leaves the statistics."
     )
-    return QuestionValues(True, text, QCoreApplication.translate("Undo", "Go back"), _no())
+    return QuestionValues(True, text, QCoreApplication.translate("Undo", "Go back"), _no(), _going_back())
+
+
+def _going_back() -> str:
+    return QCoreApplication.translate("Undo", "Going back")
 
 
 def _no() -> str:

@@ -9,7 +9,7 @@ from speicherstadt_app.games.speicherstadt.goods import GOODS, bundle_of, words
 from speicherstadt_app.ui.speicherstadt.scene import Cube, Picks, Scene
 from speicherstadt_app.ui.speicherstadt.yard import NEEDED
 
-ORDERS: Final = ("undo", "redo", "skip", "goOn", "suggest")
+ORDERS: Final = ("undo", "redo", "skip", "goOn", "hint", "suggest")
 
 
 @dataclass(frozen=True, slots=True)

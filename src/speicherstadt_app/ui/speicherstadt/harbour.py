@@ -46,6 +46,8 @@ class Column:
     spoken: str
     listText: str
     listNote: str
+    hint: int
+    """Its rank in a hint; 0 without one."""
 
 
 def columns(scene: Scene) -> list[Column]:
@@ -99,6 +101,7 @@ def _column(scene: Scene, n: int) -> Column:
         whyNot=_why_not(scene, look, cost, selling=selling, can_buy=can_buy),
         spoken=_spoken(scene, n, line, stamp),
         listText=f"{n + 1}  {_what(scene, n)}",
+        hint=scene.marks.get(n, 0),
         listNote=stamp or _who(scene, line) or QCoreApplication.translate("Harbour", "Nobody in line"),
     )
 

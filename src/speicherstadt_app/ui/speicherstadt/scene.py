@@ -6,7 +6,7 @@ the move's text without the seat (docs/record.md), so that a choice can't be inv
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -78,6 +78,8 @@ class Looks:
     held: bool = False
     skippable: bool = False
     """Things go by that can be skipped."""
+    hints: bool = True
+    """I may ask for help."""
     only: tuple[str, ...] | None = None
     """The moves that a lesson lets choose from, without the seat."""
     only_why: str = ""
@@ -97,6 +99,8 @@ class Scene:
     picks: Picks = field(default_factory=Picks)
     kept: tuple[int, int] = (0, 0)
     """Bundles that would be kept in warehouse and market if my shipping ended now."""
+    marks: Mapping[int, int] = field(default_factory=dict)
+    """The ranks that a hint gives to columns, the best one 1."""
 
     # Who
 

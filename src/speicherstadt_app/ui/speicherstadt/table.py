@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from dataclasses import replace
 from typing import Any, cast
 
@@ -13,29 +13,32 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from speicherstadt_app.engine.commitment import SEED_HASH
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.rules import CHANCE, Action, Seat
-from speicherstadt_app.games.speicherstadt import shipping as solver
-from speicherstadt_app.games.speicherstadt.actions import stow_of
+from speicherstadt_app.games.speicherstadt import actions as act
 from speicherstadt_app.games.speicherstadt.events import CardBought, FireStruck, GameEnded
 from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
 from speicherstadt_app.games.speicherstadt.state import SHIPPING, State
 from speicherstadt_app.play import notices
+from speicherstadt_app.play.advising import Adviser
 from speicherstadt_app.play.pace import Speed
 from speicherstadt_app.play.past import Turn
 from speicherstadt_app.play.table import Table as PlayedTable
+from speicherstadt_app.play.thinking import ThinkInThread
 from speicherstadt_app.ui.company import art_of, signs_of
-from speicherstadt_app.ui.holding import FIRE, LESSON, OPPONENT, PAUSE, STORY, Holding
+from speicherstadt_app.ui.holding import FIRE, LESSON, OPPONENT, PAUSE, STORY, THOUGHT, Holding
 from speicherstadt_app.ui.opponents import name_of
 from speicherstadt_app.ui.preferences import speed_of
 from speicherstadt_app.ui.settings import Settings
 from speicherstadt_app.ui.speicherstadt import greeting, happening
+from speicherstadt_app.ui.speicherstadt.advice import Wording
+from speicherstadt_app.ui.speicherstadt.advised import Advised
 from speicherstadt_app.ui.speicherstadt.chronicle import Chronicle
+from speicherstadt_app.ui.speicherstadt.counsel import Counsel, Surface
 from speicherstadt_app.ui.speicherstadt.explaining import explain
 from speicherstadt_app.ui.speicherstadt.face import TableValues
+from speicherstadt_app.ui.speicherstadt.goal import code_text, goal_of
 from speicherstadt_app.ui.speicherstadt.going_back import GoingBack
 from speicherstadt_app.ui.speicherstadt.hands import Deed, tapped
-from speicherstadt_app.ui.speicherstadt.learning import Learner
 from speicherstadt_app.ui.speicherstadt.promise import grouped
-from speicherstadt_app.ui.speicherstadt.goal import code_text, goal_of
 from speicherstadt_app.ui.speicherstadt.scene import NOBODY, Looks, Picks, Scene, names_of
 from speicherstadt_app.ui.speicherstadt.telling import Sentence, plain, recap
 from speicherstadt_app.ui.speicherstadt.yard import to_keep
@@ -44,15 +47,20 @@ from speicherstadt_app.ui.values import for_qml
 
 
 @for_qml
-class Table(Learner):
+class Table(Advised):
     happened = Signal(dict, arguments=["event"])
     hush = Signal()
-    announced = Signal(str, bool, arguments=["text", "assertive"])
     showProjectedChanged = Signal()
     tellsStoriesChanged = Signal()
 
     def __init__(
-        self, table: PlayedTable, settings: Settings, *, still: bool = False, parent: QObject | None = None
+        self,
+        table: PlayedTable,
+        settings: Settings,
+        adviser: Adviser | None = None,
+        *,
+        still: bool = False,
+        parent: QObject | None = None,
     ) -> None:
         """A still table is not played: it shows who would be asked, and refuses every move."""
         super().__init__(parent)
@@ -63,12 +71,16 @@ class Table(Learner):
         self._names = tuple(map(name_of, table.players))
         self._signs = signs_of(table.players)
         self._art = tuple(art_of(player) for player in table.players)
-        self._chronicle = Chronicle(self._rules, self._names, self._signs)
+        self._brains = frozenset(range(len(table.players))) - table.people
+        self._chronicle = Chronicle(self._rules, self._names, self._signs, self._brains)
         for turn in table.turns:
             self._chronicle.add(turn)
         self._lately = self._chronicle.lately
         self._back = GoingBack(table, self._chronicle)
         self._holding = Holding(table)
+        surface = Surface(self._begin, self._scene, self.refresh, self._back.ask, self._try_out, self._fill)
+        self._counsel = Counsel(table, adviser or ThinkInThread(), surface)
+        self._stepping = False
         last = table.last_to_decide()
         self._me = min(table.people, default=0) if last is None else last
         self._picks = Picks()
@@ -84,6 +96,7 @@ class Table(Learner):
         self._others_moved = False
         self._projected = False
         self._tells = False
+        self._goal = goal_of(table, self)
         self._follow_settings()
         settings.resolved.connect(self._follow_settings)
         table.listen(self._hear)
@@ -96,7 +109,6 @@ class Table(Learner):
 
     def _set_projected(self, projected: bool) -> None:
         if projected != self._projected:
-        self._goal = goal_of(table, self)
             self._projected = projected
             self.showProjectedChanged.emit()
 
@@ -151,6 +163,8 @@ class Table(Learner):
     def cancel(self) -> None:
         if self._back.question.visible:
             self.answer(False)
+        elif self._advice.value.about and not self._picks.held:
+            self.putAway()
         else:
             self._do(tapped(self._scene(), "drop"))
 
@@ -219,8 +233,11 @@ class Table(Learner):
         self._banner.show(greeting.BannerValues())
 
     @Slot()
-    def suggest(self) -> None:
-        self._begin(self._suggest())
+    def step(self) -> None:
+        """One decision more, then wait again."""
+        self._stepping = True
+        self._holding.drop(PAUSE, OPPONENT)
+        self.refresh()
 
     @Slot(str, result="QVariantMap")
     def explain(self, identity: str) -> dict[str, Any]:
@@ -233,6 +250,7 @@ class Table(Learner):
         scene = self._scene()
         undo = self._back.offer()
         self.show_scene(scene, undo, self._struck)
+        self.show_advice(self._counsel.said(Wording(self._rules, self._names, self._signs)))
         self._question.show(self._back.question)
         self.show_end(scene, self._table.outcome() if self._table.over and self._struck is None else None)
         self.show_log(self._chronicle.lines(full=self._settings.value.logDetail == "full"))
@@ -249,6 +267,7 @@ class Table(Learner):
                 paused=PAUSE in self._holding,
                 held=OPPONENT in self._holding,
                 assisted=self._table.assisted,
+                watched=not self._table.people,
                 canUndo=undo.can,
                 undoText=undo.text,
                 canRedo=self._table.ahead > 0,
@@ -257,8 +276,11 @@ class Table(Learner):
                 gameId=self._table.game_id,
                 promise=grouped(str(self._table.meta.get(SEED_HASH, ""))),
                 canMove=self._can_move,
+                code=code_text(self._table),
             )
         )
+        if self._goal is not None and (news := self._goal.refresh()):
+            self.announced.emit(news, False)
         self.point(scene)
 
     def retranslate(self) -> None:
@@ -276,11 +298,8 @@ class Table(Learner):
 
     def forget_fire(self) -> None:
         """What it did has been looked at."""
-                code=code_text(self._table),
         self._struck = None
         self._holding.drop(FIRE)
-        if self._goal is not None and (news := self._goal.refresh()):
-            self.announced.emit(news, False)
 
     async def close(self) -> None:
         """What a person decided is still played and kept."""
@@ -301,12 +320,13 @@ class Table(Learner):
             thinking=self._thinking,
             held=bool({OPPONENT, PAUSE} & set(self._reasons())),
             skippable=not self._still and not self._asked(),
+            hints=self.lesson is None,
             only=self.only,
             only_why=self.only_why,
         )
         shipping = state.phase == SHIPPING and state.mover == self._me
         kept = to_keep(self._rules, state, self._picks) if shipping else (0, 0)
-        return Scene(self._rules, state, looks, self._lately, self._picks, kept)
+        return Scene(self._rules, state, looks, self._lately, self._picks, kept, self._counsel.marks())
 
     def _reasons(self) -> list[str]:
         return [reason for reason in (OPPONENT, PAUSE) if reason in self._holding]
@@ -346,20 +366,23 @@ class Table(Learner):
         except EngineError:
             self.refused.emit(QCoreApplication.translate("Table", "That is not possible now."))
 
-    async def _suggest(self) -> None:
-        """Everything that the solver would do but for ending the shipping, and what it would keep."""
-        state, ply, me = self._table.view(self._me), self._table.ply, self._me
-        if not self._scene().ships:
-            return
-        *moves, stow = await asyncio.to_thread(solver.suggest, self._rules, state, me)
-        if self._table.ply != ply or not self._scene().ships:
-            return
-        warehouse, market = (names_of(bundle) for bundle in stow_of(stow))
+    def _try_out(self, action: Action) -> None:
+        if action == act.BUY:
+            self._picks = replace(self._picks, armed=True)
+        elif action & act.KIND_MASK == act.PLACE:
+            self._picks = Picks(column=act.column_of(action))
+        self.refresh()
+
+    def _fill(self, plan: Sequence[Action]) -> None:
+        """Everything of a shipping but its end, and what it would keep."""
+        *moves, stow = plan
+        warehouse, market = (names_of(bundle) for bundle in act.stow_of(stow))
         self._picks = Picks(warehouse=tuple(warehouse), market="".join(market))
         if moves:
+            ply = self._table.ply
             self._back.did_together(range(ply, ply + len(moves)))
             self._following.extend(moves)
-            self._table.act(me, self._following.popleft())
+            self._table.act(self._me, self._following.popleft())
         self.refresh()
 
     def _begin(self, doing: Coroutine[Any, Any, None]) -> None:
@@ -415,6 +438,7 @@ class Table(Learner):
         self._picks = Picks(warehouse=self._picks.warehouse, market=self._picks.market) if ships_on else Picks()
         self._others_moved = self._others_moved or not mine
         sentences = self._chronicle.add(turn)
+        self._counsel.moved()
         self._lately = self._chronicle.lately
         if mine and turn.chosen:
             self._recap = ""
@@ -423,9 +447,22 @@ class Table(Learner):
             self._struck = None
         if self._struck is not None:
             self._holding.add(FIRE)
+        if self._stepping and turn.chosen:
+            self._stepping = False
+            self._holding.add(PAUSE)
         self.refresh()
         self._tell(turn)
         self._announce(turn, sentences)
+        if self._thoughts and not self._table.people and not self._skipping:
+            self._begin(self._think_aloud(turn.ply))
+
+    async def _think_aloud(self, ply: int) -> None:
+        """What the one who decided could weigh; the table waits until it is told."""
+        self._holding.add(THOUGHT)
+        try:
+            await self._counsel.think_aloud(ply)
+        finally:
+            self._holding.drop(THOUGHT)
 
     def _waits_for_looks(self) -> bool:
         """Whether somebody is there who wants to see what a fire did."""
@@ -457,6 +494,7 @@ class Table(Learner):
 
     def _taken_back(self, ply: int) -> None:
         self._chronicle.cut(ply)
+        self._counsel.moved()
         self._lately = self._chronicle.lately
         self._thinking = NOBODY
         self._struck = None

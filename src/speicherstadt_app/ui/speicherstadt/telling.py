@@ -29,6 +29,8 @@ class LogLine:
     round: int
     explain: str
     spoken: str
+    why: str = ""
+    """What `table.why` is asked with: the ply of a decision of somebody who is no person."""
 
 
 @dataclass(frozen=True, slots=True)

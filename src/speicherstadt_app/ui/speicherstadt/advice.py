@@ -1,0 +1,252 @@
+"""What a hint, a suggested loading, or the why of a move says: options, their shares of a win, and reasons in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import Property, QCoreApplication, QObject
+
+from speicherstadt_app.ai.hints import Hint, Hints
+from speicherstadt_app.engine.rules import Action, Event, Seat
+from speicherstadt_app.games.speicherstadt import actions as act
+from speicherstadt_app.games.speicherstadt import events as ev
+from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.state import DEMAND, PURCHASE, State
+from speicherstadt_app.ui.phrases import coins, filled, listed, sentences
+from speicherstadt_app.ui.rows import RowModel
+from speicherstadt_app.ui.speicherstadt import words
+from speicherstadt_app.ui.speicherstadt.reason_words import area_words, level_word, reason_words
+from speicherstadt_app.ui.speicherstadt.scene import NOBODY
+from speicherstadt_app.ui.values import Values, for_qml
+
+HINT: Final = "hint"
+PLAN: Final = "plan"
+WHY: Final = "why"
+"""What it is about."""
+WORKING: Final = "working"
+AREA: Final = "area"
+MOVES: Final = "moves"
+"""How far it has come."""
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """Which position is looked at, for whom; and what was played there, if it is long past."""
+
+    about: str
+    ply: int
+    seat: Seat
+    view: State
+    played: tuple[Action, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AdviceValues:
+    about: str = ""
+    stage: str = ""
+    title: str = ""
+    lead: str = ""
+    seat: int = NOBODY
+    more: str = ""
+    """The word on the button that leads on."""
+    compares: bool = False
+    """It can go on to compare options."""
+    spoken: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class OptionRow:
+    number: int
+    text: str
+    share: float
+    doubt: float
+    shareText: str
+    tag: str
+    played: bool
+    level: bool
+    reasons: str
+    token: str
+    spoken: str
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    values: AdviceValues = AdviceValues()
+    rows: tuple[OptionRow, ...] = ()
+
+
+@for_qml
+class Advice(Values[AdviceValues], values=AdviceValues):
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(AdviceValues(), parent)
+        self.rows = RowModel(OptionRow, lambda row: row.number, self)
+
+    @Property(QObject, constant=True)
+    def options(self) -> QObject:
+        return self.rows
+
+    def say(self, said: Said) -> None:
+        self.rows.show(said.rows)
+        self.show(said.values)
+
+
+class Wording:
+    """Says what was found at one table."""
+
+    def __init__(self, rules: SpeicherstadtRules, names: Sequence[str], signs: Sequence[int]) -> None:
+        self._rules = rules
+        self._names = names
+        self._signs = signs
+
+    def said(self, subject: Subject, stage: str, found: Hints | None) -> Said:
+        title = self._title(subject)
+        seat = self._signs[subject.seat]
+        if found is None:
+            lead = QCoreApplication.translate("Advice", "Thinking …")
+            return Said(AdviceValues(subject.about, WORKING, title, lead, seat, spoken=sentences(title, lead)))
+        if stage == AREA:
+            lead = self._area(subject, found)
+            more = QCoreApplication.translate("Advice", "Show the moves")
+            return Said(AdviceValues(subject.about, AREA, title, lead, seat, more, spoken=sentences(title, lead)))
+        if subject.about == PLAN:
+            lead = self._shipping(subject, found.hints[0].actions)
+            more = QCoreApplication.translate("Advice", "Do that")
+            compares = len(found.hints) > 1
+            values = AdviceValues(PLAN, MOVES, title, lead, seat, more, compares, sentences(title, lead))
+            return Said(values)
+        rows = tuple(self._row(subject, n, hint) for n, hint in enumerate(found.hints, start=1))
+        lead = self._lead(subject, found)
+        spoken = sentences(title, lead, *(row.spoken for row in rows))
+        values = AdviceValues(subject.about, MOVES, title, lead, seat, spoken=spoken)
+        return Said(values, rows)
+
+    def _title(self, subject: Subject) -> str:
+        match subject.about:
+            case "why":
+                text = QCoreApplication.translate("Advice", "Why, %1?", "asked of a player")
+                return filled(text, self._names[subject.seat])
+            case "plan":
+                return QCoreApplication.translate("Advice", "Suggested loading")
+        return QCoreApplication.translate("Advice", "Hint")
+
+    def _area(self, subject: Subject, found: Hints) -> str:
+        area = area_words(found.area) if found.area else ""
+        if subject.view.phase != DEMAND or len(found.hints) < 2:
+            return area
+        columns = sorted(act.column_of(hint.actions[0]) for hint in found.hints)
+        compare = QCoreApplication.translate("Advice", "Compare %1.")
+        return sentences(filled(compare, listed([self._place(subject.view, column) for column in columns])), area)
+
+    def _lead(self, subject: Subject, found: Hints) -> str:
+        if subject.about == HINT:
+            return QCoreApplication.translate("Advice", "Chance of winning, to a strong player's eye.")
+        name = self._names[subject.seat]
+        played = next((n for n, hint in enumerate(found.hints) if _is_played(subject, hint)), 0)
+        if played == 0:
+            text = QCoreApplication.translate("Advice", "%1 saw nothing better.")
+        elif found.hints[played].level:
+            text = QCoreApplication.translate("Advice", "%1 could as well have done something else.")
+        else:
+            text = QCoreApplication.translate("Advice", "%1 let something better go by.")
+        eye = QCoreApplication.translate("Advice", "To a strong player's eye, with what %1 knew then.")
+        return sentences(filled(text, name), filled(eye, name))
+
+    def _row(self, subject: Subject, number: int, hint: Hint) -> OptionRow:
+        percent = round(100 * hint.share)
+        share = filled(QCoreApplication.translate("Advice", "%1 %", "a share of a win"), percent)
+        played = _is_played(subject, hint)
+        tags = [QCoreApplication.translate("Advice", "Played")] if played else []
+        if hint.level and number > 1:
+            tags.append(level_word())
+        text = self._option(subject, hint.actions)
+        reasons = reason_words(hint.reasons, self._rules.box, self._names)
+        if reasons and number > 1 and not hint.level:
+            reasons = filled(QCoreApplication.translate("Advice", "The first is better: %1"), reasons)
+        tag = " · ".join(tags)
+        can = subject.about == HINT and hint.actions[0] != act.PASS
+        return OptionRow(
+            number=number,
+            text=text,
+            share=hint.share,
+            doubt=min(hint.doubt, 1.0),
+            shareText=share,
+            tag=tag,
+            played=played,
+            level=hint.level,
+            reasons=reasons,
+            token=str(number) if can else "",
+            spoken=sentences(f"{number}: {text}", share, tag, reasons),
+        )
+
+    # What could be done
+
+    def _option(self, subject: Subject, actions: Sequence[Action]) -> str:
+        view = subject.view
+        if view.phase == DEMAND:
+            return _capital(self._place(view, act.column_of(actions[0])))
+        if view.phase == PURCHASE:
+            if actions[0] == act.PASS:
+                return QCoreApplication.translate("Prompt", "Pass")
+            return filled(QCoreApplication.translate("Prompt", "Buy for %1"), view.heights[view.column])
+        return self._shipping(subject, actions)
+
+    def _place(self, view: State, column: int) -> str:
+        """The card with its article; with the number of its lighter, where another one has the same name."""
+        cards = [self._rules.box.cards[card] for card in view.row]
+        name = words.the_card(cards[column])
+        twins = sum(words.the_card(card) == name for card in cards)
+        return f"{name} ({column + 1})" if twins > 1 else name
+
+    def _shipping(self, subject: Subject, actions: Sequence[Action]) -> str:
+        state = subject.view
+        events: list[Event] = []
+        for action in actions:
+            step = self._rules.apply(state, subject.seat, action)
+            state = step.state
+            events += step.events
+        return " ".join(f"{_capital(line)}." for line in self._cargo_lines(events))
+
+    def _cargo_lines(self, events: Iterable[Event]) -> list[str]:
+        loaded: dict[str, list[str]] = {}
+        lines: list[str] = []
+        last = ""
+        for event in events:
+            match event:
+                case ev.CubeLoaded(_, good, card):
+                    loaded.setdefault(card, []).append(good)
+                case ev.CubesConverted(_, given, taken):
+                    text = QCoreApplication.translate("Advice", "%1 for %2", "what is exchanged for which good")
+                    lines.append(filled(text, words.cargo(given), words.good_name(taken)))
+                case ev.CubesSold(_, good, count):
+                    text = QCoreApplication.translate("Advice", "%1 for %2", "goods sold, for how many coins")
+                    lines.append(filled(text, words.cargo([good] * count), coins(count)))
+                case ev.CubesBartered(_, given):
+                    text = QCoreApplication.translate("Advice", "%1 for %2", "goods sold, for how many coins")
+                    lines.append(filled(text, words.cargo(given), coins(1)))
+                case ev.CubesStowed(_, warehouse, market, lost):
+                    last = self._kept((*warehouse, *market), lost)
+        onto = QCoreApplication.translate("Advice", "%1 onto %2", "goods, a contract")
+        loads = []
+        for card, goods in loaded.items():
+            the_contract = words.the_card(self._rules.box.cards[self._rules.box.number[card]])
+            loads.append(filled(onto, words.cargo(goods), the_contract))
+        return [*loads, *lines, *([last] if last else [])]
+
+    def _kept(self, kept: Sequence[str], lost: Sequence[str]) -> str:
+        if kept and lost:
+            text = QCoreApplication.translate("Advice", "keep %1, lose %2")
+            return filled(text, words.cargo(kept), words.cargo(lost))
+        if lost:
+            return filled(QCoreApplication.translate("Advice", "lose %1"), words.cargo(lost))
+        return filled(QCoreApplication.translate("Advice", "keep %1"), words.cargo(kept)) if kept else ""
+
+
+def _is_played(subject: Subject, hint: Hint) -> bool:
+    """Somebody who is still shipping has done the beginning of an option."""
+    return bool(subject.played) and hint.actions[: len(subject.played)] == subject.played
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
