@@ -284,6 +284,24 @@ def test_closing_tries_once_more_to_keep_what_is_missing(whole: bool) -> None:
 # Closing
 
 
+def test_who_closes_again_after_being_broken_off_still_keeps_what_is_missing() -> None:
+    keeper = Memory()
+    keeper.full = True
+    table = table_of(ANNA, KONTOR, keeper=keeper)
+
+    async def scene(watch: Watch) -> None:
+        await watch.until(DecisionAsked)
+        closing = asyncio.create_task(table.close())
+        await asyncio.sleep(0)
+        closing.cancel()
+        await asyncio.wait([closing])
+        keeper.full = False
+
+    asyncio.run(playing(table, scene))
+    assert keeper.texts == moves_of(table)
+    assert table.unkept_since is None
+
+
 @settings(max_examples=10)
 @given(st.integers(0, 2**32), st.integers(0, 60))
 def test_closing_at_any_move_loses_nothing(seed: int, after: int) -> None:

@@ -82,6 +82,8 @@ class Monkey:
         item = self.random.choice(offered if offered and self.random.random() < 0.7 else there)
         name = f"click “{item.property('text')}”"
         self.window.laid_out(item)
+        if not self.in_window(item):
+            return f"{name} moved away"
         spot = middle(item)
         # Whatever the first click makes of the item, the second one comes down at the same place.
         for _ in range(self.random.choice((1, 2))):

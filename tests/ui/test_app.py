@@ -8,8 +8,10 @@ from dataclasses import replace
 
 import pytest
 
+from speicherstadt_app.ai.brain import Answer, Question
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.ui.preferences import Preferences
+from tests.play.company import Inline
 from tests.ui.cabinets import MemoryCabinet, News, Someone, Window, window
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -213,6 +215,39 @@ def test_the_game_to_go_on_with_is_told_in_the_language_of_whoever_plays() -> No
     window(leave, folder)
     folder.kept = {MARA.id: replace(FAST, language="de")}
     window(come_back, folder)
+
+
+class Reluctant(Inline):
+    """Takes its time to stop thinking."""
+
+    async def __call__(self, game: str, player: Player, question: Question) -> Answer:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            for _ in range(100):
+                await asyncio.sleep(0.0005)
+        raise AssertionError("it never comes to that")
+
+
+@pytest.mark.parametrize("turns", range(4))
+def test_a_window_closed_while_somebody_gets_up_leaves_no_table_that_is_still_played(
+    turns: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Window, "_think", lambda _: Reluctant())
+
+    async def whole() -> None:
+        opened = Window(cabinet())
+        opened.app.loop_runs()
+        await opened.ready()
+        opened.app.begin([replace(TWO[1], name="Michel"), TWO[1]], 5)
+        await opened.until(lambda: opened.get("table") and opened.get("table").value.thinking)
+        opened.app.back()
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        await opened.app.close()
+        assert asyncio.all_tasks() == {asyncio.current_task()}
+
+    asyncio.run(whole())
 
 
 def test_more_games_wait_besides_the_one_on_the_card() -> None:

@@ -96,6 +96,8 @@ class Table:
         self._skipping = False
         self._running = False
         self._closing = False
+        self._closed = False
+        self._door = asyncio.Lock()
         self._stopped = asyncio.Event()
         self._stopped.set()
         self._writer = ThreadPoolExecutor(1, "keeper")
@@ -274,14 +276,15 @@ class Table:
 
     async def close(self) -> None:
         """End `run`. What a person has decided is still played and kept; what a brain thinks about is not."""
-        first_time = not self._closing
         self._closing = True
         self._asked.clear()
         self._woken.set()
         await self._stopped.wait()
-        if first_time and self._unkept_since is not None:
-            await self._keep_missing()
-        self._writer.shutdown()
+        async with self._door:
+            if not self._closed and self._unkept_since is not None:
+                await self._keep_missing()
+            self._closed = True
+            self._writer.shutdown()
 
     # The loop
 

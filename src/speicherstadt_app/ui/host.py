@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
@@ -164,9 +164,9 @@ class Host:
         async with self._door:
             await self._leave()
 
-    async def _begin(self, players: Sequence[Player], seed: int) -> None:
+    async def _begin(self, players: Sequence[Player], seed: int, options: Mapping[str, object] | None) -> None:
         def opened(shelf: Cabinet | None, thinker: Thinker, pace: Pace) -> PlayedTable:
-            return begin(find(GAME), players, seed, thinker, shelf=shelf, pace=pace)
+            return begin(find(GAME), players, seed, thinker, shelf=shelf, pace=pace, options=options)
 
         await self._sit_down_at(opened)
 
