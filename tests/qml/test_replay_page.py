@@ -39,7 +39,7 @@ def model(window: OpenWindow) -> Any:
 
 
 async def opened(window: OpenWindow) -> None:
-    window.press(Qt.Key.Key_L)
+    window.press(Qt.Key.Key_G)
     await Until(lambda: window.of("GamesPage"))
     window.click(window.button("Played"))
     await Until(lambda: window.texts().count("Replay"), "the game is listed")

@@ -9,6 +9,7 @@ from typing import Final
 
 DATABASE_FILE: Final = "speicherstadt.db"
 BACKUP_FOLDER: Final = "backups"
+REVIEW_FOLDER: Final = "reviews"
 
 
 def journal_of(path: Path) -> Path:

@@ -214,12 +214,13 @@ FocusScope {
             spacing: Metrics.gap
 
             Repeater {
-                model: page.now.seats.length
+                model: page.now.seats
 
                 Btn {
                     required property int index
+                    required property var modelData
 
-                    text: page.now.seats[index]?.name ?? ""
+                    text: modelData.name ?? ""
                     kind: page.now.counter === index ? "primary" : "plain"
                     checkable: true
                     autoExclusive: true

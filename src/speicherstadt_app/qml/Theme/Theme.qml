@@ -220,6 +220,9 @@ QtObject {
     // -- seats: navy anchor, orange gull, sky key, ivory hook, ink lantern --------
     readonly property list<string> emblems: ["anchor", "gull", "key", "hook", "lantern"]
     readonly property list<color> players: ["#1D4E9E", "#E06A00", "#6EC1EA", "#F7F2E6", "#15171C"]
+    // their lines in a picture, on paper, and how each is broken, so that none is told by colour alone
+    readonly property list<color> lines: night ? ["#8FB4F5", "#FF9A3D", "#6EC1EA", "#F7F2E6", "#B9A7CE"] : ["#1D4E9E", "#C85C00", "#2A7FAE", "#5E4A3E", "#15171C"]
+    readonly property var lineDashes: [[], [3.2, 1.8], [0.9, 1.4], [4.5, 1.4, 0.9, 1.4], [1.8, 1.2]]
     readonly property list<color> playerMarks: ["#FFFBF2", "#15171C", "#15171C", "#15171C", "#FFFBF2"]
 
     // -- kinds of cards: the tone of the label, under ivory text ------------------

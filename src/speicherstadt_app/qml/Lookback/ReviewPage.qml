@@ -1,0 +1,214 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Controls
+import Shell
+import Table
+import Theme
+import Speicherstadt.Models as Models
+
+// A game that was played, looked back at: the curve of shares, the dearest decisions, skill apart from luck, and the points.
+FocusScope {
+    id: page
+
+    required property Models.App app
+    required property Models.Review model
+    readonly property Models.ReviewNow now: model.now
+    readonly property bool there: now.gameId !== ""
+
+    Page {
+        id: shown
+        anchors.fill: parent
+        visible: !page.model.puzzle.open
+        enabled: visible
+        focus: !page.model.puzzle.open
+        app: page.app
+        title: qsTr("Review")
+        note: page.now.note
+
+        Panel {
+            visible: !page.there
+            width: Math.min(shown.contentWidth, Metrics.px(620))
+            height: wait.implicitHeight + 40
+            radius: Metrics.radiusLarge
+
+            ColumnLayout {
+                id: wait
+                anchors {
+                    left: parent.left
+                    right: parent.right
+                    margins: 20
+                    verticalCenter: parent.verticalCenter
+                }
+                spacing: 14
+
+                Label {
+                    Layout.fillWidth: true
+                    text: page.now.working ? qsTr("Every decision and every deal of the game is being looked at. Leaving the page ends it.") : page.now.wrong
+                    wrapMode: Text.WordWrap
+                    font.pixelSize: Metrics.strong
+                }
+                ProgressBar {
+                    visible: page.now.working
+                    Layout.fillWidth: true
+                    name: qsTr("How much of the game has been looked at")
+                    value: page.now.progress
+                }
+            }
+        }
+        GridLayout {
+            visible: page.there
+            width: shown.contentWidth
+            columns: width > Metrics.px(860) ? 2 : 1
+            columnSpacing: Metrics.margin
+            rowSpacing: Metrics.margin
+
+            CurvePanel {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 800
+                Layout.alignment: Qt.AlignTop
+                focus: true
+                model: page.model
+            }
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 410
+                Layout.alignment: Qt.AlignTop
+                spacing: Metrics.margin
+
+                Panel {
+                    Layout.fillWidth: true
+                    implicitHeight: whose.implicitHeight + 24
+                    radius: Metrics.radiusLarge
+
+                    ColumnLayout {
+                        id: whose
+                        anchors {
+                            left: parent.left
+                            right: parent.right
+                            margins: 12
+                            verticalCenter: parent.verticalCenter
+                        }
+                        spacing: 6
+
+                        Label {
+                            Layout.fillWidth: true
+                            text: qsTr("The dearest decisions")
+                            slab: true
+                            wrapMode: Text.WordWrap
+                            font.pixelSize: Metrics.title
+                            Accessible.role: Accessible.Heading
+                            Accessible.name: text
+                        }
+                        Flow {
+                            Layout.fillWidth: true
+                            spacing: 4
+
+                            Repeater {
+                                model: page.now.seats
+
+                                Pressable {
+                                    id: who
+
+                                    required property int index
+                                    required property var modelData
+                                    readonly property var seat: modelData
+
+                                    implicitWidth: 54
+                                    implicitHeight: 54
+                                    checkable: true
+                                    autoExclusive: true
+                                    checked: page.now.who === index
+                                    text: seat.name
+                                    Accessible.role: Accessible.RadioButton
+                                    Accessible.description: qsTr("Whose decisions")
+                                    onClicked: page.model.look(index)
+
+                                    background: Rectangle {
+                                        radius: Metrics.radius
+                                        color: who.checked ? Theme.primaryWash : who.hovered ? Theme.hovered : Theme.clear
+                                        border {
+                                            width: who.checked ? 2 : 0
+                                            color: Theme.primary
+                                        }
+
+                                        FocusRing {
+                                            visible: who.visualFocus
+                                        }
+                                    }
+                                    contentItem: Item {
+                                        HouseSign {
+                                            anchors.centerIn: parent
+                                            size: 42
+                                            seat: who.seat.seat
+                                            art: who.seat.art
+                                        }
+                                    }
+                                    Tooltip {
+                                        visible: who.hovered || who.visualFocus
+                                        text: who.text
+                                    }
+                                }
+                            }
+                        }
+                        Label {
+                            visible: text !== ""
+                            Layout.fillWidth: true
+                            text: page.now.noDearest
+                            wrapMode: Text.WordWrap
+                        }
+                    }
+                }
+                Repeater {
+                    model: page.now.dearest
+
+                    DearCard {
+                        required property int index
+                        required property var modelData
+
+                        Layout.fillWidth: true
+                        dear: modelData
+                        onAsked: page.model.ask(index + 1)
+                    }
+                }
+            }
+        }
+        SkillPanel {
+            visible: page.there
+            width: shown.contentWidth
+            now: page.now
+        }
+        SourcesPanel {
+            visible: page.there && page.now.sources.length > 0
+            width: shown.contentWidth
+            now: page.now
+        }
+        Flow {
+            visible: page.there
+            width: shown.contentWidth
+            spacing: Metrics.gap
+
+            Btn {
+                kind: "primary"
+                text: qsTr("Replay")
+                onClicked: page.model.replay(0)
+            }
+            Btn {
+                text: qsTr("Is it fair?")
+                onClicked: page.app.open("fairness", page.now.gameId)
+            }
+        }
+    }
+    Loader {
+        anchors.fill: parent
+        active: page.model.puzzle.open
+        focus: active
+        onLoaded: (item as Item)?.forceActiveFocus()
+        sourceComponent: PuzzleView {
+            focus: true
+            model: page.model
+            settings: page.app.settings
+        }
+    }
+}

@@ -1,0 +1,94 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Table
+import Theme
+
+// The curve in figures: a row a round.
+Column {
+    id: table
+
+    required property var rows                // [{title, cells, spoken}]
+    required property var seats               // [{seat, name}]
+    readonly property real first: Metrics.px(96)
+    readonly property real each: Math.max(40, (width - first) / Math.max(1, seats.length))
+
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Share of the win, round by round")
+
+    Row {
+        x: table.first
+
+        Repeater {
+            model: table.seats
+
+            Item {
+                id: head
+
+                required property var modelData
+
+                width: table.each
+                height: 34
+
+                Row {
+                    anchors.centerIn: parent
+                    spacing: 6
+
+                    Medallion {
+                        size: 26
+                        seat: head.modelData.seat
+                    }
+                    Label {
+                        visible: implicitWidth + 40 < table.each
+                        height: 26
+                        text: head.modelData.name
+                        strong: true
+                        font.pixelSize: Metrics.small
+                    }
+                }
+            }
+        }
+    }
+    Repeater {
+        model: table.rows
+
+        Rectangle {
+            id: row
+
+            required property int index
+            required property var modelData
+            readonly property var shown: modelData
+
+            width: table.width
+            height: Metrics.px(16) + 12
+            color: index % 2 ? Theme.clear : Theme.well
+            radius: 4
+            Accessible.role: Accessible.ListItem
+            Accessible.name: shown.spoken
+
+            Label {
+                x: 8
+                height: parent.height
+                text: row.shown.title
+                color: Theme.ink2
+                Accessible.ignored: true
+            }
+            Repeater {
+                model: row.shown.cells
+
+                Label {
+                    required property int index
+                    required property var modelData
+
+                    x: table.first + index * table.each
+                    width: table.each
+                    height: row.height
+                    text: modelData
+                    horizontalAlignment: Text.AlignHCenter
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

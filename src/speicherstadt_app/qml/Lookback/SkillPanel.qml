@@ -1,0 +1,204 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Controls
+import Table
+import Theme
+import Speicherstadt.Models as Models
+
+// Skill and luck: what everybody's decisions cost, and what the deals gave, each with its sign.
+Panel {
+    id: panel
+
+    required property Models.ReviewNow now
+    readonly property bool narrow: width < Metrics.px(820)
+
+    implicitHeight: column.implicitHeight + 28
+    radius: Metrics.radiusLarge
+
+    component Figure: ColumnLayout {
+        id: figure
+
+        required property var cell
+        required property string title
+
+        spacing: 3
+
+        Label {
+            visible: panel.narrow
+            Layout.fillWidth: true
+            text: figure.title
+            wrapMode: Text.WordWrap
+            color: Theme.ink2
+            font.pixelSize: Metrics.small
+            Accessible.ignored: true
+        }
+        Label {
+            text: figure.cell.note === "" ? figure.cell.text : figure.cell.text + "  " + figure.cell.note
+            strong: true
+            Accessible.ignored: true
+        }
+        // From the middle to the left what was lost, to the right what was won.
+        Rectangle {
+            id: track
+            Layout.fillWidth: true
+            implicitHeight: 12
+            radius: 3
+            color: Theme.sand
+
+            Rectangle {
+                readonly property real half: track.width / 2
+
+                x: figure.cell.bar < 0 ? half * (1 + figure.cell.bar) : half
+                width: half * Math.abs(figure.cell.bar)
+                height: parent.height
+                radius: 2
+                color: figure.cell.bar < 0 ? Theme.fire : Theme.primary
+            }
+            Rectangle {
+                x: parent.width / 2 - 1
+                y: -3
+                width: 2
+                height: parent.height + 6
+                color: Theme.ink
+            }
+        }
+    }
+
+    ColumnLayout {
+        id: column
+        anchors {
+            left: parent.left
+            right: parent.right
+            top: parent.top
+            margins: 14
+        }
+        spacing: 10
+
+        Label {
+            text: qsTr("Skill and luck")
+            slab: true
+            font.pixelSize: Metrics.title
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+        Label {
+            Layout.fillWidth: true
+            text: qsTr("What decisions cost and what the deals gave, in hundredths of a win. Accuracy is 100 for who lost nothing.")
+            wrapMode: Text.WordWrap
+            color: Theme.ink2
+        }
+        RowLayout {
+            visible: !panel.narrow
+            Layout.fillWidth: true
+            spacing: 18
+
+            Item {
+                Layout.preferredWidth: 220
+            }
+            Label {
+                Layout.preferredWidth: Metrics.px(78)
+                text: qsTr("Accuracy")
+                color: Theme.ink2
+                font.pixelSize: Metrics.small
+                Accessible.ignored: true
+            }
+            Repeater {
+                model: panel.now.columns
+
+                Label {
+                    required property var modelData
+
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 100
+                    text: modelData.title
+                    color: Theme.ink2
+                    font.pixelSize: Metrics.small
+                    Accessible.ignored: true
+                }
+            }
+        }
+        Repeater {
+            model: panel.now.skill
+
+            GridLayout {
+                id: person
+
+                required property var modelData
+                readonly property var row: modelData
+
+                Layout.fillWidth: true
+                columns: panel.narrow ? 2 : 3 + panel.now.columns.length
+                columnSpacing: 18
+                rowSpacing: 6
+                Accessible.role: Accessible.ListItem
+                Accessible.name: row.spoken
+
+                RowLayout {
+                    Layout.preferredWidth: panel.narrow ? 100 : 220
+                    Layout.fillWidth: panel.narrow
+                    spacing: 10
+
+                    HouseSign {
+                        size: 40
+                        seat: person.row.seat
+                        art: person.row.art
+                    }
+                    ColumnLayout {
+                        Layout.fillWidth: true
+                        spacing: 0
+
+                        Label {
+                            Layout.fillWidth: true
+                            text: person.row.name
+                            strong: true
+                            wrapMode: Text.WordWrap
+                            Accessible.ignored: true
+                        }
+                        Label {
+                            Layout.fillWidth: true
+                            text: person.row.verdicts
+                            wrapMode: Text.WordWrap
+                            color: Theme.ink2
+                            font.pixelSize: Metrics.small
+                            Accessible.ignored: true
+                        }
+                    }
+                }
+                ColumnLayout {
+                    Layout.preferredWidth: panel.narrow ? 100 : Metrics.px(78)
+                    Layout.fillWidth: panel.narrow
+                    spacing: 0
+
+                    Label {
+                        visible: panel.narrow
+                        text: qsTr("Accuracy")
+                        color: Theme.ink2
+                        font.pixelSize: Metrics.small
+                        Accessible.ignored: true
+                    }
+                    Label {
+                        text: person.row.accuracy
+                        strong: true
+                        font.pixelSize: Metrics.number
+                        Accessible.ignored: true
+                    }
+                }
+                Repeater {
+                    model: person.row.cells
+
+                    Figure {
+                        required property int index
+                        required property var modelData
+
+                        Layout.fillWidth: true
+                        Layout.preferredWidth: 100
+                        cell: modelData
+                        title: panel.now.columns[index]?.title ?? ""
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,152 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Table
+import Theme
+import Speicherstadt.Models as Models
+
+// Where everybody's points came from.
+Panel {
+    id: panel
+
+    required property Models.ReviewNow now
+    readonly property real first: Math.min(width * 0.36, Metrics.px(230))
+    readonly property real each: (width - 28 - first) / Math.max(1, now.players.length)
+
+    implicitHeight: column.implicitHeight + 28
+    radius: Metrics.radiusLarge
+
+    Column {
+        id: column
+        x: 14
+        y: 14
+        width: parent.width - 28
+
+        Label {
+            height: implicitHeight + 6
+            text: qsTr("Where the points came from")
+            slab: true
+            font.pixelSize: Metrics.title
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+        Row {
+            x: panel.first
+
+            Repeater {
+                model: panel.now.players
+
+                Item {
+                    id: head
+                    required property var modelData
+                    readonly property var player: modelData
+
+                    width: panel.each
+                    height: 42 + (title.visible ? title.implicitHeight : 0)
+
+                    HouseSign {
+                        x: (parent.width - width) / 2
+                        size: 36
+                        seat: head.player.seat
+                        art: head.player.art
+                    }
+                    Label {
+                        id: title
+                        visible: implicitWidth <= head.width
+                        y: 38
+                        width: parent.width
+                        horizontalAlignment: Text.AlignHCenter
+                        text: head.player.name
+                        font.pixelSize: Metrics.small
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+        Repeater {
+            model: panel.now.sources
+
+            Rectangle {
+                id: row
+                required property int index
+                required property var modelData
+                readonly property var source: modelData
+
+                width: column.width
+                height: Math.max(Metrics.px(16) + 14, word.implicitHeight + 8)
+                color: index % 2 ? Theme.clear : Theme.well
+                radius: 4
+                Accessible.role: Accessible.ListItem
+                Accessible.name: source.spoken === "" ? source.title : source.spoken
+
+                ArtIcon {
+                    x: 6
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Metrics.px(20)
+                    height: width
+                    art: row.source.art
+                    tint: Theme.ink2
+                }
+                Label {
+                    id: word
+                    x: Metrics.px(20) + 14
+                    width: panel.first - x
+                    height: parent.height
+                    text: row.source.title
+                    wrapMode: Text.WordWrap
+                    Accessible.ignored: true
+                }
+                Repeater {
+                    model: row.source.cells
+
+                    Label {
+                        required property int index
+                        required property var modelData
+                        readonly property var cell: modelData
+
+                        x: panel.first + index * panel.each
+                        width: panel.each
+                        height: row.height
+                        horizontalAlignment: Text.AlignHCenter
+                        text: cell.text
+                        strong: cell.best
+                        color: cell.bad ? Theme.fire : Theme.ink
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+        Item {
+            width: parent.width
+            height: Metrics.px(25) + 12
+            Accessible.role: Accessible.ListItem
+            Accessible.name: panel.now.note
+
+            Label {
+                x: Metrics.px(20) + 14
+                height: parent.height
+                text: qsTr("Total")
+                strong: true
+                Accessible.ignored: true
+            }
+            Repeater {
+                model: panel.now.players
+
+                Label {
+                    required property int index
+                    required property var modelData
+
+                    x: panel.first + index * panel.each
+                    width: panel.each
+                    height: parent ? parent.height : 0
+                    horizontalAlignment: Text.AlignHCenter
+                    text: modelData.totalText
+                    strong: true
+                    font.pixelSize: Metrics.number
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

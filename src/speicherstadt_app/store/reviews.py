@@ -1,0 +1,51 @@
+"""What looking back at games has found, as texts beside the database.
+
+It can all be worked out again: so it is no part of the database, of backups or of files that are written out, and a text
+that can't be read or written is no trouble.
+"""
+
+from __future__ import annotations
+
+import zlib
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from speicherstadt_app.store.files import REVIEW_FOLDER
+
+MOST: Final = 500
+"""Of more than these the ones used longest ago go: some 10 kB each."""
+SUFFIX: Final = ".json.z"
+
+
+class Reviews:
+    def __init__(self, folder: Path) -> None:
+        self._folder: Final = folder / REVIEW_FOLDER
+
+    def get(self, name: str) -> str | None:
+        path = self._path(name)
+        try:
+            text = zlib.decompress(path.read_bytes()).decode()
+            path.touch()
+        except (OSError, zlib.error, UnicodeError):
+            return None
+        return text
+
+    def put(self, name: str, text: str) -> None:
+        path = self._path(name)
+        draft = path.with_suffix(".draft")
+        with suppress(OSError):
+            self._folder.mkdir(exist_ok=True)
+            draft.write_bytes(zlib.compress(text.encode()))
+            draft.replace(path)
+            self._tidy()
+
+    def _path(self, name: str) -> Path:
+        """A name may come from elsewhere, and be no name for a file."""
+        return self._folder / f"{sha256(name.encode()).hexdigest()[:32]}{SUFFIX}"
+
+    def _tidy(self) -> None:
+        paths = sorted(self._folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
+        for path in paths[MOST:]:
+            path.unlink(missing_ok=True)
