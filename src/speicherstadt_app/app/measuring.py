@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 PLAYERS: Final = 4
 SETTLED: Final = 3.0
 """Seconds in which what moves after a page was opened or a worker placed comes to rest."""
-STILL: Final = 20.0
+STILL: Final = 25.0
+"""Water moves for 20 s after the last touch."""
 TAPS: Final = 15
 PATIENCE: Final = 60.0
 STEP: Final = 0.01

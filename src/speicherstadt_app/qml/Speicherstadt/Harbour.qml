@@ -72,8 +72,12 @@ FocusScope {
         interval: 20000
         running: true
     }
+    // Qt tells of the pointer also when it lies still and something below it moves.
     HoverHandler {
-        onPointChanged: awake.restart()
+        readonly property real across: point.position.x
+        readonly property real down: point.position.y
+        onAcrossChanged: awake.restart()
+        onDownChanged: awake.restart()
     }
     Connections {
         target: harbour.columns
