@@ -56,7 +56,7 @@ Panel {
             Layout.fillWidth: true
             Layout.preferredHeight: Math.max(310, Metrics.px(130) + 180)
             lines: panel.now.lines
-            scale: panel.now.scale
+            ticks: panel.now.scale
             seasons: panel.now.seasons
             fires: panel.now.fires
             marks: panel.now.marks

@@ -11,7 +11,7 @@ FocusScope {
     id: plot
 
     required property var lines               // [{seat, name, me, xs, ys, end, last}], the one on top last
-    required property var scale               // [{at, text}]
+    required property var ticks               // [{at, text}]
     required property var seasons             // [{key, title, from, to}]
     required property var fires               // [{at, title}]
     required property var marks               // [{number, spot}]
@@ -109,7 +109,7 @@ FocusScope {
         }
     }
     Repeater {
-        model: plot.scale
+        model: plot.ticks
 
         Item {
             required property var modelData

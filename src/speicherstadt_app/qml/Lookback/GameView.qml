@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Controls
 import Speicherstadt
 import Table
 import Theme

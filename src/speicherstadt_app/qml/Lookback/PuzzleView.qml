@@ -60,6 +60,7 @@ FocusScope {
         told: bar.height - Metrics.topBar
         steady: Metrics.prompt + 6
         sight: page.table ?? page.model.sight
+        beside: page.table ? ledger : null
         settings: page.settings
         onChosen: token => page.table?.choose(token)
         onDragged: token => page.table?.drag(token)
@@ -107,6 +108,14 @@ FocusScope {
                 text: qsTr("The answer")
                 onClicked: answer.open()
             }
+        }
+    }
+    Component {
+        id: ledger
+        LogView {
+            entries: page.table?.log ?? page.model.sight.log
+            full: page.settings.logDetail === "full"
+            onDetailChosen: full => page.settings.logDetail = full ? "full" : "short"
         }
     }
     PageBar {

@@ -92,7 +92,7 @@ def _buttons(
 
 
 def _hint(scene: Scene) -> Button | None:
-    if not scene.looks.hints:
+    if scene.looks.unaided or not scene.looks.hints:
         return None
     return Button("advise", QCoreApplication.translate("Prompt", "Hint"), "H", "hint", enabled=True, shown=True)
 
@@ -256,7 +256,7 @@ def _shipping(scene: Scene, undo: Undo) -> Asked:
         "H",
         "suggest",
         enabled=useful,
-        shown=True,
+        shown=not scene.looks.unaided,
         whyNot="" if useful else QCoreApplication.translate("Prompt", "No cube is left."),
     )
     prompt = _asks(scene, question, consequence, warning=lose_warning(scene))

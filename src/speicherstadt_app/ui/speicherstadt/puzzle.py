@@ -88,7 +88,7 @@ class Trial:
         self._ships: Final = self._played.view(seat).phase == SHIPPING
         self._done: list[Action] = []
         self._chosen: Final = chosen
-        self.shown: Final = Table(self._played, settings, parent=parent)
+        self.shown: Final = Table(self._played, settings, unaided=True, parent=parent)
         self._played.listen(self._hear)
         self._run: Final = asyncio.ensure_future(self._played.run())
 

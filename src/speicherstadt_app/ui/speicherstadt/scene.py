@@ -79,6 +79,8 @@ class Looks:
     skippable: bool = False
     """Things go by that can be skipped."""
     hints: bool = True
+    unaided: bool = False
+    """What I would do is asked of me, and not to be told: neither a hint nor a loading is suggested."""
     """I may ask for help."""
     only: tuple[str, ...] | None = None
     """The moves that a lesson lets choose from, without the seat."""

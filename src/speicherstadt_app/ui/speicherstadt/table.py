@@ -60,13 +60,16 @@ class Table(Advised):
         adviser: Adviser | None = None,
         *,
         still: bool = False,
+        unaided: bool = False,
         parent: QObject | None = None,
     ) -> None:
-        """A still table is not played: it shows who would be asked, and refuses every move."""
+        """A still table is not played: it shows who would be asked, and refuses every move. At an unaided one nothing
+        is suggested."""
         super().__init__(parent)
         self._table = table
         self._settings = settings
         self._still = still
+        self._unaided = unaided
         self._rules = cast(SpeicherstadtRules, table.rules)
         self._names = tuple(map(name_of, table.players))
         self._signs = signs_of(table.players)
@@ -321,6 +324,7 @@ class Table(Advised):
             held=bool({OPPONENT, PAUSE} & set(self._reasons())),
             skippable=not self._still and not self._asked(),
             hints=self.lesson is None,
+            unaided=self._unaided,
             only=self.only,
             only_why=self.only_why,
         )
