@@ -5,11 +5,11 @@
     <name>AnswerSheet</name>
     <message>
         <source>The answer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Shares of the win, as the strongest computer player sees them. It can be wrong, too.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The next one</source>
@@ -17,11 +17,11 @@
     </message>
     <message>
         <source>Back to the review</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -32,37 +32,37 @@
     </message>
     <message>
         <source>Your games lie in %1, which is not there: bring it back, then start again.</source>
-        <translation>Vos parties sont dans %1, qui est introuvable&#xa0;: remettez-le en place, puis relancez.</translation>
+        <translation>Vos parties sont dans %1, qui est introuvable : remettez-le en place, puis relancez.</translation>
     </message>
     <message>
         <source>Copied: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The data folder could not be opened: nothing will be saved this time.</source>
-        <translation>Le dossier des données n’a pas pu être ouvert&#xa0;: rien ne sera enregistré cette fois.</translation>
+        <translation>Le dossier des données n’a pas pu être ouvert : rien ne sera enregistré cette fois.</translation>
     </message>
     <message>
         <source>A part of what the opponents have learned is missing: they play more simply. Install the program again.</source>
-        <translation>Une partie de ce que les adversaires ont appris manque&#xa0;: ils jouent plus simplement. Réinstallez le programme.</translation>
+        <translation>Une partie de ce que les adversaires ont appris manque : ils jouent plus simplement. Réinstallez le programme.</translation>
     </message>
     <message>
         <source>Player</source>
         <translation>Joueur</translation>
     </message>
     <message>
-        <source>This game can&apos;t be gone on with in this version: begin a new one.</source>
-        <translation>Cette partie ne peut pas être reprise avec cette version&#xa0;: commencez-en une nouvelle.</translation>
+        <source>This game can't be gone on with in this version: begin a new one.</source>
+        <translation>Cette partie ne peut pas être reprise avec cette version : commencez-en une nouvelle.</translation>
     </message>
     <message>
         <source>Something went wrong. The game is saved: leave the table and come back.</source>
-        <translation>Quelque chose s’est mal passé. La partie est enregistrée&#xa0;: quittez la table et revenez.</translation>
+        <translation>Quelque chose s’est mal passé. La partie est enregistrée : quittez la table et revenez.</translation>
     </message>
 </context>
 <context>
     <name>Banner</name>
     <message>
-        <source>%1&apos;s turn</source>
+        <source>%1's turn</source>
         <translation>À %1 de jouer</translation>
     </message>
     <message>
@@ -163,7 +163,7 @@
         <translation>Commerce</translation>
     </message>
     <message>
-        <source>St. Michael&apos;s</source>
+        <source>St. Michael's</source>
         <translation>Saint-Michel</translation>
     </message>
     <message>
@@ -207,11 +207,11 @@
         <translation>chambre de commerce</translation>
     </message>
     <message>
-        <source>St. Michael&apos;s church</source>
+        <source>St. Michael's church</source>
         <translation>église Saint-Michel</translation>
     </message>
     <message>
-        <source>Boatmen&apos;s church</source>
+        <source>Boatmen's church</source>
         <translation>église des Bateliers</translation>
     </message>
     <message>
@@ -300,12 +300,12 @@
         <translation>la chambre de commerce</translation>
     </message>
     <message>
-        <source>St. Michael&apos;s church</source>
+        <source>St. Michael's church</source>
         <comment>object of a verb</comment>
         <translation>l’église Saint-Michel</translation>
     </message>
     <message>
-        <source>the Boatmen&apos;s church</source>
+        <source>the Boatmen's church</source>
         <comment>object of a verb</comment>
         <translation>l’église des Bateliers</translation>
     </message>
@@ -371,62 +371,62 @@
     <name>Challenges</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>reached at try %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%n try(s) so far</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation type="unfinished">%1 : %2</translation>
     </message>
     <message>
         <source>%1: with %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: with %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The heir, in autumn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Five rounds are left, and a hanseat lies ahead of you.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>reached</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>missed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>decided at the end</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>so far kept</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 of %2</source>
@@ -434,158 +434,158 @@
     </message>
     <message>
         <source>A clear lead</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A fleet for pennies</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Bare heads</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Two signatures</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Low bids</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A clean quay</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Dear for others</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Five houses, no ashes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Full hands</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The heir, in spring</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The heir, in summer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>One opponent, who makes mistakes. Use every one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A ship that nobody else wants costs one coin: wait for it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Beside a fire captain, and almost without helmets.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The others fight for paper. Live on everything else.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The troublemaker wants you to pay. Never give in.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>What you unload must be sold, delivered or stored.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A worker behind others costs them a coin: stand in line.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A short game among many. Never be the weakest brigade.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Eight rounds, four rivals, and hardly time to deliver.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Three rounds are played, badly for you. Make up for it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Half of the game is over, and you lie behind. Catch up.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Win</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Lose points at no fire</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Lose no cube</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1, no more than %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Win by %1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Reach %1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Ships bought for 1 coin: %1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Contracts bought: %1 at most</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Contracts completed: %1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Firefighters bought: %1 at most</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No card for more than %1 coins</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Coins that others pay because of you: %1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Code</name>
     <message>
         <source>A letter or figure of this code is not right: compare it once more.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No code has a %1 in it: look at it once more.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A code has no more than %1 letters and figures, and not just two.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This code comes from a newer version: update the program.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -611,8 +611,8 @@
     <message numerus="yes">
         <source>%n more contract(s): show all</source>
         <translation>
-            <numerusform>%n autre contrat&#xa0;: tout montrer</numerusform>
-            <numerusform>%n autres contrats&#xa0;: tout montrer</numerusform>
+            <numerusform>%n autre contrat : tout montrer</numerusform>
+            <numerusform>%n autres contrats : tout montrer</numerusform>
         </translation>
     </message>
 </context>
@@ -620,15 +620,15 @@
     <name>CurvePanel</name>
     <message>
         <source>Share of the win, round by round</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>How it is shown</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Table</source>
@@ -636,26 +636,26 @@
     </message>
     <message>
         <source>The pointer, a tap or the arrow keys read the curve.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The replay at this point</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>CurvePlot</name>
     <message>
         <source>Share of the win, round by round</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Arrow keys read it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -686,11 +686,11 @@
     </message>
     <message>
         <source>Bring back …</source>
-        <translation>Rétablir&#xa0;…</translation>
+        <translation>Rétablir …</translation>
     </message>
     <message>
         <source>Bring back: %1</source>
-        <translation>Rétablir&#xa0;: %1</translation>
+        <translation>Rétablir : %1</translation>
     </message>
     <message>
         <source>Take it along</source>
@@ -698,19 +698,19 @@
     </message>
     <message>
         <source>Write everything into a file …</source>
-        <translation>Tout écrire dans un fichier&#xa0;…</translation>
+        <translation>Tout écrire dans un fichier …</translation>
     </message>
     <message>
         <source>Take over from a file …</source>
-        <translation>Reprendre d’un fichier&#xa0;…</translation>
+        <translation>Reprendre d’un fichier …</translation>
     </message>
     <message>
         <source>Games, people and settings of another device come to those that are here; nothing is replaced.</source>
-        <translation>Les parties, personnes et réglages d’un autre appareil s’ajoutent aux vôtres&#xa0;; rien n’est remplacé.</translation>
+        <translation>Les parties, personnes et réglages d’un autre appareil s’ajoutent aux vôtres ; rien n’est remplacé.</translation>
     </message>
     <message>
         <source>Is everything in order?</source>
-        <translation>Tout est-il en ordre&#xa0;?</translation>
+        <translation>Tout est-il en ordre ?</translation>
     </message>
     <message>
         <source>Check everything</source>
@@ -729,12 +729,12 @@
         <translation>Où tout se trouve</translation>
     </message>
     <message>
-        <source>Copy the folder&apos;s name</source>
+        <source>Copy the folder's name</source>
         <translation>Copier le nom du dossier</translation>
     </message>
     <message>
         <source>Keep it in another folder …</source>
-        <translation>Garder dans un autre dossier&#xa0;…</translation>
+        <translation>Garder dans un autre dossier …</translation>
     </message>
     <message>
         <source>Close</source>
@@ -749,11 +749,11 @@
     <name>DearCard</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Try again: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -768,7 +768,7 @@
     </message>
     <message>
         <source>Level on points, so coins decide: %1.</source>
-        <translation>À égalité, les pièces décident&#xa0;: %1.</translation>
+        <translation>À égalité, les pièces décident : %1.</translation>
     </message>
     <message>
         <source>The last fire is out</source>
@@ -799,11 +799,11 @@
         <translation>Négociants</translation>
     </message>
     <message>
-        <source>St. Michael&apos;s church</source>
+        <source>St. Michael's church</source>
         <translation>Église Saint-Michel</translation>
     </message>
     <message>
-        <source>Boatmen&apos;s church</source>
+        <source>Boatmen's church</source>
         <translation>Église des Bateliers</translation>
     </message>
     <message>
@@ -875,7 +875,7 @@
     </message>
     <message>
         <source>For %1 now: %2.</source>
-        <translation>Pour %1 à présent&#xa0;: %2.</translation>
+        <translation>Pour %1 à présent : %2.</translation>
     </message>
     <message>
         <source>Belongs to %1.</source>
@@ -911,7 +911,7 @@
     </message>
     <message>
         <source>Load %1 onto it in any shipping, over several rounds if need be: %2 when it is complete.</source>
-        <translation>À livrer lors des expéditions, en plusieurs manches s’il le faut&#xa0;: %1. Rempli, il rapporte %2.</translation>
+        <translation>À livrer lors des expéditions, en plusieurs manches s’il le faut : %1. Rempli, il rapporte %2.</translation>
     </message>
     <message>
         <source>Its three cubes are yours to ship in the round you buy it.</source>
@@ -927,11 +927,11 @@
     </message>
     <message>
         <source>At the end a point for every coin you have; the coins stay yours.</source>
-        <translation>À la fin, un point par pièce que vous avez&#xa0;; les pièces restent à vous.</translation>
+        <translation>À la fin, un point par pièce que vous avez ; les pièces restent à vous.</translation>
     </message>
     <message>
         <source>For you now: %1.</source>
-        <translation>Pour vous à présent&#xa0;: %1.</translation>
+        <translation>Pour vous à présent : %1.</translation>
     </message>
     <message>
         <source>you hold %1 of its %2 goods</source>
@@ -958,7 +958,7 @@
     </message>
     <message>
         <source>The number of workers in line. The lowest decides first; whoever passes leaves, and it falls by one.</source>
-        <translation>Le nombre d’ouvriers dans la file. Le premier décide d’abord&#xa0;; qui passe s’en va, et le prix baisse d’un.</translation>
+        <translation>Le nombre d’ouvriers dans la file. Le premier décide d’abord ; qui passe s’en va, et le prix baisse d’un.</translation>
     </message>
     <message>
         <source>The first player places first and ships first. The bell goes round clockwise, a round each.</source>
@@ -966,7 +966,7 @@
     </message>
     <message>
         <source>It keeps one cube; exchanges three cubes for one of the general supply, or two for a coin.</source>
-        <translation>Elle garde un cube&#xa0;; échange trois cubes contre un de la réserve générale, ou deux contre une pièce.</translation>
+        <translation>Elle garde un cube ; échange trois cubes contre un de la réserve générale, ou deux contre une pièce.</translation>
     </message>
     <message>
         <source>Cubes that were sold, exchanged or lost. Only the market gives any of them out again.</source>
@@ -985,8 +985,8 @@
         <translation>À tour de rôle, chacun place trois ouvriers, chacun dans la file d’une carte.</translation>
     </message>
     <message>
-        <source>Card by card, from left to right, the lowest worker&apos;s owner buys or passes.</source>
-        <translation>Carte par carte, de gauche à droite&#xa0;: le premier de la file achète ou passe.</translation>
+        <source>Card by card, from left to right, the lowest worker's owner buys or passes.</source>
+        <translation>Carte par carte, de gauche à droite : le premier de la file achète ou passe.</translation>
     </message>
     <message>
         <source>Whoever has cubes loads contracts, sells, exchanges and stores.</source>
@@ -1006,7 +1006,7 @@
     </message>
     <message>
         <source>It still needs %1.</source>
-        <translation>Il manque encore&#xa0;: %1.</translation>
+        <translation>Il manque encore : %1.</translation>
     </message>
     <message>
         <source>%1 of its %2 goods in hand</source>
@@ -1050,67 +1050,67 @@
     <message>
         <source>%1 %</source>
         <comment>a share</comment>
-        <translation type="unfinished">%1&#xa0;%</translation>
+        <translation type="unfinished">%1 %</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Points by source beside the winners&apos; average</source>
-        <translation type="unfinished"></translation>
+        <source>Points by source beside the winners' average</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Fourteen kinds of cards: how many bought, how dear, what they brought</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 of %2 games</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>fair would be %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 with 95 % certainty</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>best %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>longest %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>give or take %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Scores of %1 games, from %2 to %3; the median of the last ten is %4</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Rating %1, give or take %2, after %3 weeks with games</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Played on %1 days, %2 games in all</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>by everybody&apos;s strength %1</source>
-        <translation type="unfinished"></translation>
+        <source>by everybody's strength %1</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Few games yet: anything within the bar may be true.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Place</source>
@@ -1118,7 +1118,7 @@
     </message>
     <message>
         <source>on average</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Score</source>
@@ -1126,15 +1126,15 @@
     </message>
     <message>
         <source>Margin</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>to the best other</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Wins in a row</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Played</source>
@@ -1142,33 +1142,33 @@
     </message>
     <message>
         <source>at the table</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Each dot stands for %1 games in a row: their median.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>not below the winners in: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Habits beside the winners&apos;</source>
-        <translation type="unfinished"></translation>
+        <source>Habits beside the winners'</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a day and how many played</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 / %2</source>
         <comment>so many of so many</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1180,83 +1180,83 @@
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>95 % certain</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Fair</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>By strength</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Games that count</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Win rate</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>With 95 % certainty</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Fair rate at these tables</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Expected by strength</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Average place</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Average score</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Best score</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Average margin</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Wins in a row now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Longest row of wins</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Places of the last ten games</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Time at the table</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Day</source>
@@ -1268,115 +1268,115 @@
     </message>
     <message>
         <source>Median of ten</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Week from</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Uncertainty</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Winners</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Winners&apos; games</source>
-        <translation type="unfinished"></translation>
+        <source>Winners' games</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Offered</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Queued for</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Bought</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Your price</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The table&apos;s</source>
-        <translation type="unfinished"></translation>
+        <source>The table's</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Points each</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Games with it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Won of them</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Ahead of them</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Level with them</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Meetings</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Apart: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Completed of those begun</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Most coins left</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Out of the count</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Churches</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Offices</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Chamber</source>
@@ -1384,145 +1384,145 @@
     </message>
     <message>
         <source>Guests</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a character and his level</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Any character</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 players</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The usual box</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Another box</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Coins left at the end</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Coins paid for cards</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Cards bought</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Price of a card</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Workers that bought nothing</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Price driven up for others</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Rounds without a card</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Cubes received</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Cubes delivered</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Cubes sold</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Cubes given in exchange</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Cubes given for a coin</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Cubes lost</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 to %2 %</source>
         <comment>from one share to another</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Contracts begun</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Contracts completed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Highest score</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Clearest victory</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Closest victory</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Cheapest ship</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Dearest contract left open</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Most contracts completed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Most points from fires</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Prices driven up most</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Computer players</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>With help</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -1567,11 +1567,11 @@
     </message>
     <message>
         <source>If it broke out now, nothing would happen: all are equally strong</source>
-        <translation>S’il éclatait maintenant, rien ne se passerait&#xa0;: tous ont la même force</translation>
+        <translation>S’il éclatait maintenant, rien ne se passerait : tous ont la même force</translation>
     </message>
     <message>
         <source>All brigades are equally strong: nothing happens</source>
-        <translation>Tous ont la même force&#xa0;: rien ne se passe</translation>
+        <translation>Tous ont la même force : rien ne se passe</translation>
     </message>
     <message>
         <source>The strongest brigade gains %1, the weakest loses %2.</source>
@@ -1595,7 +1595,7 @@
     </message>
     <message>
         <source>%1: strength %2</source>
-        <translation>%1&#xa0;: force %2</translation>
+        <translation>%1 : force %2</translation>
     </message>
     <message>
         <source>Fire %1</source>
@@ -1606,7 +1606,7 @@
     <name>FireSheet</name>
     <message>
         <source>If it broke out now:</source>
-        <translation>S’il éclatait maintenant&#xa0;:</translation>
+        <translation>S’il éclatait maintenant :</translation>
     </message>
 </context>
 <context>
@@ -1641,7 +1641,7 @@
     </message>
     <message>
         <source>Somebody went back beyond a card that was turned up: this game does not count in the statistics.</source>
-        <translation>Quelqu’un est revenu avant une carte révélée&#xa0;: cette partie ne compte pas dans les statistiques.</translation>
+        <translation>Quelqu’un est revenu avant une carte révélée : cette partie ne compte pas dans les statistiques.</translation>
     </message>
     <message>
         <source>The game is kept after every move. You can leave whenever you like.</source>
@@ -1649,7 +1649,7 @@
     </message>
     <message>
         <source>Cards and cubes were fixed before the game. The hash of their seed: %1</source>
-        <translation>Cartes et cubes étaient fixés avant la partie. L’empreinte de leur graine&#xa0;: %1</translation>
+        <translation>Cartes et cubes étaient fixés avant la partie. L’empreinte de leur graine : %1</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -1665,7 +1665,7 @@
     </message>
     <message>
         <source>Is it fair?</source>
-        <translation>Est-ce équitable&#xa0;?</translation>
+        <translation>Est-ce équitable ?</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1680,7 +1680,7 @@
     </message>
     <message>
         <source>Start the program again: it will be repaired as far as possible.</source>
-        <translation>Relancez le programme&#xa0;: elle sera réparée autant que possible.</translation>
+        <translation>Relancez le programme : elle sera réparée autant que possible.</translation>
     </message>
     <message>
         <source>The trash is empty. Games lie in it for 30 days.</source>
@@ -1688,7 +1688,7 @@
     </message>
     <message>
         <source>with help: not counted</source>
-        <translation>avec aide&#xa0;: non comptée</translation>
+        <translation>avec aide : non comptée</translation>
     </message>
     <message>
         <source>%1 won, %2</source>
@@ -1708,7 +1708,7 @@
     </message>
     <message>
         <source>No unfinished game: begin a new one.</source>
-        <translation>Aucune partie en cours&#xa0;: commencez-en une.</translation>
+        <translation>Aucune partie en cours : commencez-en une.</translation>
     </message>
     <message>
         <source>No game has been finished yet.</source>
@@ -1743,7 +1743,7 @@
     </message>
     <message>
         <source>Buy %1 for %2? You have %3.</source>
-        <translation>Acheter %1 pour %2&#xa0;? Vous avez %3.</translation>
+        <translation>Acheter %1 pour %2 ? Vous avez %3.</translation>
     </message>
     <message>
         <source>You have %1.</source>
@@ -1793,7 +1793,7 @@
     </message>
     <message>
         <source>Open: %1</source>
-        <translation>Ouvrir&#xa0;: %1</translation>
+        <translation>Ouvrir : %1</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -1801,7 +1801,7 @@
     </message>
     <message>
         <source>Replay: %1</source>
-        <translation>Revoir&#xa0;: %1</translation>
+        <translation>Revoir : %1</translation>
     </message>
     <message>
         <source>Review</source>
@@ -1809,7 +1809,7 @@
     </message>
     <message>
         <source>Review: %1</source>
-        <translation>Analyser&#xa0;: %1</translation>
+        <translation>Analyser : %1</translation>
     </message>
     <message>
         <source>Bring back</source>
@@ -1817,11 +1817,11 @@
     </message>
     <message>
         <source>Bring back: %1</source>
-        <translation>Récupérer&#xa0;: %1</translation>
+        <translation>Récupérer : %1</translation>
     </message>
     <message>
         <source>Into the trash; kept for thirty days</source>
-        <translation>À la corbeille&#xa0;; gardée trente jours</translation>
+        <translation>À la corbeille ; gardée trente jours</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1832,63 +1832,63 @@
     <name>Goal</name>
     <message>
         <source>Somebody may know these cards: the game stands apart in the statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>reached with help</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>the goal is reached, with help. Try it without.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>goal reached</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>the goal is reached. Well done!</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Game of the day, %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>counts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This is the try that counts, whatever becomes of it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>for practice</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This is one more try: it counts neither for the day nor in statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A game from a code</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The same cards once more</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>goal missed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>the goal is missed this time. The same cards come again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>goal open</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -1938,7 +1938,7 @@
     <name>Harbour</name>
     <message>
         <source>Eight workers stand here already: choose another column.</source>
-        <translation>Huit ouvriers sont déjà ici&#xa0;: choisissez une autre colonne.</translation>
+        <translation>Huit ouvriers sont déjà ici : choisissez une autre colonne.</translation>
     </message>
     <message>
         <source>Price %1</source>
@@ -1950,11 +1950,11 @@
     </message>
     <message>
         <source>Not yet: others decide first.</source>
-        <translation>Pas encore&#xa0;: d’autres décident d’abord.</translation>
+        <translation>Pas encore : d’autres décident d’abord.</translation>
     </message>
     <message>
         <source>Free: first in line, for 1 if nobody joins</source>
-        <translation>Libre&#xa0;: premier de la file, pour 1 si personne ne s’ajoute</translation>
+        <translation>Libre : premier de la file, pour 1 si personne ne s’ajoute</translation>
     </message>
     <message>
         <source>the worker would stand as number %1 and pay 1 if all before pass</source>
@@ -1962,7 +1962,7 @@
     </message>
     <message>
         <source>It costs %1, and %2 are left: pass.</source>
-        <translation>Elle coûte %1, il reste %2&#xa0;: passez.</translation>
+        <translation>Elle coûte %1, il reste %2 : passez.</translation>
     </message>
     <message>
         <source>Nobody bought it</source>
@@ -1974,7 +1974,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>you</source>
@@ -2020,23 +2020,23 @@
     <name>Lesson</name>
     <message>
         <source>In this lesson only what has the ring round it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Play your first game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>First read on.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Lesson %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2047,93 +2047,93 @@
     <name>LessonPanel</name>
     <message>
         <source>Lesson %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Progress of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Your turn: look for the ring.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Watch what happens.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Enough for now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Skip this lesson</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Lessons</name>
     <message>
         <source>lesson %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>lessons and rules</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>begun</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>LessonsPage</name>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Five real games, two minutes each</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1  %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Play your first game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>two players, against an apprentice</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>everything to look up</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -2154,7 +2154,7 @@
     </message>
     <message>
         <source>Nobody buys %1; %2 go to the general supply.</source>
-        <translation>Personne n’achète %1&#xa0;; à la réserve générale&#xa0;: %2.</translation>
+        <translation>Personne n’achète %1 ; à la réserve générale : %2.</translation>
     </message>
     <message>
         <source>Nobody buys %1.</source>
@@ -2166,7 +2166,7 @@
     </message>
     <message>
         <source>%1 at the end: %2.</source>
-        <translation>%1 à la fin&#xa0;: %2.</translation>
+        <translation>%1 à la fin : %2.</translation>
     </message>
     <message>
         <source>%1 share the victory with %2.</source>
@@ -2178,7 +2178,7 @@
     </message>
     <message>
         <source>Income: %1.</source>
-        <translation>Revenu&#xa0;: %1.</translation>
+        <translation>Revenu : %1.</translation>
     </message>
     <message>
         <source>%1 buys %2 for %3.</source>
@@ -2190,11 +2190,11 @@
     </message>
     <message>
         <source>%1 loads %2 onto %3.</source>
-        <translation>%1 livre pour %3&#xa0;: %2.</translation>
+        <translation>%1 livre pour %3 : %2.</translation>
     </message>
     <message>
         <source>%1 completes %2: %3.</source>
-        <translation>%1 remplit %2&#xa0;: %3.</translation>
+        <translation>%1 remplit %2 : %3.</translation>
     </message>
     <message>
         <source>%1 sells %2 %3 to the trader for %2.</source>
@@ -2207,7 +2207,7 @@
     <message>
         <source>%1 %2: %3.</source>
         <comment>column, ship, its cubes</comment>
-        <translation>%1 %2&#xa0;: %3.</translation>
+        <translation>%1 %2 : %3.</translation>
     </message>
     <message>
         <source>%1 %2.</source>
@@ -2217,11 +2217,11 @@
     <message>
         <source>%1: %2.</source>
         <comment>which fire, who gains and loses</comment>
-        <translation>%1&#xa0;: %2.</translation>
+        <translation>%1 : %2.</translation>
     </message>
     <message>
         <source>%1: all equally strong, nothing happens.</source>
-        <translation>%1&#xa0;: tous de même force, rien ne se passe.</translation>
+        <translation>%1 : tous de même force, rien ne se passe.</translation>
     </message>
     <message>
         <source>%1 loses %2.</source>
@@ -2272,7 +2272,7 @@
 <context>
     <name>MyHouse</name>
     <message>
-        <source>General supply, for the market&apos;s exchange</source>
+        <source>General supply, for the market's exchange</source>
         <translation>Réserve générale, pour l’échange à la halle</translation>
     </message>
 </context>
@@ -2284,7 +2284,7 @@
     </message>
     <message>
         <source>Nobody plays: not in statistics</source>
-        <translation>Personne ne joue&#xa0;: hors statistiques</translation>
+        <translation>Personne ne joue : hors statistiques</translation>
     </message>
     <message>
         <source>Human, this device</source>
@@ -2318,7 +2318,7 @@
     </message>
     <message>
         <source>Two players are called %1: choose another name.</source>
-        <translation>Deux joueurs s’appellent %1&#xa0;: choisissez un autre nom.</translation>
+        <translation>Deux joueurs s’appellent %1 : choisissez un autre nom.</translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s)</source>
@@ -2352,7 +2352,7 @@
     </message>
     <message>
         <source>Of all opponents; never by extra coins</source>
-        <translation>De tous les adversaires&#xa0;; jamais par des pièces en plus</translation>
+        <translation>De tous les adversaires ; jamais par des pièces en plus</translation>
     </message>
     <message>
         <source>Pace of the others</source>
@@ -2642,7 +2642,7 @@
     </message>
     <message>
         <source>Which cards are still to come is no secret; their order is.</source>
-        <translation>Les cartes à venir ne sont pas un secret&#xa0;; leur ordre, si.</translation>
+        <translation>Les cartes à venir ne sont pas un secret ; leur ordre, si.</translation>
     </message>
 </context>
 <context>
@@ -2745,7 +2745,7 @@
     </message>
     <message>
         <source>Owns %1</source>
-        <translation>Possède&#xa0;: %1</translation>
+        <translation>Possède : %1</translation>
     </message>
     <message>
         <source>still needs %1</source>
@@ -2760,7 +2760,7 @@
         <translation>garde %1</translation>
     </message>
     <message>
-        <source>can&apos;t pay %1</source>
+        <source>can't pay %1</source>
         <translation>ne peut pas payer %1</translation>
     </message>
     <message>
@@ -2780,7 +2780,7 @@
     </message>
     <message>
         <source>A name has no invisible characters: type it again.</source>
-        <translation>Un nom n’a pas de caractères invisibles&#xa0;: saisissez-le à nouveau.</translation>
+        <translation>Un nom n’a pas de caractères invisibles : saisissez-le à nouveau.</translation>
     </message>
     <message>
         <source>plays now</source>
@@ -2815,7 +2815,7 @@
     <name>ProfilesPage</name>
     <message>
         <source>Who plays?</source>
-        <translation>Qui joue&#xa0;?</translation>
+        <translation>Qui joue ?</translation>
     </message>
     <message>
         <source>Games, statistics and settings belong to a person</source>
@@ -2882,7 +2882,7 @@
     </message>
     <message>
         <source>The seed does not fit what was told before the game: somebody has changed the record.</source>
-        <translation>La graine ne correspond pas à ce qui avait été annoncé&#xa0;: quelqu’un a modifié l’enregistrement.</translation>
+        <translation>La graine ne correspond pas à ce qui avait été annoncé : quelqu’un a modifié l’enregistrement.</translation>
     </message>
 </context>
 <context>
@@ -2897,11 +2897,11 @@
     </message>
     <message>
         <source>Third worker: above which card?</source>
-        <translation>Troisième ouvrier&#xa0;: sur quelle carte&#xa0;?</translation>
+        <translation>Troisième ouvrier : sur quelle carte ?</translation>
     </message>
     <message>
         <source>Third worker: above %1?</source>
-        <translation>Troisième ouvrier&#xa0;: sur %1&#xa0;?</translation>
+        <translation>Troisième ouvrier : sur %1 ?</translation>
     </message>
     <message>
         <source>Coins %1 → %2.</source>
@@ -2925,15 +2925,15 @@
     </message>
     <message>
         <source>First in line: the price is 1 until somebody joins.</source>
-        <translation>Premier de la file&#xa0;: prix 1 tant que personne ne vient.</translation>
+        <translation>Premier de la file : prix 1 tant que personne ne vient.</translation>
     </message>
     <message>
         <source>Nobody else stands here: %1 now, less after a pass.</source>
-        <translation>Personne d’autre ici&#xa0;: %1 à présent, moins si l’on passe.</translation>
+        <translation>Personne d’autre ici : %1 à présent, moins si l’on passe.</translation>
     </message>
     <message>
         <source>The price rises %1 → %2.</source>
-        <translation>Le prix monte&#xa0;: %1 → %2.</translation>
+        <translation>Le prix monte : %1 → %2.</translation>
     </message>
     <message>
         <source>Buy for %1</source>
@@ -2941,7 +2941,7 @@
     </message>
     <message>
         <source>Buy %1 for %2?</source>
-        <translation>Acheter %1 pour %2&#xa0;?</translation>
+        <translation>Acheter %1 pour %2 ?</translation>
     </message>
     <message>
         <source>After a pass nobody gets it.</source>
@@ -2949,11 +2949,11 @@
     </message>
     <message>
         <source>After a pass: %1 for %2, but has %3.</source>
-        <translation>Si l’on passe&#xa0;: %1 pour %2, mais n’a que %3.</translation>
+        <translation>Si l’on passe : %1 pour %2, mais n’a que %3.</translation>
     </message>
     <message>
         <source>After a pass: %1, for %2.</source>
-        <translation>Si l’on passe&#xa0;: %1, pour %2.</translation>
+        <translation>Si l’on passe : %1, pour %2.</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -2978,7 +2978,7 @@
     <message>
         <source>%1: %2</source>
         <comment>who is asked, the question</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s) left after this one.</source>
@@ -2993,31 +2993,31 @@
     </message>
     <message>
         <source>First worker: above which card?</source>
-        <translation>Premier ouvrier&#xa0;: sur quelle carte&#xa0;?</translation>
+        <translation>Premier ouvrier : sur quelle carte ?</translation>
     </message>
     <message>
         <source>Second worker: above which card?</source>
-        <translation>Deuxième ouvrier&#xa0;: sur quelle carte&#xa0;?</translation>
+        <translation>Deuxième ouvrier : sur quelle carte ?</translation>
     </message>
     <message>
         <source>First worker: above %1?</source>
-        <translation>Premier ouvrier&#xa0;: sur %1&#xa0;?</translation>
+        <translation>Premier ouvrier : sur %1 ?</translation>
     </message>
     <message>
         <source>Second worker: above %1?</source>
-        <translation>Deuxième ouvrier&#xa0;: sur %1&#xa0;?</translation>
+        <translation>Deuxième ouvrier : sur %1 ?</translation>
     </message>
     <message>
         <source>Pass on %1?</source>
-        <translation>Laisser %1&#xa0;?</translation>
+        <translation>Laisser %1 ?</translation>
     </message>
     <message>
         <source>It costs %1; %2 left.</source>
-        <translation>Prix %1&#xa0;; il reste %2.</translation>
+        <translation>Prix %1 ; il reste %2.</translation>
     </message>
     <message>
         <source>After a pass: the next worker here, for %1.</source>
-        <translation>Si l’on passe&#xa0;: l’ouvrier suivant ici, pour %1.</translation>
+        <translation>Si l’on passe : l’ouvrier suivant ici, pour %1.</translation>
     </message>
     <message>
         <source>Paused.</source>
@@ -3029,11 +3029,11 @@
     </message>
     <message>
         <source>Too much for the first worker here: %1 left.</source>
-        <translation>Trop pour le premier de la file&#xa0;: il reste %1.</translation>
+        <translation>Trop pour le premier de la file : il reste %1.</translation>
     </message>
     <message>
         <source>%1 could no longer pay.</source>
-        <translation>Ne pourrait plus payer&#xa0;: %1.</translation>
+        <translation>Ne pourrait plus payer : %1.</translation>
     </message>
     <message>
         <source>Finish the exchange first, or undo it.</source>
@@ -3064,61 +3064,61 @@
     </message>
     <message>
         <source>Coins: %1</source>
-        <translation>Pièces&#xa0;: %1</translation>
+        <translation>Pièces : %1</translation>
     </message>
     <message>
         <source>Workers at home: %1</source>
-        <translation>Ouvriers à la maison&#xa0;: %1</translation>
+        <translation>Ouvriers à la maison : %1</translation>
     </message>
 </context>
 <context>
     <name>Puzzle</name>
     <message>
         <source>Nothing better was found.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>As good as the best, as far as can be told.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>It loses something: %1 points of a hundred.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>That is what was played: %1 points of a hundred.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>your choice</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>With the best: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>PuzzleView</name>
     <message>
         <source>One moment.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The answer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Show the answer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3156,42 +3156,42 @@
     </message>
     <message>
         <source>Brigade of %1: %2, not %3</source>
-        <translation>Pompiers (%1)&#xa0;: %2, et non %3</translation>
+        <translation>Pompiers (%1) : %2, et non %3</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n complete contract(s), not %2</source>
         <translation>
-            <numerusform>%1&#xa0;: %n contrat rempli, et non %2</numerusform>
-            <numerusform>%1&#xa0;: %n contrats remplis, et non %2</numerusform>
+            <numerusform>%1 : %n contrat rempli, et non %2</numerusform>
+            <numerusform>%1 : %n contrats remplis, et non %2</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 still needs %2, not %3</source>
-        <translation>Il manque encore à %1&#xa0;: %2, et non %3</translation>
+        <translation>Il manque encore à %1 : %2, et non %3</translation>
     </message>
     <message>
         <source>%1 keeps %2, not %3</source>
-        <translation>%1 garde&#xa0;: %2, et non %3</translation>
+        <translation>%1 garde : %2, et non %3</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n cube(s) in the warehouse, not %2</source>
         <translation>
-            <numerusform>%1&#xa0;: %n cube dans l’entrepôt, et non %2</numerusform>
-            <numerusform>%1&#xa0;: %n cubes dans l’entrepôt, et non %2</numerusform>
+            <numerusform>%1 : %n cube dans l’entrepôt, et non %2</numerusform>
+            <numerusform>%1 : %n cubes dans l’entrepôt, et non %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n ship(s), not %2</source>
         <translation>
-            <numerusform>%1&#xa0;: %n navire, et non %2</numerusform>
-            <numerusform>%1&#xa0;: %n navires, et non %2</numerusform>
+            <numerusform>%1 : %n navire, et non %2</numerusform>
+            <numerusform>%1 : %n navires, et non %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n coin(s), not %2</source>
         <translation>
-            <numerusform>%1&#xa0;: %n pièce, et non %2</numerusform>
-            <numerusform>%1&#xa0;: %n pièces, et non %2</numerusform>
+            <numerusform>%1 : %n pièce, et non %2</numerusform>
+            <numerusform>%1 : %n pièces, et non %2</numerusform>
         </translation>
     </message>
     <message>
@@ -3260,14 +3260,14 @@
     </message>
     <message>
         <source>On the other hand: %1</source>
-        <translation>En revanche&#xa0;: %1</translation>
+        <translation>En revanche : %1</translation>
     </message>
 </context>
 <context>
     <name>Recap</name>
     <message>
         <source>Meanwhile: %1.</source>
-        <translation>Entre-temps&#xa0;: %1.</translation>
+        <translation>Entre-temps : %1.</translation>
     </message>
     <message>
         <source>%1 for %2</source>
@@ -3286,15 +3286,15 @@
     <name>Replay</name>
     <message>
         <source>Played on from a position of another game; it does not count.</source>
-        <translation>Poursuite d’une autre partie à partir d’une de ses positions&#xa0;; elle ne compte pas.</translation>
+        <translation>Poursuite d’une autre partie à partir d’une de ses positions ; elle ne compte pas.</translation>
     </message>
     <message>
         <source>A new game begins at this position, with the same seats and the same cards to come. It will not count in the statistics.</source>
         <translation>Une nouvelle partie commence dans cette position, avec les mêmes places et les mêmes cartes à venir. Elle ne compte pas dans les statistiques.</translation>
     </message>
     <message>
-        <source>This game can&apos;t be read: it may be damaged, or of another version.</source>
-        <translation>Cette partie est illisible&#xa0;: elle est peut-être endommagée, ou d’une autre version.</translation>
+        <source>This game can't be read: it may be damaged, or of another version.</source>
+        <translation>Cette partie est illisible : elle est peut-être endommagée, ou d’une autre version.</translation>
     </message>
     <message>
         <source>not finished</source>
@@ -3310,7 +3310,7 @@
     </message>
     <message>
         <source>Go back to a decision: from there it can be played on.</source>
-        <translation>Revenez à une décision&#xa0;: la partie peut être reprise de là.</translation>
+        <translation>Revenez à une décision : la partie peut être reprise de là.</translation>
     </message>
     <message>
         <source>Here the game was left.</source>
@@ -3345,7 +3345,7 @@
     </message>
     <message>
         <source>Speed: %1 times</source>
-        <translation>Vitesse&#xa0;: %1 fois</translation>
+        <translation>Vitesse : %1 fois</translation>
     </message>
     <message>
         <source>The next one</source>
@@ -3380,61 +3380,61 @@
     <name>Review</name>
     <message>
         <source>The review is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>This game can&apos;t be read: it may be damaged, or of another version.</source>
-        <translation type="unfinished">Cette partie est illisible&#xa0;: elle est peut-être endommagée, ou d’une autre version.</translation>
+        <source>This game can't be read: it may be damaged, or of another version.</source>
+        <translation type="unfinished">Cette partie est illisible : elle est peut-être endommagée, ou d’une autre version.</translation>
     </message>
     <message>
         <source>What would you do for %1?</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 %</source>
         <comment>a share of a win in per cent</comment>
-        <translation type="unfinished">%1&#xa0;%</translation>
+        <translation type="unfinished">%1 %</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Round %1 is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Round %1, %2</source>
         <comment>number, what was decided</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>shipping</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Luck of the deals</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: accuracy %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No decision of %1 lost much.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Placing</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Buying</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Shipping</source>
@@ -3442,35 +3442,35 @@
     </message>
     <message>
         <source>no mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>placing</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>buying</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%n slip(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n mistake(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blunder(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
 </context>
@@ -3482,27 +3482,27 @@
     </message>
     <message>
         <source>Every decision and every deal of the game is being looked at. Leaving the page ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>How much of the game has been looked at</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The dearest decisions</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Whose decisions</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Is it fair?</source>
-        <translation type="unfinished">Est-ce équitable&#xa0;?</translation>
+        <translation type="unfinished">Est-ce équitable ?</translation>
     </message>
 </context>
 <context>
@@ -3562,11 +3562,11 @@
     </message>
     <message>
         <source>%1: one place earlier</source>
-        <translation>%1&#xa0;: une place plus tôt</translation>
+        <translation>%1 : une place plus tôt</translation>
     </message>
     <message>
         <source>%1: one place later</source>
-        <translation>%1&#xa0;: une place plus tard</translation>
+        <translation>%1 : une place plus tard</translation>
     </message>
     <message>
         <source>Take %1 from the table</source>
@@ -3644,7 +3644,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Letters on the goods</source>
@@ -3660,7 +3660,7 @@
     </message>
     <message>
         <source>every column a line of text; key V at the table</source>
-        <translation>une ligne de texte par colonne&#xa0;; touche V à la table</translation>
+        <translation>une ligne de texte par colonne ; touche V à la table</translation>
     </message>
     <message>
         <source>Look and motion</source>
@@ -3760,7 +3760,7 @@
     </message>
     <message>
         <source>key M at the table; everything heard can be seen, too</source>
-        <translation>touche M à la table&#xa0;; tout ce qui s’entend se voit aussi</translation>
+        <translation>touche M à la table ; tout ce qui s’entend se voit aussi</translation>
     </message>
     <message>
         <source>Said to a screen reader</source>
@@ -3780,7 +3780,7 @@
     </message>
     <message>
         <source>Backups and data …</source>
-        <translation>Sauvegardes et données&#xa0;…</translation>
+        <translation>Sauvegardes et données …</translation>
     </message>
     <message>
         <source>Speicherstadt %1 · everything stays on this device</source>
@@ -3791,7 +3791,7 @@
     <name>ShareTable</name>
     <message>
         <source>Share of the win, round by round</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3836,22 +3836,22 @@
     <name>SkillPanel</name>
     <message>
         <source>Skill and luck</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>What decisions cost and what the deals gave, in hundredths of a win. Accuracy is 100 for who lost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>SourcesPanel</name>
     <message>
         <source>Where the points came from</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Total</source>
@@ -3870,11 +3870,11 @@
     </message>
     <message>
         <source>Who plays?</source>
-        <translation>Qui joue&#xa0;?</translation>
+        <translation>Qui joue ?</translation>
     </message>
     <message>
         <source>Who plays; key P</source>
-        <translation>Qui joue&#xa0;; touche P</translation>
+        <translation>Qui joue ; touche P</translation>
     </message>
     <message>
         <source>Welcome to the quay</source>
@@ -3917,46 +3917,46 @@
     <name>Store</name>
     <message>
         <source>The game is not being saved: %1</source>
-        <translation>La partie n’est pas enregistrée&#xa0;: %1</translation>
+        <translation>La partie n’est pas enregistrée : %1</translation>
     </message>
     <message numerus="yes">
         <source>The games were missing; %n came back from a backup.</source>
         <translation>
-            <numerusform>Les parties manquaient&#xa0;; %n est revenue d’une sauvegarde.</numerusform>
-            <numerusform>Les parties manquaient&#xa0;; %n sont revenues d’une sauvegarde.</numerusform>
+            <numerusform>Les parties manquaient ; %n est revenue d’une sauvegarde.</numerusform>
+            <numerusform>Les parties manquaient ; %n sont revenues d’une sauvegarde.</numerusform>
         </translation>
     </message>
     <message>
         <source>The games were brought to the new format; the old ones lie in the backups.</source>
-        <translation>Les parties sont passées au nouveau format&#xa0;; les anciennes sont dans les sauvegardes.</translation>
+        <translation>Les parties sont passées au nouveau format ; les anciennes sont dans les sauvegardes.</translation>
     </message>
     <message>
         <source>Some settings were damaged and are as at first: check them.</source>
-        <translation>Certains réglages étaient abîmés et sont revenus à l’origine&#xa0;: vérifiez-les.</translation>
+        <translation>Certains réglages étaient abîmés et sont revenus à l’origine : vérifiez-les.</translation>
     </message>
     <message>
         <source>A newer version keeps the games here: install that one to go on with them.</source>
-        <translation>Une version plus récente garde les parties ici&#xa0;: installez-la pour les reprendre.</translation>
+        <translation>Une version plus récente garde les parties ici : installez-la pour les reprendre.</translation>
     </message>
     <message>
         <source>This game is damaged: start the program again for a repair.</source>
-        <translation>Cette partie est endommagée&#xa0;: relancez le programme pour la réparer.</translation>
+        <translation>Cette partie est endommagée : relancez le programme pour la réparer.</translation>
     </message>
     <message>
         <source>This game is not there any more: choose another one.</source>
-        <translation>Cette partie n’existe plus&#xa0;: choisissez-en une autre.</translation>
+        <translation>Cette partie n’existe plus : choisissez-en une autre.</translation>
     </message>
     <message>
-        <source>This name can&apos;t be taken: choose another one.</source>
-        <translation>Ce nom ne convient pas&#xa0;: choisissez-en un autre.</translation>
+        <source>This name can't be taken: choose another one.</source>
+        <translation>Ce nom ne convient pas : choisissez-en un autre.</translation>
     </message>
     <message>
         <source>This could not be saved: %1</source>
-        <translation>Ceci n’a pas pu être enregistré&#xa0;: %1</translation>
+        <translation>Ceci n’a pas pu être enregistré : %1</translation>
     </message>
     <message>
         <source>The games were damaged and are repaired: %1. Look through them.</source>
-        <translation>Les parties étaient endommagées et sont réparées&#xa0;: %1. Passez-les en revue.</translation>
+        <translation>Les parties étaient endommagées et sont réparées : %1. Passez-les en revue.</translation>
     </message>
     <message>
         <source>%1 kept</source>
@@ -3976,35 +3976,35 @@
     </message>
     <message>
         <source>The games were damaged, and none was in them: play on.</source>
-        <translation>Les données étaient endommagées, sans aucune partie&#xa0;: jouez tranquillement.</translation>
+        <translation>Les données étaient endommagées, sans aucune partie : jouez tranquillement.</translation>
     </message>
     <message>
         <source>The program was cut short the last time. Every decision is there: go on where you were.</source>
-        <translation>Le programme s’est arrêté net la dernière fois. Chaque décision est là&#xa0;: reprenez où vous en étiez.</translation>
+        <translation>Le programme s’est arrêté net la dernière fois. Chaque décision est là : reprenez où vous en étiez.</translation>
     </message>
     <message>
         <source>No backup could be made: %1</source>
-        <translation>Aucune sauvegarde n’a pu être faite&#xa0;: %1</translation>
+        <translation>Aucune sauvegarde n’a pu être faite : %1</translation>
     </message>
     <message>
         <source>No backup could be made of damaged games: start the program again for a repair.</source>
-        <translation>Des parties endommagées ne se sauvegardent pas&#xa0;: relancez le programme pour les réparer.</translation>
+        <translation>Des parties endommagées ne se sauvegardent pas : relancez le programme pour les réparer.</translation>
     </message>
     <message>
         <source>This backup is damaged: choose an older one.</source>
-        <translation>Cette sauvegarde est endommagée&#xa0;: choisissez-en une plus ancienne.</translation>
+        <translation>Cette sauvegarde est endommagée : choisissez-en une plus ancienne.</translation>
     </message>
     <message>
         <source>This backup is not there any more: choose another one.</source>
-        <translation>Cette sauvegarde n’existe plus&#xa0;: choisissez-en une autre.</translation>
+        <translation>Cette sauvegarde n’existe plus : choisissez-en une autre.</translation>
     </message>
     <message>
         <source>There are other games in this folder: choose an empty one.</source>
-        <translation>Ce dossier contient d’autres parties&#xa0;: choisissez un dossier vide.</translation>
+        <translation>Ce dossier contient d’autres parties : choisissez un dossier vide.</translation>
     </message>
     <message>
         <source>This person is not here any more: choose another one.</source>
-        <translation>Cette personne n’est plus là&#xa0;: choisissez-en une autre.</translation>
+        <translation>Cette personne n’est plus là : choisissez-en une autre.</translation>
     </message>
     <message>
         <source>the disk is full. Free some space.</source>
@@ -4040,23 +4040,23 @@
     </message>
     <message>
         <source>Nothing could be written to %1: choose another place.</source>
-        <translation>Impossible d’écrire dans %1&#xa0;: choisissez un autre endroit.</translation>
+        <translation>Impossible d’écrire dans %1 : choisissez un autre endroit.</translation>
     </message>
     <message>
         <source>%1 is not there: look at its name and folder.</source>
-        <translation>%1 est introuvable&#xa0;: vérifiez son nom et son dossier.</translation>
+        <translation>%1 est introuvable : vérifiez son nom et son dossier.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be taken over: choose a file that ends in .speicher, .speicher.json or .speicher.jsonl.</source>
-        <translation>%1 ne peut pas être repris&#xa0;: choisissez un fichier en .speicher, .speicher.json ou .speicher.jsonl.</translation>
+        <source>%1 can't be taken over: choose a file that ends in .speicher, .speicher.json or .speicher.jsonl.</source>
+        <translation>%1 ne peut pas être repris : choisissez un fichier en .speicher, .speicher.json ou .speicher.jsonl.</translation>
     </message>
     <message>
         <source>%1 was written by a newer version: install that one.</source>
-        <translation>%1 vient d’une version plus récente&#xa0;: installez-la.</translation>
+        <translation>%1 vient d’une version plus récente : installez-la.</translation>
     </message>
     <message>
         <source>%1 has changed since it was looked at: choose it again.</source>
-        <translation>%1 a changé depuis l’examen&#xa0;: choisissez-le de nouveau.</translation>
+        <translation>%1 a changé depuis l’examen : choisissez-le de nouveau.</translation>
     </message>
     <message>
         <source>%1 is missing in the file.</source>
@@ -4068,10 +4068,10 @@
     </message>
     <message>
         <source>%1 stands in the file more than once: neither is taken.</source>
-        <translation>%1 figure plusieurs fois dans le fichier&#xa0;: rien n’en est repris.</translation>
+        <translation>%1 figure plusieurs fois dans le fichier : rien n’en est repris.</translation>
     </message>
     <message>
-        <source>%1 is encrypted and can&apos;t be read.</source>
+        <source>%1 is encrypted and can't be read.</source>
         <translation>%1 est chiffré et illisible.</translation>
     </message>
     <message>
@@ -4092,27 +4092,27 @@
     </message>
     <message>
         <source>Nothing vouches for people and settings: only games are taken.</source>
-        <translation>Rien ne garantit les personnes ni les réglages&#xa0;: seules les parties sont reprises.</translation>
+        <translation>Rien ne garantit les personnes ni les réglages : seules les parties sont reprises.</translation>
     </message>
     <message>
         <source>What follows is damaged: get the file again for the rest.</source>
-        <translation>La suite est endommagée&#xa0;: récupérez de nouveau le fichier pour le reste.</translation>
+        <translation>La suite est endommagée : récupérez de nouveau le fichier pour le reste.</translation>
     </message>
     <message>
         <source>Too much is wrong up to line %1: the rest was not looked at.</source>
-        <translation>Trop d’erreurs jusqu’à la ligne %1&#xa0;: le reste n’a pas été examiné.</translation>
+        <translation>Trop d’erreurs jusqu’à la ligne %1 : le reste n’a pas été examiné.</translation>
     </message>
     <message>
         <source>The games are not all as they were written: each was looked at by itself.</source>
-        <translation>Les parties ne sont pas toutes comme à l’écriture&#xa0;: chacune a été examinée à part.</translation>
+        <translation>Les parties ne sont pas toutes comme à l’écriture : chacune a été examinée à part.</translation>
     </message>
     <message>
         <source>The game in line %1 is left out: %2</source>
-        <translation>La partie de la ligne %1 est laissée de côté&#xa0;: %2</translation>
+        <translation>La partie de la ligne %1 est laissée de côté : %2</translation>
     </message>
     <message>
-        <source>The game in %1 can&apos;t be taken: %2</source>
-        <translation>La partie de %1 ne peut pas être reprise&#xa0;: %2</translation>
+        <source>The game in %1 can't be taken: %2</source>
+        <translation>La partie de %1 ne peut pas être reprise : %2</translation>
     </message>
     <message>
         <source>a move in it is against the rules.</source>
@@ -4128,7 +4128,7 @@
     </message>
     <message>
         <source>Nothing of this session will be saved: %1</source>
-        <translation>Rien de cette séance ne sera enregistré&#xa0;: %1</translation>
+        <translation>Rien de cette séance ne sera enregistré : %1</translation>
     </message>
 </context>
 <context>
@@ -4208,86 +4208,86 @@
     <name>Today</name>
     <message>
         <source>A new day has begun, with another game.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Play again, for practice</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>One try counts. After it you may play again as often as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Your try has begun: it is the one that counts.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Your try was given up. Tomorrow there is another game.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Your try: %1, place %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Play to the end, unaided, to begin a row of days.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>%1, place %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>It was played with help.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>place %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>still to come</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>not played</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>begun</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>with help</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Today, %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -4416,7 +4416,7 @@
     </message>
     <message>
         <source>It was %1 who decided last. Does %1 take it back?</source>
-        <translation>Le dernier choix est de %1. %1 veut l’annuler&#xa0;?</translation>
+        <translation>Le dernier choix est de %1. %1 veut l’annuler ?</translation>
     </message>
     <message>
         <source>%1 takes it back</source>
@@ -4424,7 +4424,7 @@
     </message>
     <message>
         <source>Something has been turned up since. Going back counts as help: the game leaves the statistics.</source>
-        <translation>Une carte a été révélée depuis. Revenir compte comme une aide&#xa0;: la partie quitte les statistiques.</translation>
+        <translation>Une carte a été révélée depuis. Revenir compte comme une aide : la partie quitte les statistiques.</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -4439,15 +4439,15 @@
     <name>Upkeep</name>
     <message>
         <source>%1 is there already: choose another name.</source>
-        <translation>%1 existe déjà&#xa0;: choisissez un autre nom.</translation>
+        <translation>%1 existe déjà : choisissez un autre nom.</translation>
     </message>
     <message>
         <source>The next start does not know it: begin it with --data %1.</source>
-        <translation>Le prochain démarrage l’ignore&#xa0;: lancez-le avec --data %1.</translation>
+        <translation>Le prochain démarrage l’ignore : lancez-le avec --data %1.</translation>
     </message>
     <message>
         <source>The data folder could not be opened: start the program again.</source>
-        <translation>Le dossier de données n’a pas pu être ouvert&#xa0;: relancez le programme.</translation>
+        <translation>Le dossier de données n’a pas pu être ouvert : relancez le programme.</translation>
     </message>
     <message>
         <source>Stopped. What was here is as it was.</source>
@@ -4455,43 +4455,43 @@
     </message>
     <message>
         <source>Copied: paste it where it is wanted.</source>
-        <translation>Copié&#xa0;: collez-le où il le faut.</translation>
+        <translation>Copié : collez-le où il le faut.</translation>
     </message>
     <message>
         <source>Everything lies in %1 now; the old files stay.</source>
-        <translation>Tout se trouve maintenant dans %1&#xa0;; les anciens fichiers restent.</translation>
+        <translation>Tout se trouve maintenant dans %1 ; les anciens fichiers restent.</translation>
     </message>
     <message>
         <source>Making a backup …</source>
-        <translation>Sauvegarde en cours&#xa0;…</translation>
+        <translation>Sauvegarde en cours …</translation>
     </message>
     <message>
         <source>Bringing the backup back …</source>
-        <translation>Rétablissement en cours&#xa0;…</translation>
+        <translation>Rétablissement en cours …</translation>
     </message>
     <message>
         <source>Writing everything down …</source>
-        <translation>Écriture en cours&#xa0;…</translation>
+        <translation>Écriture en cours …</translation>
     </message>
     <message>
         <source>Taking it over …</source>
-        <translation>Reprise en cours&#xa0;…</translation>
+        <translation>Reprise en cours …</translation>
     </message>
     <message>
         <source>Looking at everything …</source>
-        <translation>Vérification en cours&#xa0;…</translation>
+        <translation>Vérification en cours …</translation>
     </message>
     <message>
         <source>Counting again …</source>
-        <translation>Nouveau compte en cours&#xa0;…</translation>
+        <translation>Nouveau compte en cours …</translation>
     </message>
     <message>
         <source>Taking everything there …</source>
-        <translation>Déplacement en cours&#xa0;…</translation>
+        <translation>Déplacement en cours …</translation>
     </message>
     <message>
         <source>Looking at it …</source>
-        <translation>Examen en cours&#xa0;…</translation>
+        <translation>Examen en cours …</translation>
     </message>
     <message>
         <source>because you asked</source>
@@ -4514,15 +4514,15 @@
     </message>
     <message>
         <source>Not everything in it can be taken:</source>
-        <translation>Tout ne peut pas être repris&#xa0;:</translation>
+        <translation>Tout ne peut pas être repris :</translation>
     </message>
     <message>
         <source>Not everything is as it was written: start the program again.</source>
-        <translation>Tout n’est pas comme à l’écriture&#xa0;: relancez le programme.</translation>
+        <translation>Tout n’est pas comme à l’écriture : relancez le programme.</translation>
     </message>
     <message>
         <source>Of other versions, not played through: %1.</source>
-        <translation>D’autres versions, non rejouées&#xa0;: %1.</translation>
+        <translation>D’autres versions, non rejouées : %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n backup(s)</source>
@@ -4533,11 +4533,11 @@
     </message>
     <message>
         <source>Damaged and left out: %1. Start the program again.</source>
-        <translation>Endommagées et laissées de côté&#xa0;: %1. Relancez le programme.</translation>
+        <translation>Endommagées et laissées de côté : %1. Relancez le programme.</translation>
     </message>
     <message>
         <source>Backup %1: %2</source>
-        <translation>Sauvegarde %1&#xa0;: %2</translation>
+        <translation>Sauvegarde %1 : %2</translation>
     </message>
     <message>
         <source>Backup %1 is made and checked.</source>
@@ -4545,7 +4545,7 @@
     </message>
     <message>
         <source>What is here now becomes a backup first, so you can change your mind.</source>
-        <translation>L’état actuel est d’abord sauvegardé&#xa0;; vous pourrez donc revenir.</translation>
+        <translation>L’état actuel est d’abord sauvegardé ; vous pourrez donc revenir.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) begun since</source>
@@ -4597,11 +4597,11 @@
     </message>
     <message>
         <source>Not chosen here yet: %1</source>
-        <translation>Pas encore choisis ici&#xa0;: %1</translation>
+        <translation>Pas encore choisis ici : %1</translation>
     </message>
     <message>
         <source>Taken over: %1. What was here before is backup %2.</source>
-        <translation>Repris&#xa0;: %1. L’état d’avant est la sauvegarde %2.</translation>
+        <translation>Repris : %1. L’état d’avant est la sauvegarde %2.</translation>
     </message>
     <message>
         <source>The rest can be taken another time.</source>
@@ -4609,11 +4609,11 @@
     </message>
     <message>
         <source>A newer version keeps the games: check them there.</source>
-        <translation>Une version plus récente garde les parties&#xa0;: vérifiez-les avec elle.</translation>
+        <translation>Une version plus récente garde les parties : vérifiez-les avec elle.</translation>
     </message>
     <message>
         <source>%1, of which damaged: %2. Start the program again.</source>
-        <translation>%1, dont endommagées&#xa0;: %2. Relancez le programme.</translation>
+        <translation>%1, dont endommagées : %2. Relancez le programme.</translation>
     </message>
     <message>
         <source>%1, played through, all in order.</source>
@@ -4625,11 +4625,11 @@
     </message>
     <message>
         <source>%1, of which damaged: %2. Make a new one.</source>
-        <translation>%1, dont endommagées&#xa0;: %2. Faites-en une nouvelle.</translation>
+        <translation>%1, dont endommagées : %2. Faites-en une nouvelle.</translation>
     </message>
     <message>
         <source>Counted again: %1.</source>
-        <translation>Recompté&#xa0;: %1.</translation>
+        <translation>Recompté : %1.</translation>
     </message>
     <message>
         <source>after a session</source>
@@ -4649,7 +4649,7 @@
     </message>
     <message>
         <source>This would take away:</source>
-        <translation>Cela ferait perdre&#xa0;:</translation>
+        <translation>Cela ferait perdre :</translation>
     </message>
     <message>
         <source>Nothing would be lost.</source>
@@ -4661,23 +4661,23 @@
     </message>
     <message>
         <source>New: %1</source>
-        <translation>Nouveau&#xa0;: %1</translation>
+        <translation>Nouveau : %1</translation>
     </message>
     <message>
         <source>Went on since: %1</source>
-        <translation>Poursuivi depuis&#xa0;: %1</translation>
+        <translation>Poursuivi depuis : %1</translation>
     </message>
     <message>
         <source>Went another way than here, both stay: %1</source>
-        <translation>Continué autrement qu’ici, les deux restent&#xa0;: %1</translation>
+        <translation>Continué autrement qu’ici, les deux restent : %1</translation>
     </message>
     <message>
         <source>Here already: %1</source>
-        <translation>Déjà ici&#xa0;: %1</translation>
+        <translation>Déjà ici : %1</translation>
     </message>
     <message>
         <source>Without the pile of cards, only to watch: %1</source>
-        <translation>Sans la pioche, seulement à regarder&#xa0;: %1</translation>
+        <translation>Sans la pioche, seulement à regarder : %1</translation>
     </message>
     <message>
         <source>· and %1 more</source>
@@ -4689,11 +4689,11 @@
     </message>
     <message>
         <source>The statistics are damaged: count again.</source>
-        <translation>Les statistiques sont endommagées&#xa0;: recomptez.</translation>
+        <translation>Les statistiques sont endommagées : recomptez.</translation>
     </message>
     <message>
         <source>There is no backup yet: make one.</source>
-        <translation>Il n’y a pas encore de sauvegarde&#xa0;: faites-en une.</translation>
+        <translation>Il n’y a pas encore de sauvegarde : faites-en une.</translation>
     </message>
     <message>
         <source>%1, all good.</source>
@@ -4701,15 +4701,15 @@
     </message>
     <message>
         <source>The last move in it: %1.</source>
-        <translation>Le dernier coup qu’elle contient&#xa0;: %1.</translation>
+        <translation>Le dernier coup qu’elle contient : %1.</translation>
     </message>
     <message>
         <source>People: %1</source>
-        <translation>Personnes&#xa0;: %1</translation>
+        <translation>Personnes : %1</translation>
     </message>
     <message>
         <source>Some games are not counted yet: count again.</source>
-        <translation>Certaines parties ne sont pas encore comptées&#xa0;: recomptez.</translation>
+        <translation>Certaines parties ne sont pas encore comptées : recomptez.</translation>
     </message>
 </context>
 <context>
@@ -4724,37 +4724,37 @@
     </message>
     <message>
         <source>No room for %1: it would be lost.</source>
-        <translation>Pas de place&#xa0;: %1 serait perdu.</translation>
+        <translation>Pas de place : %1 serait perdu.</translation>
     </message>
     <message>
         <source>No room for %1: they would be lost.</source>
-        <translation>Pas de place&#xa0;: %1 seraient perdus.</translation>
+        <translation>Pas de place : %1 seraient perdus.</translation>
     </message>
     <message>
         <source>Where do the cubes go?</source>
-        <translation>Où vont les cubes&#xa0;?</translation>
+        <translation>Où vont les cubes ?</translation>
     </message>
     <message numerus="yes">
         <source>%n more cube(s) for one coin?</source>
         <translation>
-            <numerusform>Encore %n cube pour une pièce&#xa0;?</numerusform>
-            <numerusform>Encore %n cubes pour une pièce&#xa0;?</numerusform>
+            <numerusform>Encore %n cube pour une pièce ?</numerusform>
+            <numerusform>Encore %n cubes pour une pièce ?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more cube(s) for one of the general supply?</source>
         <translation>
-            <numerusform>Encore %n cube contre un de la réserve générale&#xa0;?</numerusform>
-            <numerusform>Encore %n cubes contre un de la réserve générale&#xa0;?</numerusform>
+            <numerusform>Encore %n cube contre un de la réserve générale ?</numerusform>
+            <numerusform>Encore %n cubes contre un de la réserve générale ?</numerusform>
         </translation>
     </message>
     <message>
         <source>No contract and no trader wants it: it can be kept or exchanged.</source>
-        <translation>Ni contrat ni négociant n’en veut&#xa0;: à garder ou à échanger.</translation>
+        <translation>Ni contrat ni négociant n’en veut : à garder ou à échanger.</translation>
     </message>
     <message>
         <source>Wanted by %1.</source>
-        <translation>Demandé&#xa0;: %1.</translation>
+        <translation>Demandé : %1.</translation>
     </message>
     <message>
         <source>Exchanged</source>
@@ -4786,19 +4786,19 @@
     </message>
     <message>
         <source>Where does %1 go?</source>
-        <translation>Où va %1&#xa0;?</translation>
+        <translation>Où va %1 ?</translation>
     </message>
     <message>
         <source>Everything is placed. Finish?</source>
-        <translation>Tout est placé. Terminer&#xa0;?</translation>
+        <translation>Tout est placé. Terminer ?</translation>
     </message>
     <message>
         <source>Given: %1.</source>
-        <translation>Donné&#xa0;: %1.</translation>
+        <translation>Donné : %1.</translation>
     </message>
     <message>
         <source>Which good for these three?</source>
-        <translation>Quelle marchandise contre ces trois&#xa0;?</translation>
+        <translation>Quelle marchandise contre ces trois ?</translation>
     </message>
     <message>
         <source>the trader</source>
@@ -4806,7 +4806,7 @@
     </message>
     <message>
         <source>Finishing now keeps %1.</source>
-        <translation>Terminer garde&#xa0;: %1.</translation>
+        <translation>Terminer garde : %1.</translation>
     </message>
     <message>
         <source>nothing left</source>
@@ -4845,11 +4845,11 @@
     </message>
     <message>
         <source>%1, without a place: it would be lost</source>
-        <translation>%1, sans place&#xa0;: serait perdu</translation>
+        <translation>%1, sans place : serait perdu</translation>
     </message>
     <message>
         <source>%1: a cube of %2 for a coin</source>
-        <translation>%1&#xa0;: un cube de %2 pour une pièce</translation>
+        <translation>%1 : un cube de %2 pour une pièce</translation>
     </message>
     <message>
         <source>No %1 is left.</source>
