@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import pytest
 
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.games.registry import find
+from speicherstadt_app.games.speicherstadt.boxes import fingerprint, options_of
 from speicherstadt_app.play.thinking import brain_of
 from speicherstadt_app.ui import opponents
 from speicherstadt_app.ui.assets import ART
@@ -17,6 +18,8 @@ from speicherstadt_app.ui.company import CHARACTERS, EMBLEMS, art_of, signs_of
 from speicherstadt_app.ui.desk import Desk, Tasks
 from speicherstadt_app.ui.new_game import NewGame
 from speicherstadt_app.ui.profiles import Profiles
+from speicherstadt_app.ui.speicherstadt.box_shelf import Kept
+from tests.games.speicherstadt.variants import BOXES
 from tests.ui.cabinets import Someone
 
 
@@ -30,7 +33,12 @@ class SetUp:
         self.profiles.current = self.profiles._people[0]
         self.begun: list[tuple[list[Player], int]] = []
         self.kept: list[str] = []
-        self.game = NewGame(self.profiles, lambda players, seed: self.begun.append((players, seed)), self.kept.append)
+        self.options: list[Mapping[str, object]] = []
+        self.game = NewGame(self.profiles, self.begin, self.kept.append)
+
+    def begin(self, players: list[Player], seed: int, options: Mapping[str, object]) -> None:
+        self.begun.append((players, seed))
+        self.options.append(options)
 
     @property
     def names(self) -> list[str]:
@@ -209,3 +217,43 @@ def test_everybody_has_a_sign_of_his_own(wished: Sequence[str], signs: tuple[int
 
 def test_there_are_as_many_signs_as_seats() -> None:
     assert sorted(signs_of([Player(f"{n}", "human") for n in range(5)])) == list(range(len(EMBLEMS)))
+
+
+OWN = [Kept(fingerprint(box), box) for box in BOXES.values()]
+
+
+def test_without_boxes_of_ones_own_there_is_nothing_to_choose(table: SetUp) -> None:
+    assert table.get("boxes") == [{"key": "", "title": "Standard table"}]
+    table.game.start()
+    assert table.options == [{}]
+
+
+def test_a_box_that_is_chosen_is_played_with_and_is_chosen_the_next_time(table: SetUp) -> None:
+    table.game.show_boxes(OWN)
+    assert table.get("box") == ""
+    table.game.setProperty("box", OWN[1].key)
+    assert table.get("summary") == "4 players · 10 rounds · Wild"
+    table.game.start()
+    assert table.options == [options_of(OWN[1].box)]
+    again = SetUp()
+    again.game.from_text(table.kept[-1])
+    again.game.show_boxes(OWN)
+    assert again.get("box") == OWN[1].key
+
+
+def test_a_box_that_was_removed_since_is_the_standard_one(table: SetUp) -> None:
+    table.game.show_boxes(OWN)
+    table.game.setProperty("box", OWN[0].key)
+    table.game.show_boxes(OWN[1:])
+    assert table.get("box") == ""
+    table.game.setProperty("box", "nonsense")
+    table.game.start()
+    assert table.options == [{}]
+
+
+def test_a_table_of_before_there_were_boxes_is_understood(table: SetUp) -> None:
+    kept = json.loads(table.game.to_text())
+    del kept["box"]
+    table.game.setProperty("players", 2)
+    table.game.from_text(json.dumps(kept))
+    assert table.get("players") == 4

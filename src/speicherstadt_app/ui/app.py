@@ -5,7 +5,7 @@ What the first frame doesn't need is imported where it is first asked for.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -141,6 +141,7 @@ class App(Values[AppValues], values=AppValues):
 
             self._new_game = NewGame(self._profiles, self.begin, self._keep_setup, self)
             self._tasks.begin(self._recall_setup(self._new_game))
+        self._tasks.begin(self._find_boxes(self._new_game))
         return self._new_game
 
     @Property(QObject, constant=True)
@@ -254,8 +255,8 @@ class App(Values[AppValues], values=AppValues):
 
     # What Python may do
 
-    def begin(self, players: Sequence[Player], seed: int) -> None:
-        self._let(lambda host: host.begin(players, seed))
+    def begin(self, players: Sequence[Player], seed: int, options: Mapping[str, object] | None = None) -> None:
+        self._let(lambda host: host.begin(players, seed, options))
 
     def loop_runs(self) -> None:
         """Told from within the loop: what has waited for it begins."""
@@ -379,6 +380,11 @@ class App(Values[AppValues], values=AppValues):
         setup = await self._desk.ask(lambda cabinet: cabinet.last_setup())
         if setup:
             new_game.from_text(setup)
+
+    async def _find_boxes(self, new_game: NewGame) -> None:
+        from speicherstadt_app.ui.speicherstadt.box_shelf import boxes_in
+
+        new_game.show_boxes(await self._desk.ask(boxes_in) or ())
 
     def _set_volumes(self) -> None:
         preferences = self._settings.value

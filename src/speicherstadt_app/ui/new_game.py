@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -13,11 +13,15 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.games.registry import find
+from speicherstadt_app.games.speicherstadt.boxes import options_of
+from speicherstadt_app.games.speicherstadt.cards import Box, standard_box
 from speicherstadt_app.ui import opponents
 from speicherstadt_app.ui.company import CHARACTERS, EMBLEMS, GAME, signs_of
 from speicherstadt_app.ui.phrases import counted, filled, sentences
 from speicherstadt_app.ui.profiles import Profiles, name_flaw, sign_of
 from speicherstadt_app.ui.rows import RowModel
+from speicherstadt_app.ui.speicherstadt import box_words
+from speicherstadt_app.ui.speicherstadt.box_shelf import STANDARD, Kept
 from speicherstadt_app.ui.speicherstadt.summary import rounds_of
 from speicherstadt_app.ui.values import Records, Values, for_qml
 
@@ -26,7 +30,8 @@ MINUTES_A_ROUND: Final = {2: 0.6, 3: 0.9, 4: 1.2, 5: 1.5}
 USUAL: Final = ("shipowner", "fire-captain", "speculator")
 LOW, HIGH = 2, 5
 
-Begin = Callable[[list[Player], int], object]
+Begin = Callable[[list[Player], int, Mapping[str, object]], object]
+"""With these players, from this seed, with these options."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +87,7 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
     playersChanged = Signal()
     levelChanged = Signal()
     firstPlayerChanged = Signal()
+    boxChanged = Signal()
     retranslated = Signal()
 
     def __init__(
@@ -92,6 +98,8 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
         self._begin = begin
         self._keep = keep
         self._first = "chance"
+        self._boxes: Sequence[Kept] = ()
+        self._wanted_box = STANDARD
         self._seats = RowModel(ChairRow, lambda row: row.place, self)
         self._characters = RowModel(CharacterRow, lambda row: row.key, self)
         level = opponents.usual_level()
@@ -145,6 +153,23 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
             self.firstPlayerChanged.emit()
 
     firstPlayer = Property(str, _get_first, _set_first, notify=firstPlayerChanged)
+
+    @Property(list, notify=boxChanged)
+    def boxes(self) -> Records:
+        """The standard box and those of one's own."""
+        return [
+            {"key": kept.key, "title": box_words.title(kept.box)}
+            for kept in (Kept(STANDARD, standard_box()), *self._boxes)
+        ]
+
+    def _get_box(self) -> str:
+        return next((kept.key for kept in self._boxes if kept.key == self._wanted_box), STANDARD)
+
+    def _set_box(self, key: str) -> None:
+        self._wanted_box = key
+        self.refresh()
+
+    box = Property(str, _get_box, _set_box, notify=boxChanged)
 
     # What QML may do
 
@@ -201,9 +226,14 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
         if self.value.canStart:
             self._keep(self.to_text())
             players = self._players()
-            self._begin(players, self._seed(players))
+            self._begin(players, self._seed(players), options_of(self._chosen_box()))
 
     # What Python does
+
+    def show_boxes(self, boxes: Sequence[Kept]) -> None:
+        """Those of one's own that can be chosen."""
+        self._boxes = boxes
+        self.refresh()
 
     def refresh(self) -> None:
         self._seats.show([self._row(place) for place in range(len(self._chairs))])
@@ -222,13 +252,14 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
                 roundsText=played,
                 lengthText=counted(QCoreApplication.translate("NewGame", "about %n minute(s)", "", minutes), minutes),
                 countsText=counts if people else watched,
-                summary=f"{seated} · {played}",
+                summary=" · ".join(filter(None, [seated, played, self._chosen_box().name])),
                 canStart=not why,
                 whyNot=why,
             )
         )
         self.playersChanged.emit()
         self.levelChanged.emit()
+        self.boxChanged.emit()
 
     def retranslate(self) -> None:
         self.refresh()
@@ -237,21 +268,24 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
     def to_text(self) -> str:
         """The table as it is set up, for the next time."""
         chairs = [{"kind": c.kind, "name": c.name, "character": c.character, "level": c.level} for c in self._chairs]
-        return json.dumps({"chairs": chairs, "first": self._first}, ensure_ascii=False)
+        return json.dumps({"chairs": chairs, "first": self._first, "box": self._wanted_box}, ensure_ascii=False)
 
     def from_text(self, text: str) -> None:
         """As it was the last time; what doesn't make sense is left as it is."""
         try:
             kept = json.loads(text)
             chairs = [_chair(data) for data in kept["chairs"]]
-            first = kept["first"]
+            first, box = kept["first"], str(kept.get("box", STANDARD))
         except (ValueError, KeyError, TypeError, AttributeError):
             return
         characters = [chair.character for chair in chairs if chair.kind == "ai"]
         if LOW <= len(chairs) <= HIGH and len(set(characters)) == len(characters):
             self._chairs = chairs
             self._set_first(first)
-            self.refresh()
+            self._set_box(box)
+
+    def _chosen_box(self) -> Box:
+        return next((kept.box for kept in self._boxes if kept.key == self._wanted_box), standard_box())
 
     def _is_place(self, place: int) -> bool:
         return 0 <= place < len(self._chairs)

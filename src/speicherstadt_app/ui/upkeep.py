@@ -11,11 +11,12 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, QStandardPaths, QUrl, Signal, Slot
+from PySide6.QtCore import Property, QCoreApplication, QObject, QUrl, Signal, Slot
 
 from speicherstadt_app.ui import upkeep_words as words
 from speicherstadt_app.ui.archive import Archive, BackupCard, Enough, Health, Loss, Offer, Place, Taken, Tell
 from speicherstadt_app.ui.desk import Desk, Refused, Tasks
+from speicherstadt_app.ui.file_places import FilePlaces
 from speicherstadt_app.ui.phrases import filled, sentences
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.store_words import said
@@ -94,7 +95,7 @@ class Upkeep(Values[UpkeepValues], values=UpkeepValues):
         self._outside = outside
         self._state = _State()
         self._stop = threading.Event()
-        self._last_folder: Path | None = None
+        self._places = FilePlaces()
         self._rows = RowModel(BackupRow, lambda row: row.backupId, self)
 
     @Property(QObject, constant=True)
@@ -117,7 +118,7 @@ class Upkeep(Values[UpkeepValues], values=UpkeepValues):
     @Slot(QUrl)
     def writeTo(self, file: QUrl) -> None:
         """Everything into one file."""
-        path = self._named(file)
+        path = self._places.named(file)
         if path.suffix != SUFFIX:
             path = path.with_name(path.name + SUFFIX)
             if path.exists():
@@ -132,7 +133,7 @@ class Upkeep(Values[UpkeepValues], values=UpkeepValues):
     @Slot(QUrl)
     def lookInto(self, file: QUrl) -> None:
         """What a file would add, which is asked before anything is taken."""
-        path = self._named(file)
+        path = self._places.named(file)
         self._begin("look", lambda archive, tell: archive.look_into(path, tell), self._ask_take)
 
     @Slot()
@@ -150,7 +151,7 @@ class Upkeep(Values[UpkeepValues], values=UpkeepValues):
     @Slot(QUrl)
     def moveTo(self, folder: QUrl) -> None:
         """Everything is kept there from now on."""
-        path = self._named(folder)
+        path = self._places.named(folder)
         self._begin("move", lambda archive, _: archive.move_to(path), lambda _: self._moved(path))
 
     @Slot()
@@ -177,12 +178,12 @@ class Upkeep(Values[UpkeepValues], values=UpkeepValues):
     @Slot(result=str)
     def startFolder(self) -> str:
         """Where somebody who names a file or a folder begins to look."""
-        return QUrl.fromLocalFile(str(self._start())).toString()
+        return self._places.start_address()
 
     @Slot(result=str)
     def suggestion(self) -> str:
         """Where a file with everything might be written."""
-        return QUrl.fromLocalFile(str(self._start() / f"speicherstadt-{_today().isoformat()}{SUFFIX}")).toString()
+        return self._places.address_of(f"speicherstadt-{_today().isoformat()}{SUFFIX}")
 
     # What Python may do
 
@@ -213,17 +214,6 @@ class Upkeep(Values[UpkeepValues], values=UpkeepValues):
                 grave=asked.grave,
             )
         )
-
-    def _named(self, place: QUrl) -> Path:
-        path = Path(place.toLocalFile())
-        self._last_folder = path.parent
-        return path
-
-    def _start(self) -> Path:
-        """Where somebody was the last time, else where his documents are."""
-        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        likely = (self._last_folder, Path(documents) if documents else None)
-        return next((folder for folder in likely if folder is not None and folder.is_dir()), Path.home())
 
     # One thing after the other
 

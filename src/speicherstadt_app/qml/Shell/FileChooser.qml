@@ -10,6 +10,9 @@ Item {
     required property string purpose          // write | read | folder
     property url start                        // the folder that is shown first
     property url suggestion
+    property string suffix: "speicher"
+    property string question: purpose === "write" ? qsTr("Write everything to") : qsTr("Take over from")
+    property list<string> endings: purpose === "write" ? ["Speicherstadt (*.speicher)"] : ["Speicherstadt (*.speicher *.speicher.json *.speicher.jsonl)", qsTr("All files (*)")]
 
     signal chosen(url place)
 
@@ -26,9 +29,9 @@ Item {
     FileDialog {
         id: file
         fileMode: chooser.purpose === "write" ? FileDialog.SaveFile : FileDialog.OpenFile
-        title: chooser.purpose === "write" ? qsTr("Write everything to") : qsTr("Take over from")
-        nameFilters: chooser.purpose === "write" ? ["Speicherstadt (*.speicher)"] : ["Speicherstadt (*.speicher *.speicher.json *.speicher.jsonl)", qsTr("All files (*)")]
-        defaultSuffix: "speicher"
+        title: chooser.question
+        nameFilters: chooser.endings
+        defaultSuffix: chooser.suffix
         currentFolder: chooser.start
         onAccepted: chooser.chosen(selectedFile)
     }

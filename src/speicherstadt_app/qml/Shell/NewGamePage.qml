@@ -399,6 +399,19 @@ Page {
                     spacing: 8
 
                     Habit {
+                        visible: page.game.boxes.length > 1
+                        room: habits.width
+                        text: qsTr("Box")
+                        Choice {
+                            Layout.fillWidth: true
+                            name: qsTr("Box")
+                            model: page.game.boxes
+                            textRole: "title"
+                            currentIndex: page.game.boxes.findIndex(box => box.key === page.game.box)
+                            onActivated: index => page.game.box = page.game.boxes[index].key
+                        }
+                    }
+                    Habit {
                         room: habits.width
                         text: qsTr("Pace of the others")
                         Choice {
@@ -432,6 +445,12 @@ Page {
                             current: page.game.firstPlayer === "me" ? 1 : 0
                             onChosen: index => page.game.firstPlayer = index === 1 ? "me" : "chance"
                         }
+                    }
+                    Btn {
+                        Layout.fillWidth: true
+                        kind: "quiet"
+                        text: qsTr("Own boxes …")
+                        onClicked: page.app.navigate("boxes")
                     }
                 }
             }

@@ -209,9 +209,38 @@ Page {
             }
         }
     }
-    Btn {
-        text: qsTr("Backups and data …")
-        onClicked: page.app.navigate("data")
+    Panel {
+        width: page.contentWidth
+        height: games.height + 32
+
+        Column {
+            id: games
+            x: 16
+            y: 16
+            width: parent.width - 2 * x
+            spacing: 10
+
+            Label {
+                text: qsTr("Games and data")
+                slab: true
+                font.pixelSize: Metrics.title
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+            Flow {
+                width: parent.width
+                spacing: 12
+
+                Btn {
+                    text: qsTr("Backups and data …")
+                    onClicked: page.app.navigate("data")
+                }
+                Btn {
+                    text: qsTr("Own boxes …")
+                    onClicked: page.app.navigate("boxes")
+                }
+            }
+        }
     }
     Panel {
         width: Math.min(page.contentWidth, about.implicitWidth + 28)

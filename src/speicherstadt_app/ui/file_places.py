@@ -1,0 +1,32 @@
+"""Where somebody looks for files and puts them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths, QUrl
+
+
+class FilePlaces:
+    """Remembers the folder of the last file that was named."""
+
+    def __init__(self) -> None:
+        self._last: Path | None = None
+
+    def named(self, place: QUrl) -> Path:
+        path = Path(place.toLocalFile())
+        self._last = path.parent
+        return path
+
+    def start(self) -> Path:
+        """Where somebody was the last time, else where his documents are."""
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        likely = (self._last, Path(documents) if documents else None)
+        return next((folder for folder in likely if folder is not None and folder.is_dir()), Path.home())
+
+    def start_address(self) -> str:
+        return QUrl.fromLocalFile(str(self.start())).toString()
+
+    def address_of(self, name: str) -> str:
+        """A file of that name there."""
+        return QUrl.fromLocalFile(str(self.start() / name)).toString()
