@@ -6,7 +6,7 @@ import asyncio
 import multiprocessing
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from ctypes import c_ulonglong
@@ -15,9 +15,11 @@ from typing import Any, Final, Protocol, TypeVar
 
 from speicherstadt_app.ai.answers import Answer, answer
 from speicherstadt_app.ai.review import Review, review
+from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.engine.rules import Action
 from speicherstadt_app.games.registry import find
+from speicherstadt_app.games.speicherstadt.chance import Chances, chances_of
 from speicherstadt_app.play.worker import SHORT_TURN, stand_alone
 
 T = TypeVar("T")
@@ -42,6 +44,10 @@ class LooksBack(Protocol):
 
     async def review(self, record: Record) -> Review: ...
     async def answer(self, record: Record, ply: int, tried: tuple[Action, ...]) -> Answer | None: ...
+    async def chances(self, records: Sequence[Record]) -> list[tuple[Chances, ...] | None]:
+        """What chance brought everybody in each of these games; None of one that can't be read."""
+        ...
+
     def close(self) -> None: ...
 
 
@@ -66,6 +72,9 @@ class LooksBackInProcess:
 
     async def answer(self, record: Record, ply: int, tried: tuple[Action, ...]) -> Answer | None:
         return await self._ask(_answer, record, ply, tried)
+
+    async def chances(self, records: Sequence[Record]) -> list[tuple[Chances, ...] | None]:
+        return await self._ask(_chances, list(records))
 
     def close(self) -> None:
         """At once; the next question starts another worker."""
@@ -133,3 +142,14 @@ def _review(number: int, record: Record) -> Review | None:
 
 def _answer(number: int, record: Record, ply: int, tried: tuple[Action, ...]) -> Answer | None:
     return answer(record, ply, tried, find, _stopped(number))
+
+
+def _chances(number: int, records: Sequence[Record]) -> list[tuple[Chances, ...] | None]:
+    return [None if _shared[BROKEN_OFF] >= number else _chances_in(record) for record in records]
+
+
+def _chances_in(record: Record) -> tuple[Chances, ...] | None:
+    try:
+        return chances_of(record)
+    except EngineError:
+        return None

@@ -61,6 +61,12 @@ class Page(QObject):
         """The window closes: what takes long ends soon."""
 
 
+def _fairness(house: House) -> Page:
+    from speicherstadt_app.ui.speicherstadt.fairness import Fairness
+
+    return Fairness(house)
+
+
 def _replay(house: House) -> Page:
     from speicherstadt_app.ui.speicherstadt.replay import Replay
 
@@ -95,6 +101,7 @@ MAKERS: Final[Mapping[str, Callable[[House], Page]]] = {
     "boxes": _boxes,
     "challenges": _challenges,
     "lessons": _lessons,
+    "fairness": _fairness,
     "replay": _replay,
     "review": _review,
 }

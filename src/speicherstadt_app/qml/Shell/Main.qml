@@ -105,6 +105,11 @@ T.ApplicationWindow {
         onActivated: window.app.quit()
     }
 
+    Shortcut {
+        sequences: [StandardKey.HelpContents]
+        onActivated: window.app.open("rules", window.app.page === "table" && window.app.table ? "phase:" + window.app.table.bar.phase : "")
+    }
+
     Stage {
         id: stage
         window: window.contentItem
@@ -159,7 +164,9 @@ T.ApplicationWindow {
             readonly property var furnished: ({
                     "challenges": Qt.resolvedUrl("../Challenges/ChallengesPage.qml"),
                     "boxes": Qt.resolvedUrl("BoxesPage.qml"),
+                    "rules": Qt.resolvedUrl("../Learn/RulesPage.qml"),
                     "lessons": Qt.resolvedUrl("../Learn/LessonsPage.qml"),
+                    "fairness": Qt.resolvedUrl("../Lookback/FairnessPage.qml"),
                     "replay": Qt.resolvedUrl("../Lookback/ReplayPage.qml"),
                     "review": Qt.resolvedUrl("../Lookback/ReviewPage.qml")
                 })

@@ -239,6 +239,10 @@ Page {
                     text: qsTr("Own boxes …")
                     onClicked: page.app.navigate("boxes")
                 }
+                Btn {
+                    text: qsTr("Is it fair?")
+                    onClicked: page.app.navigate("fairness")
+                }
             }
         }
     }
