@@ -35,7 +35,7 @@ FIGURES: Final = "<!-- measured -->\n"
 
 HIGH, LOW = "hanseat", "apprentice"
 LEAST_OF_HIGH, MOST_OF_LOW = 0.20, 0.05
-GAMES: Final = {HIGH: 60, LOW: 120}
+GAMES: Final = {HIGH: 40, LOW: 100}
 
 PREDECESSOR: Final = "clerk"
 """Who has played the rounds before."""
@@ -108,6 +108,7 @@ def find(challenge: Challenge) -> Beginning:
     own = 1000 * (1 + CHALLENGES.index(challenge))
     for seed in count(own):
         beginning = begin(challenge, seed)
+        print(challenge.name, seed, "looked at" if beginning else "too good a start", flush=True)
         if beginning and suits(challenge, beginning):
             return beginning
     raise AssertionError("seeds have no end")

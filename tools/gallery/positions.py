@@ -205,3 +205,11 @@ PAGES: Final = (
 
 Scene = Position | Shell
 SCENES: Final[Mapping[str, Scene]] = {scene.name: scene for scene in (*TABLES, *PAGES)}
+    Shell("boxes", "boxes", shows="own box"),
+    Shell("boxes-refused", "boxes", shows="refused box"),
+    Shell("boxes-remove", "boxes", shows="removing a box"),
+    Shell("today", "challenges", shows="today"),
+    Shell("today-played", "challenges", shows="today played"),
+    Shell("challenges", "challenges", shows="challenges"),
+    Shell("code", "challenges", shows="code"),
+    Shell("code-wrong", "challenges", shows="code wrong"),

@@ -18,6 +18,7 @@ from tests.ui.cabinets import News
 if TYPE_CHECKING:
     from tools.gallery.window import Gallery
 
+from tools.gallery import coming_back, own_boxes
 SHEETS: Final = ("GameMenu", "PilePanel", "FireSheet", "CardsSheet", "LogSheet")
 
 
@@ -106,3 +107,11 @@ SHOWN: Final = {
     "finished": _finished,
     "somebody new": _somebody_new,
 }
+    "own box": own_boxes.show_own,
+    "refused box": own_boxes.show_refused,
+    "removing a box": own_boxes.show_removing,
+    "today": partial(coming_back.show_today, played=False),
+    "today played": partial(coming_back.show_today, played=True),
+    "challenges": coming_back.show_challenges,
+    "code": coming_back.show_code,
+    "code wrong": partial(coming_back.show_code, wrong=True),

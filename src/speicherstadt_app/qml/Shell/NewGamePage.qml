@@ -452,6 +452,12 @@ Page {
                         text: qsTr("Own boxes …")
                         onClicked: page.app.navigate("boxes")
                     }
+                    Btn {
+                        Layout.fillWidth: true
+                        kind: "quiet"
+                        text: qsTr("Today, challenges, codes …")
+                        onClicked: page.app.navigate("challenges")
+                    }
                 }
             }
         }

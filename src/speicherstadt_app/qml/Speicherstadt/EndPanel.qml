@@ -15,7 +15,14 @@ FocusScope {
     readonly property bool counting: !sheet.counted
 
     signal rematch
+    property Models.Goal goal: null           // what the game was begun for, if for more than itself
+    property string code: ""
+    readonly property bool isChallenge: goal?.kind === "challenge"
+
     signal newRound
+    signal movedOn
+    signal copied
+    signal cameBack
     signal lookedBack
     signal replayed
     signal reviewed
@@ -78,10 +85,10 @@ FocusScope {
             width: Math.min(1120, panel.width - (panel.width < 1000 ? 24 : 96))
             height: Math.max(least, Math.min(panel.height - y - 14, implicitHeight))
             end: panel.end
-            foot: buttons.height + 28
+            foot: low.height + 28
 
-            Flow {
-                id: buttons
+            Column {
+                id: low
                 anchors {
                     left: parent.left
                     right: parent.right
@@ -92,33 +99,76 @@ FocusScope {
                 }
                 spacing: 10
 
-                Btn {
-                    visible: panel.end.canRematch
-                    text: qsTr("Rematch, same cards")
-                    kind: "primary"
-                    onClicked: panel.rematch()
+                Label {
+                    visible: text !== ""
+                    width: parent.width
+                    text: panel.goal?.result ?? ""
+                    strong: true
+                    wrapMode: Text.WordWrap
+                    font.pixelSize: Metrics.strong
+                    color: panel.goal?.state === "reached" ? Theme.primary : Theme.ink
                 }
-                Btn {
-                    text: qsTr("New game, same players")
-                    onClicked: panel.newRound()
+                Flow {
+                    visible: panel.code !== ""
+                    width: parent.width
+                    spacing: 10
+
+                    Label {
+                        height: Metrics.control
+                        text: qsTr("Code of this deal: %1").arg(panel.code)
+                        color: Theme.ink2
+                    }
+                    Btn {
+                        text: qsTr("Copy")
+                        Accessible.name: qsTr("Copy the code of this deal")
+                        onClicked: panel.copied()
+                    }
                 }
-                Btn {
-                    visible: panel.kept
-                    text: qsTr("Review")
-                    onClicked: panel.reviewed()
-                }
-                Btn {
-                    visible: panel.kept
-                    text: qsTr("Replay")
-                    onClicked: panel.replayed()
-                }
-                Btn {
-                    text: qsTr("Look back")
-                    onClicked: panel.lookedBack()
-                }
-                Btn {
-                    text: qsTr("Leave")
-                    onClicked: panel.departed()
+                Flow {
+                    id: buttons
+                    visible: !panel.taught
+                    width: parent.width
+                    spacing: 10
+
+                    Btn {
+                        visible: panel.end.canRematch
+                        text: panel.isChallenge ? qsTr("Try again") : qsTr("Rematch, same cards")
+                        kind: "primary"
+                        onClicked: panel.rematch()
+                    }
+                    Btn {
+                        visible: panel.end.canRematch && !panel.isChallenge
+                        text: qsTr("Same cards, seats swapped")
+                        onClicked: panel.movedOn()
+                    }
+                    Btn {
+                        visible: panel.isChallenge || panel.goal?.kind === "day"
+                        text: qsTr("Today and challenges")
+                        onClicked: panel.cameBack()
+                    }
+                    Btn {
+                        visible: !panel.isChallenge
+                        text: qsTr("New game, same players")
+                        onClicked: panel.newRound()
+                    }
+                    Btn {
+                        visible: panel.kept
+                        text: qsTr("Review")
+                        onClicked: panel.reviewed()
+                    }
+                    Btn {
+                        visible: panel.kept
+                        text: qsTr("Replay")
+                        onClicked: panel.replayed()
+                    }
+                    Btn {
+                        text: qsTr("Look back")
+                        onClicked: panel.lookedBack()
+                    }
+                    Btn {
+                        text: qsTr("Leave")
+                        onClicked: panel.departed()
+                    }
                 }
             }
         }

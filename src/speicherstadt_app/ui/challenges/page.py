@@ -258,9 +258,9 @@ class Challenges(Page):
 
 def _note(tries: Tries) -> str:
     if tries.reached_at:
-        return filled(QCoreApplication.translate("Challenges", "reached at try %1"), tries.reached_at)
+        return filled(QCoreApplication.translate("Challenges", "reached at attempt %1"), tries.reached_at)
     if tries.made:
-        return counted(QCoreApplication.translate("Challenges", "%n try(s) so far", "", tries.made), tries.made)
+        return counted(QCoreApplication.translate("Challenges", "%n attempt(s) so far", "", tries.made), tries.made)
     return ""
 
 

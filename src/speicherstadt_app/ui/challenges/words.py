@@ -57,7 +57,9 @@ def lead_of(name: str) -> str:
         case "five_houses":
             return QCoreApplication.translate("Challenges", "A short game among many. Never be the weakest brigade.")
         case "full_hands":
-            return QCoreApplication.translate("Challenges", "Eight rounds, four rivals, and hardly time to deliver.")
+            return QCoreApplication.translate(
+                "Challenges", "Three of eight rounds are over, and four rivals hold more."
+            )
         case "heir_in_spring":
             return QCoreApplication.translate("Challenges", "Three rounds are played, badly for you. Make up for it.")
         case "heir_in_summer":

@@ -31,6 +31,8 @@ class GoalValues:
     """How it stands with a challenge: `open`, `reached` or `missed`."""
     short: str = ""
     """The same in a word or two."""
+    label: str = ""
+    """What and how it stands."""
     result: str = ""
     """What came of it, at the end."""
     spoken: str = ""
@@ -53,7 +55,7 @@ class Goal(Values[GoalValues], values=GoalValues):
             _challenge(self._played, self._occasion) if self._occasion.kind == CHALLENGE else _other(self._occasion)
         )
         now = self.value.state
-        return self.value.result or f"{self.value.title}: {self.value.short}" if before and now != before else ""
+        return self.value.result or self.value.label if before and now != before else ""
 
 
 def goal_of(played: PlayedTable, parent: QObject) -> Goal | None:
@@ -104,7 +106,8 @@ def _challenge(played: PlayedTable, occasion: Occasion) -> GoalValues:
     ]
     short, result = _told(state, assisted=played.assisted, over=played.over)
     spoken = sentences(title, *(str(wish["spoken"]) for wish in wishes), result)
-    return GoalValues(CHALLENGE, title, lead, wishes, state, short, f"{title}: {result}" if result else "", spoken)
+    told = f"{title}: {result}" if result else ""
+    return GoalValues(CHALLENGE, title, lead, wishes, state, short, f"{title}: {short}", told, spoken)
 
 
 def _told(state: str, *, assisted: bool, over: bool) -> tuple[str, str]:
@@ -141,7 +144,8 @@ def _other(occasion: Occasion) -> GoalValues:
         title = QCoreApplication.translate("Goal", "The same cards once more")
         short = QCoreApplication.translate("Goal", "for practice")
         lead = _uncounted(occasion)
-    return GoalValues(occasion.kind, title, lead, short=short, spoken=sentences(title, lead))
+    label = f"{title}: {short}" if short else title
+    return GoalValues(occasion.kind, title, lead, short=short, label=label, spoken=sentences(title, lead))
 
 
 def _uncounted(occasion: Occasion) -> str:

@@ -1,0 +1,61 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Controls
+import Shell
+import Speicherstadt.Models as Models
+import Theme
+
+// A deal that somebody sent: typed in, looked at, played.
+Group {
+    id: view
+
+    required property Models.CodePart code
+
+    signal typed(string text)
+    signal played
+
+    heading: qsTr("A deal from a code")
+
+    Label {
+        Layout.fillWidth: true
+        text: qsTr("Who has the code of a game sits down at the same table, against the same opponents, with the same cards and cubes to come. Every finished game shows its code under the final count.")
+        wrapMode: Text.WordWrap
+    }
+    TextField {
+        Layout.fillWidth: true
+        Layout.maximumWidth: Metrics.px(460)
+        label: qsTr("Code")
+        placeholder: "XXXX XXXX XXXX XXXX"
+        maximumLength: 60
+        text: view.code.text
+        wrong: view.code.wrong
+        onEdited: text => view.typed(text)
+        onAccepted: view.played()
+    }
+    Company {
+        visible: view.code.canStart
+        Layout.fillWidth: true
+        seats: view.code.seats
+    }
+    Label {
+        visible: view.code.canStart
+        Layout.fillWidth: true
+        text: view.code.table
+        wrapMode: Text.WordWrap
+    }
+    Btn {
+        kind: "primary"
+        text: qsTr("Play")
+        Accessible.description: view.code.table
+        onClicked: view.played()
+    }
+    Label {
+        Layout.fillWidth: true
+        text: qsTr("Capital or small letters, spaces and hyphens make no difference. A card table of one's own is not part of a code. Cards that were played here before do not count in statistics.")
+        wrapMode: Text.WordWrap
+        color: Theme.ink2
+        font.pixelSize: Metrics.small
+    }
+}
