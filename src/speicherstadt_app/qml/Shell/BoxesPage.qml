@@ -68,16 +68,16 @@ Page {
     Panel {
         visible: page.shown.told !== ""
         width: page.contentWidth
-        implicitHeight: Math.max(Metrics.target + 12, told.implicitHeight + 24)
+        implicitHeight: Math.max(Metrics.target + 12, message.implicitHeight + 24)
         height: implicitHeight
         fill: page.shown.wrong ? Theme.fireWash : Theme.primaryWash
         line: page.shown.wrong ? Theme.fire : Theme.primary
         lineWidth: Metrics.line
         Accessible.role: Accessible.AlertMessage
-        Accessible.name: told.text
+        Accessible.name: message.text
 
         Label {
-            id: told
+            id: message
             anchors {
                 left: parent.left
                 right: parent.right
@@ -170,6 +170,11 @@ Page {
                 text: qsTr("Bring in a file …")
                 onClicked: page.ask("read")
             }
+            Btn {
+                Layout.fillWidth: true
+                text: page.shown.own ? qsTr("Write it into a file …") : qsTr("Write the standard table …")
+                onClicked: page.ask("write")
+            }
             Label {
                 Layout.fillWidth: true
                 text: qsTr("A table of 54 cards as CSV. Begin from the standard table: write it, change it in a spreadsheet, bring it in. A game keeps its cards, also on other devices.")
@@ -188,16 +193,25 @@ Page {
                 wrapMode: Text.WordWrap
                 color: Theme.ink2
             }
-            TextField {
-                id: name
+            RowLayout {
                 visible: page.shown.own
                 Layout.fillWidth: true
-                Layout.maximumWidth: Metrics.px(420)
-                label: qsTr("Name")
-                text: page.shown.title
-                maximumLength: 40
-                onAccepted: page.model.rename(text)
-                input.onEditingFinished: page.model.rename(text)
+                spacing: 12
+
+                TextField {
+                    id: name
+                    Layout.fillWidth: true
+                    Layout.maximumWidth: Metrics.px(420)
+                    label: qsTr("Name")
+                    text: page.shown.title
+                    maximumLength: 40
+                    input.onEditingFinished: page.model.rename(text)
+                }
+                Btn {
+                    Layout.alignment: Qt.AlignBottom
+                    text: qsTr("Remove …")
+                    onClicked: page.model.remove()
+                }
             }
             GridLayout {
                 id: table
@@ -323,21 +337,6 @@ Page {
             Lines {
                 heading: qsTr("Not sure")
                 texts: page.shown.unsure
-            }
-            Flow {
-                Layout.fillWidth: true
-                Layout.topMargin: 8
-                spacing: 12
-
-                Btn {
-                    text: page.shown.own ? qsTr("Write it into a file …") : qsTr("Write the standard table …")
-                    onClicked: page.ask("write")
-                }
-                Btn {
-                    visible: page.shown.own
-                    text: qsTr("Remove …")
-                    onClicked: page.model.remove()
-                }
             }
         }
     }

@@ -86,8 +86,8 @@ class Boxes(Page):
     def rows(self) -> QObject:
         return self._rows
 
-    @Property(QObject, constant=True)
-    def shown(self) -> QObject:
+    @Property(ShownBox, constant=True)
+    def shown(self) -> ShownBox:
         return self._shown
 
     # What QML may do
@@ -178,7 +178,7 @@ class Boxes(Page):
         except OSError:
             self._tell(partial(_unreadable, path.name), wrong=True)
         except BoxFlaw as flaw:
-            self._tell(partial(_flawed, path.name, flaw), wrong=True)
+            self._tell(partial(flawed, path.name, flaw), wrong=True)
         else:
             await self._keep(box, _brought_in)
 
@@ -292,7 +292,7 @@ def _written(name: str) -> str:
     )
 
 
-def _flawed(name: str, flaw: BoxFlaw) -> str:
+def flawed(name: str, flaw: BoxFlaw) -> str:
     return filled(QCoreApplication.translate("Boxes", "%1 can't be played with. %2"), name, words.flaw_text(flaw))
 
 
