@@ -392,7 +392,8 @@ FocusScope {
             focus: true
             end: page.table.end
             goal: page.table.goal
-            code: page.table.code
+            code: page.lesson === null ? page.table.code : ""
+            taught: page.lesson !== null
             onRematch: page.app.rematch()
             onMovedOn: page.app.rematchMovedOn()
             onCopied: page.app.copy(page.table.code)

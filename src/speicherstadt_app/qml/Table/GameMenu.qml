@@ -62,6 +62,10 @@ Sheet {
         width: parent ? (parent as Column).width : 0
     }
     Fact {
+        visible: menu.table.goal !== null
+        text: menu.table.goal?.spoken ?? ""
+    }
+    Fact {
         visible: menu.table.assisted
         text: qsTr("Somebody went back beyond a card that was turned up: this game does not count in the statistics.")
     }

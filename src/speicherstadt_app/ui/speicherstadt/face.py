@@ -115,7 +115,7 @@ class Face(Values[TableValues], values=TableValues):
     def question(self) -> objects.Question:
         return self._question
 
-    @Property(QObject, constant=True)
+    @Property(Goal, constant=True)
     def goal(self) -> Goal | None:
         """What the game was begun for, if for more than itself."""
         return self._goal
