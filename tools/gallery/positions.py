@@ -201,6 +201,9 @@ PAGES: Final = (
     Shell("profile-new", "profiles", shows="somebody new"),
     Shell("settings", "settings"),
     Shell("data", "data"),
+    Shell("boxes", "boxes", shows="own box"),
+    Shell("boxes-refused", "boxes", shows="refused box"),
+    Shell("boxes-remove", "boxes", shows="removing a box"),
 )
 
 Scene = Position | Shell

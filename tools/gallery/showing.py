@@ -106,6 +106,9 @@ SHOWN: Final = {
     "five": _five,
     "finished": _finished,
     "somebody new": _somebody_new,
+    "own box": own_boxes.show_own,
+    "refused box": own_boxes.show_refused,
+    "removing a box": own_boxes.show_removing,
 }
     "own box": own_boxes.show_own,
     "refused box": own_boxes.show_refused,

@@ -1,0 +1,43 @@
+"""The page of boxes of one's own, with two brought in, and a file that was refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from speicherstadt_app.games.speicherstadt.boxes import BoxFlaw, fingerprint
+from speicherstadt_app.ui.speicherstadt.box_shelf import Kept
+from speicherstadt_app.ui.speicherstadt.boxes_page import Boxes, flawed
+from tests.games.speicherstadt.variants import PRINTED, WILD
+
+if TYPE_CHECKING:
+    from tools.gallery.window import Gallery
+
+OWN = [Kept(fingerprint(box), box) for box in (PRINTED, WILD)]
+
+
+def show_own(gallery: Gallery) -> None:
+    page = _page(gallery)
+    page._kept = OWN
+    page.choose(OWN[0].key)
+
+
+def show_removing(gallery: Gallery) -> None:
+    show_own(gallery)
+    _page(gallery).remove()
+
+
+def show_refused(gallery: Gallery) -> None:
+    page = _page(gallery)
+    page._kept = OWN[:1]
+    page.choose("")
+    allowed = "trader, warehouse, office, bank, firefighter, contract, chamber, church, port, ship, fire"
+    flaw = BoxFlaw("kind", row=23, column="kind", found="'palace'", allowed=allowed)
+    page._tell(lambda: flawed("Die große Schachtel.csv", flaw), wrong=True)
+
+
+def _page(gallery: Gallery) -> Boxes:
+    page = gallery.app.model("boxes")
+    assert isinstance(page, Boxes)
+    page.answer(False)
+    page._told, page._wrong = str, False
+    return page
