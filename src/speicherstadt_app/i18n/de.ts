@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished" />
+        <translation>Noch einmal</translation>
     </message>
 </context>
 <context>
@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>Copied: %1</source>
-        <translation type="unfinished" />
+        <translation>Kopiert: %1</translation>
     </message>
     <message>
         <source>The data folder could not be opened: nothing will be saved this time.</source>
@@ -371,7 +371,7 @@
     <name>Challenges</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished" />
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>reached at try %1</source>
@@ -386,11 +386,11 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished" />
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished" />
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -398,87 +398,87 @@
     </message>
     <message>
         <source>%1: with %2 (%3)</source>
-        <translation type="unfinished" />
+        <translation>%1: mit %2 (%3)</translation>
     </message>
     <message>
         <source>%1: with %2</source>
-        <translation type="unfinished" />
+        <translation>%1: mit %2</translation>
     </message>
     <message>
         <source>The heir, in autumn</source>
-        <translation type="unfinished" />
+        <translation>Das Erbe im Herbst</translation>
     </message>
     <message>
         <source>Five rounds are left, and a hanseat lies ahead of you.</source>
-        <translation type="unfinished" />
+        <translation>Fünf Runden bleiben, und ein Hanseat liegt vor dir.</translation>
     </message>
     <message>
         <source>reached</source>
-        <translation type="unfinished" />
+        <translation>erreicht</translation>
     </message>
     <message>
         <source>missed</source>
-        <translation type="unfinished" />
+        <translation>verfehlt</translation>
     </message>
     <message>
         <source>decided at the end</source>
-        <translation type="unfinished" />
+        <translation>entscheidet sich am Ende</translation>
     </message>
     <message>
         <source>so far kept</source>
-        <translation type="unfinished" />
+        <translation>bisher eingehalten</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>A clear lead</source>
-        <translation type="unfinished" />
+        <translation>Klarer Vorsprung</translation>
     </message>
     <message>
         <source>A fleet for pennies</source>
-        <translation type="unfinished" />
+        <translation>Eine Flotte für ein paar Groschen</translation>
     </message>
     <message>
         <source>Bare heads</source>
-        <translation type="unfinished" />
+        <translation>Ohne Helm</translation>
     </message>
     <message>
         <source>Two signatures</source>
-        <translation type="unfinished" />
+        <translation>Zwei Unterschriften</translation>
     </message>
     <message>
         <source>Low bids</source>
-        <translation type="unfinished" />
+        <translation>Kleine Gebote</translation>
     </message>
     <message>
         <source>A clean quay</source>
-        <translation type="unfinished" />
+        <translation>Ein sauberer Kai</translation>
     </message>
     <message>
         <source>Dear for others</source>
-        <translation type="unfinished" />
+        <translation>Teuer für andere</translation>
     </message>
     <message>
         <source>Five houses, no ashes</source>
-        <translation type="unfinished" />
+        <translation>Fünf Häuser, keine Asche</translation>
     </message>
     <message>
         <source>Full hands</source>
-        <translation type="unfinished" />
+        <translation>Alle Hände voll</translation>
     </message>
     <message>
         <source>The heir, in spring</source>
-        <translation type="unfinished" />
+        <translation>Das Erbe im Frühling</translation>
     </message>
     <message>
         <source>The heir, in summer</source>
-        <translation type="unfinished" />
+        <translation>Das Erbe im Sommer</translation>
     </message>
     <message>
         <source>One opponent, who makes mistakes. Use every one of them.</source>
-        <translation type="unfinished" />
+        <translation>Ein Gegner, der Fehler macht. Nutze jeden davon.</translation>
     </message>
     <message>
         <source>A ship that nobody else wants costs one coin: wait for it.</source>
@@ -486,27 +486,27 @@
     </message>
     <message>
         <source>Beside a fire captain, and almost without helmets.</source>
-        <translation type="unfinished" />
+        <translation>Neben einem Brandmeister, und fast ohne Helme.</translation>
     </message>
     <message>
         <source>The others fight for paper. Live on everything else.</source>
-        <translation type="unfinished" />
+        <translation>Die anderen streiten um Papier. Lebe von allem anderen.</translation>
     </message>
     <message>
         <source>The troublemaker wants you to pay. Never give in.</source>
-        <translation type="unfinished" />
+        <translation>Der Querkopf will, dass du zahlst. Gib nie nach.</translation>
     </message>
     <message>
         <source>What you unload must be sold, delivered or stored.</source>
-        <translation type="unfinished" />
+        <translation>Was du löschst, musst du verkaufen, liefern oder einlagern.</translation>
     </message>
     <message>
         <source>A worker behind others costs them a coin: stand in line.</source>
-        <translation type="unfinished" />
+        <translation>Ein Arbeiter hinter anderen kostet sie eine Münze: Stell dich an.</translation>
     </message>
     <message>
         <source>A short game among many. Never be the weakest brigade.</source>
-        <translation type="unfinished" />
+        <translation>Eine kurze Partie unter vielen. Sei nie die schwächste Wehr.</translation>
     </message>
     <message>
         <source>Eight rounds, four rivals, and hardly time to deliver.</source>
@@ -514,70 +514,70 @@
     </message>
     <message>
         <source>Three rounds are played, badly for you. Make up for it.</source>
-        <translation type="unfinished" />
+        <translation>Drei Runden sind gespielt, schlecht für dich. Hol es auf.</translation>
     </message>
     <message>
         <source>Half of the game is over, and you lie behind. Catch up.</source>
-        <translation type="unfinished" />
+        <translation>Die halbe Partie ist vorbei, und du liegst zurück. Hol auf.</translation>
     </message>
     <message>
         <source>Win</source>
-        <translation type="unfinished" />
+        <translation>Gewinne</translation>
     </message>
     <message>
         <source>Lose points at no fire</source>
-        <translation type="unfinished" />
+        <translation>Verliere bei keinem Brand Punkte</translation>
     </message>
     <message>
         <source>Lose no cube</source>
-        <translation type="unfinished" />
+        <translation>Verliere keine Ware</translation>
     </message>
     <message>
         <source>%1, no more than %2</source>
-        <translation type="unfinished" />
+        <translation>%1, höchstens %2</translation>
     </message>
     <message>
         <source>Win by %1 or more</source>
-        <translation type="unfinished" />
+        <translation>Gewinne mit mindestens %1 Vorsprung</translation>
     </message>
     <message>
         <source>Reach %1 or more</source>
-        <translation type="unfinished" />
+        <translation>Erreiche mindestens %1</translation>
     </message>
     <message>
         <source>Ships bought for 1 coin: %1 or more</source>
-        <translation type="unfinished" />
+        <translation>Für 1 Münze gekaufte Schiffe: mindestens %1</translation>
     </message>
     <message>
         <source>Contracts bought: %1 at most</source>
-        <translation type="unfinished" />
+        <translation>Gekaufte Aufträge: höchstens %1</translation>
     </message>
     <message>
         <source>Contracts completed: %1 or more</source>
-        <translation type="unfinished" />
+        <translation>Erfüllte Aufträge: mindestens %1</translation>
     </message>
     <message>
         <source>Firefighters bought: %1 at most</source>
-        <translation type="unfinished" />
+        <translation>Gekaufte Feuerwehren: höchstens %1</translation>
     </message>
     <message>
         <source>No card for more than %1 coins</source>
-        <translation type="unfinished" />
+        <translation>Keine Karte für mehr als %1 Münzen</translation>
     </message>
     <message>
         <source>Coins that others pay because of you: %1 or more</source>
-        <translation type="unfinished" />
+        <translation>Münzen, die andere deinetwegen zahlen: mindestens %1</translation>
     </message>
 </context>
 <context>
     <name>Code</name>
     <message>
         <source>A letter or figure of this code is not right: compare it once more.</source>
-        <translation type="unfinished" />
+        <translation>Ein Buchstabe oder eine Ziffer dieses Codes stimmt nicht: Vergleiche ihn noch einmal.</translation>
     </message>
     <message>
         <source>No code has a %1 in it: look at it once more.</source>
-        <translation type="unfinished" />
+        <translation>In keinem Code steht ein %1: Schau ihn noch einmal an.</translation>
     </message>
     <message>
         <source>A code has no more than %1 letters and figures, and not just two.</source>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>This code comes from a newer version: update the program.</source>
-        <translation type="unfinished" />
+        <translation>Dieser Code kommt von einer neueren Version: Aktualisiere das Programm.</translation>
     </message>
 </context>
 <context>
@@ -749,7 +749,7 @@
     <name>DearCard</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished" />
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Try again: %1</source>
@@ -1832,63 +1832,63 @@
     <name>Goal</name>
     <message>
         <source>Somebody may know these cards: the game stands apart in the statistics.</source>
-        <translation type="unfinished" />
+        <translation>Jemand kennt vielleicht diese Karten: Die Partie steht in der Statistik außer Wertung.</translation>
     </message>
     <message>
         <source>reached with help</source>
-        <translation type="unfinished" />
+        <translation>mit Hilfe erreicht</translation>
     </message>
     <message>
         <source>the goal is reached, with help. Try it without.</source>
-        <translation type="unfinished" />
+        <translation>das Ziel ist erreicht, mit Hilfe. Versuch es ohne.</translation>
     </message>
     <message>
         <source>goal reached</source>
-        <translation type="unfinished" />
+        <translation>Ziel erreicht</translation>
     </message>
     <message>
         <source>the goal is reached. Well done!</source>
-        <translation type="unfinished" />
+        <translation>das Ziel ist erreicht. Gut gemacht!</translation>
     </message>
     <message>
         <source>Game of the day, %1</source>
-        <translation type="unfinished" />
+        <translation>Partie des Tages, %1</translation>
     </message>
     <message>
         <source>counts</source>
-        <translation type="unfinished" />
+        <translation>zählt</translation>
     </message>
     <message>
         <source>This is the try that counts, whatever becomes of it.</source>
-        <translation type="unfinished" />
+        <translation>Das ist der Versuch, der zählt, was auch daraus wird.</translation>
     </message>
     <message>
         <source>for practice</source>
-        <translation type="unfinished" />
+        <translation>zur Übung</translation>
     </message>
     <message>
         <source>This is one more try: it counts neither for the day nor in statistics.</source>
-        <translation type="unfinished" />
+        <translation>Das ist ein weiterer Versuch: Er zählt weder für den Tag noch in der Statistik.</translation>
     </message>
     <message>
         <source>A game from a code</source>
-        <translation type="unfinished" />
+        <translation>Eine Partie nach einem Code</translation>
     </message>
     <message>
         <source>The same cards once more</source>
-        <translation type="unfinished" />
+        <translation>Noch einmal dieselben Karten</translation>
     </message>
     <message>
         <source>goal missed</source>
-        <translation type="unfinished" />
+        <translation>Ziel verfehlt</translation>
     </message>
     <message>
         <source>the goal is missed this time. The same cards come again.</source>
-        <translation type="unfinished" />
+        <translation>das Ziel ist diesmal verfehlt. Dieselben Karten kommen wieder.</translation>
     </message>
     <message>
         <source>goal open</source>
-        <translation type="unfinished" />
+        <translation>Ziel offen</translation>
     </message>
 </context>
 <context>
@@ -4208,86 +4208,83 @@
     <name>Today</name>
     <message>
         <source>A new day has begun, with another game.</source>
-        <translation type="unfinished" />
+        <translation>Ein neuer Tag hat begonnen, mit einer anderen Partie.</translation>
     </message>
     <message>
         <source>Play again, for practice</source>
-        <translation type="unfinished" />
+        <translation>Noch einmal, zur Übung</translation>
     </message>
     <message>
         <source>One try counts. After it you may play again as often as you like.</source>
-        <translation type="unfinished" />
+        <translation>Ein Versuch zählt. Danach kannst du so oft spielen, wie du willst.</translation>
     </message>
     <message>
         <source>Your try has begun: it is the one that counts.</source>
-        <translation type="unfinished" />
+        <translation>Dein Versuch hat begonnen: Er ist der, der zählt.</translation>
     </message>
     <message>
         <source>Your try was given up. Tomorrow there is another game.</source>
-        <translation type="unfinished" />
+        <translation>Dein Versuch wurde aufgegeben. Morgen gibt es eine andere Partie.</translation>
     </message>
     <message>
         <source>Your try: %1, place %2 of %3.</source>
-        <translation type="unfinished" />
+        <translation>Dein Versuch: %1, Rang %2 von %3.</translation>
     </message>
     <message>
         <source>Play to the end, unaided, to begin a row of days.</source>
-        <translation type="unfinished" />
+        <translation>Spiel ohne Hilfe zu Ende und beginne eine Reihe von Tagen.</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Tag in Folge</numerusform><numerusform>%n Tage in Folge</numerusform></translation>
     </message>
     <message>
         <source>%1, place %2</source>
-        <translation type="unfinished" />
+        <translation>%1, Rang %2</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished" />
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished" />
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>It was played with help.</source>
-        <translation type="unfinished" />
+        <translation>Er wurde mit Hilfe gespielt.</translation>
     </message>
     <message>
         <source>place %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>Rang %1 von %2</translation>
     </message>
     <message>
         <source>still to come</source>
-        <translation type="unfinished" />
+        <translation>kommt noch</translation>
     </message>
     <message>
         <source>not played</source>
-        <translation type="unfinished" />
+        <translation>nicht gespielt</translation>
     </message>
     <message>
         <source>begun</source>
-        <translation type="unfinished" />
+        <translation>begonnen</translation>
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished" />
+        <translation>aufgegeben</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished" />
+        <translation>Du</translation>
     </message>
     <message>
         <source>with help</source>
-        <translation type="unfinished" />
+        <translation>mit Hilfe</translation>
     </message>
     <message>
         <source>Today, %1</source>
-        <translation type="unfinished" />
+        <translation>Heute, %1</translation>
     </message>
 </context>
 <context>

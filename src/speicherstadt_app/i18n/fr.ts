@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished" />
+        <translation>Réessayer</translation>
     </message>
 </context>
 <context>
@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>Copied: %1</source>
-        <translation type="unfinished" />
+        <translation>Copié : %1</translation>
     </message>
     <message>
         <source>The data folder could not be opened: nothing will be saved this time.</source>
@@ -371,7 +371,7 @@
     <name>Challenges</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished" />
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>reached at try %1</source>
@@ -386,11 +386,11 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished" />
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished" />
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -398,87 +398,87 @@
     </message>
     <message>
         <source>%1: with %2 (%3)</source>
-        <translation type="unfinished" />
+        <translation>%1 : avec %2 (%3)</translation>
     </message>
     <message>
         <source>%1: with %2</source>
-        <translation type="unfinished" />
+        <translation>%1 : avec %2</translation>
     </message>
     <message>
         <source>The heir, in autumn</source>
-        <translation type="unfinished" />
+        <translation>L'héritage, en automne</translation>
     </message>
     <message>
         <source>Five rounds are left, and a hanseat lies ahead of you.</source>
-        <translation type="unfinished" />
+        <translation>Il reste cinq manches, et un hanséate est devant vous.</translation>
     </message>
     <message>
         <source>reached</source>
-        <translation type="unfinished" />
+        <translation>atteint</translation>
     </message>
     <message>
         <source>missed</source>
-        <translation type="unfinished" />
+        <translation>manqué</translation>
     </message>
     <message>
         <source>decided at the end</source>
-        <translation type="unfinished" />
+        <translation>se décide à la fin</translation>
     </message>
     <message>
         <source>so far kept</source>
-        <translation type="unfinished" />
+        <translation>respecté jusqu'ici</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 sur %2</translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>A clear lead</source>
-        <translation type="unfinished" />
+        <translation>Une avance nette</translation>
     </message>
     <message>
         <source>A fleet for pennies</source>
-        <translation type="unfinished" />
+        <translation>Une flotte pour trois sous</translation>
     </message>
     <message>
         <source>Bare heads</source>
-        <translation type="unfinished" />
+        <translation>Tête nue</translation>
     </message>
     <message>
         <source>Two signatures</source>
-        <translation type="unfinished" />
+        <translation>Deux signatures</translation>
     </message>
     <message>
         <source>Low bids</source>
-        <translation type="unfinished" />
+        <translation>Petites enchères</translation>
     </message>
     <message>
         <source>A clean quay</source>
-        <translation type="unfinished" />
+        <translation>Un quai bien rangé</translation>
     </message>
     <message>
         <source>Dear for others</source>
-        <translation type="unfinished" />
+        <translation>Cher pour les autres</translation>
     </message>
     <message>
         <source>Five houses, no ashes</source>
-        <translation type="unfinished" />
+        <translation>Cinq maisons, pas de cendres</translation>
     </message>
     <message>
         <source>Full hands</source>
-        <translation type="unfinished" />
+        <translation>Les mains pleines</translation>
     </message>
     <message>
         <source>The heir, in spring</source>
-        <translation type="unfinished" />
+        <translation>L'héritage, au printemps</translation>
     </message>
     <message>
         <source>The heir, in summer</source>
-        <translation type="unfinished" />
+        <translation>L'héritage, en été</translation>
     </message>
     <message>
         <source>One opponent, who makes mistakes. Use every one of them.</source>
-        <translation type="unfinished" />
+        <translation>Un adversaire qui se trompe. Profitez de chaque erreur.</translation>
     </message>
     <message>
         <source>A ship that nobody else wants costs one coin: wait for it.</source>
@@ -486,27 +486,27 @@
     </message>
     <message>
         <source>Beside a fire captain, and almost without helmets.</source>
-        <translation type="unfinished" />
+        <translation>À côté d'un capitaine du feu, et presque sans casques.</translation>
     </message>
     <message>
         <source>The others fight for paper. Live on everything else.</source>
-        <translation type="unfinished" />
+        <translation>Les autres se disputent le papier. Vivez de tout le reste.</translation>
     </message>
     <message>
         <source>The troublemaker wants you to pay. Never give in.</source>
-        <translation type="unfinished" />
+        <translation>Le fauteur de troubles veut vous faire payer. Ne cédez jamais.</translation>
     </message>
     <message>
         <source>What you unload must be sold, delivered or stored.</source>
-        <translation type="unfinished" />
+        <translation>Ce que vous déchargez, vendez-le, livrez-le ou entreposez-le.</translation>
     </message>
     <message>
         <source>A worker behind others costs them a coin: stand in line.</source>
-        <translation type="unfinished" />
+        <translation>Un ouvrier derrière les autres leur coûte une pièce : faites la queue.</translation>
     </message>
     <message>
         <source>A short game among many. Never be the weakest brigade.</source>
-        <translation type="unfinished" />
+        <translation>Une partie courte à plusieurs. Ne soyez jamais la brigade la plus faible.</translation>
     </message>
     <message>
         <source>Eight rounds, four rivals, and hardly time to deliver.</source>
@@ -514,70 +514,70 @@
     </message>
     <message>
         <source>Three rounds are played, badly for you. Make up for it.</source>
-        <translation type="unfinished" />
+        <translation>Trois manches sont jouées, mal pour vous. Rattrapez-vous.</translation>
     </message>
     <message>
         <source>Half of the game is over, and you lie behind. Catch up.</source>
-        <translation type="unfinished" />
+        <translation>La moitié de la partie est passée, et vous êtes derrière. Revenez.</translation>
     </message>
     <message>
         <source>Win</source>
-        <translation type="unfinished" />
+        <translation>Gagnez</translation>
     </message>
     <message>
         <source>Lose points at no fire</source>
-        <translation type="unfinished" />
+        <translation>Ne perdez de points à aucun incendie</translation>
     </message>
     <message>
         <source>Lose no cube</source>
-        <translation type="unfinished" />
+        <translation>Ne perdez aucun cube</translation>
     </message>
     <message>
         <source>%1, no more than %2</source>
-        <translation type="unfinished" />
+        <translation>%1, pas plus de %2</translation>
     </message>
     <message>
         <source>Win by %1 or more</source>
-        <translation type="unfinished" />
+        <translation>Gagnez avec au moins %1 d'avance</translation>
     </message>
     <message>
         <source>Reach %1 or more</source>
-        <translation type="unfinished" />
+        <translation>Atteignez au moins %1</translation>
     </message>
     <message>
         <source>Ships bought for 1 coin: %1 or more</source>
-        <translation type="unfinished" />
+        <translation>Navires achetés 1 pièce : %1 ou plus</translation>
     </message>
     <message>
         <source>Contracts bought: %1 at most</source>
-        <translation type="unfinished" />
+        <translation>Contrats achetés : %1 au plus</translation>
     </message>
     <message>
         <source>Contracts completed: %1 or more</source>
-        <translation type="unfinished" />
+        <translation>Contrats remplis : %1 ou plus</translation>
     </message>
     <message>
         <source>Firefighters bought: %1 at most</source>
-        <translation type="unfinished" />
+        <translation>Pompiers achetés : %1 au plus</translation>
     </message>
     <message>
         <source>No card for more than %1 coins</source>
-        <translation type="unfinished" />
+        <translation>Aucune carte à plus de %1 pièces</translation>
     </message>
     <message>
         <source>Coins that others pay because of you: %1 or more</source>
-        <translation type="unfinished" />
+        <translation>Pièces payées par d'autres à cause de vous : %1 ou plus</translation>
     </message>
 </context>
 <context>
     <name>Code</name>
     <message>
         <source>A letter or figure of this code is not right: compare it once more.</source>
-        <translation type="unfinished" />
+        <translation>Une lettre ou un chiffre de ce code n'est pas juste : comparez-le encore une fois.</translation>
     </message>
     <message>
         <source>No code has a %1 in it: look at it once more.</source>
-        <translation type="unfinished" />
+        <translation>Aucun code ne contient de %1 : regardez-le encore une fois.</translation>
     </message>
     <message>
         <source>A code has no more than %1 letters and figures, and not just two.</source>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>This code comes from a newer version: update the program.</source>
-        <translation type="unfinished" />
+        <translation>Ce code vient d'une version plus récente : mettez le programme à jour.</translation>
     </message>
 </context>
 <context>
@@ -749,7 +749,7 @@
     <name>DearCard</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished" />
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Try again: %1</source>
@@ -1832,63 +1832,63 @@
     <name>Goal</name>
     <message>
         <source>Somebody may know these cards: the game stands apart in the statistics.</source>
-        <translation type="unfinished" />
+        <translation>Quelqu'un connaît peut-être ces cartes : la partie est à part dans les statistiques.</translation>
     </message>
     <message>
         <source>reached with help</source>
-        <translation type="unfinished" />
+        <translation>atteint avec de l'aide</translation>
     </message>
     <message>
         <source>the goal is reached, with help. Try it without.</source>
-        <translation type="unfinished" />
+        <translation>l'objectif est atteint, avec de l'aide. Essayez sans.</translation>
     </message>
     <message>
         <source>goal reached</source>
-        <translation type="unfinished" />
+        <translation>objectif atteint</translation>
     </message>
     <message>
         <source>the goal is reached. Well done!</source>
-        <translation type="unfinished" />
+        <translation>l'objectif est atteint. Bravo !</translation>
     </message>
     <message>
         <source>Game of the day, %1</source>
-        <translation type="unfinished" />
+        <translation>Partie du jour, %1</translation>
     </message>
     <message>
         <source>counts</source>
-        <translation type="unfinished" />
+        <translation>compte</translation>
     </message>
     <message>
         <source>This is the try that counts, whatever becomes of it.</source>
-        <translation type="unfinished" />
+        <translation>C'est l'essai qui compte, quoi qu'il en advienne.</translation>
     </message>
     <message>
         <source>for practice</source>
-        <translation type="unfinished" />
+        <translation>pour s'exercer</translation>
     </message>
     <message>
         <source>This is one more try: it counts neither for the day nor in statistics.</source>
-        <translation type="unfinished" />
+        <translation>C'est un essai de plus : il ne compte ni pour le jour ni dans les statistiques.</translation>
     </message>
     <message>
         <source>A game from a code</source>
-        <translation type="unfinished" />
+        <translation>Une partie d'après un code</translation>
     </message>
     <message>
         <source>The same cards once more</source>
-        <translation type="unfinished" />
+        <translation>Les mêmes cartes encore une fois</translation>
     </message>
     <message>
         <source>goal missed</source>
-        <translation type="unfinished" />
+        <translation>objectif manqué</translation>
     </message>
     <message>
         <source>the goal is missed this time. The same cards come again.</source>
-        <translation type="unfinished" />
+        <translation>l'objectif est manqué cette fois. Les mêmes cartes reviendront.</translation>
     </message>
     <message>
         <source>goal open</source>
-        <translation type="unfinished" />
+        <translation>objectif en cours</translation>
     </message>
 </context>
 <context>
@@ -4208,86 +4208,83 @@
     <name>Today</name>
     <message>
         <source>A new day has begun, with another game.</source>
-        <translation type="unfinished" />
+        <translation>Un nouveau jour a commencé, avec une autre partie.</translation>
     </message>
     <message>
         <source>Play again, for practice</source>
-        <translation type="unfinished" />
+        <translation>Rejouer, pour s'exercer</translation>
     </message>
     <message>
         <source>One try counts. After it you may play again as often as you like.</source>
-        <translation type="unfinished" />
+        <translation>Un seul essai compte. Ensuite, vous pouvez rejouer à volonté.</translation>
     </message>
     <message>
         <source>Your try has begun: it is the one that counts.</source>
-        <translation type="unfinished" />
+        <translation>Votre essai est commencé : c'est celui qui compte.</translation>
     </message>
     <message>
         <source>Your try was given up. Tomorrow there is another game.</source>
-        <translation type="unfinished" />
+        <translation>Votre essai a été abandonné. Demain, il y aura une autre partie.</translation>
     </message>
     <message>
         <source>Your try: %1, place %2 of %3.</source>
-        <translation type="unfinished" />
+        <translation>Votre essai : %1, rang %2 sur %3.</translation>
     </message>
     <message>
         <source>Play to the end, unaided, to begin a row of days.</source>
-        <translation type="unfinished" />
+        <translation>Jouez jusqu'au bout, sans aide, pour commencer une série de jours.</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n jour d'affilée</numerusform><numerusform>%n jours d'affilée</numerusform></translation>
     </message>
     <message>
         <source>%1, place %2</source>
-        <translation type="unfinished" />
+        <translation>%1, rang %2</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished" />
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished" />
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>It was played with help.</source>
-        <translation type="unfinished" />
+        <translation>Il a été joué avec de l'aide.</translation>
     </message>
     <message>
         <source>place %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>rang %1 sur %2</translation>
     </message>
     <message>
         <source>still to come</source>
-        <translation type="unfinished" />
+        <translation>à venir</translation>
     </message>
     <message>
         <source>not played</source>
-        <translation type="unfinished" />
+        <translation>pas joué</translation>
     </message>
     <message>
         <source>begun</source>
-        <translation type="unfinished" />
+        <translation>commencé</translation>
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished" />
+        <translation>abandonné</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished" />
+        <translation>Vous</translation>
     </message>
     <message>
         <source>with help</source>
-        <translation type="unfinished" />
+        <translation>avec de l'aide</translation>
     </message>
     <message>
         <source>Today, %1</source>
-        <translation type="unfinished" />
+        <translation>Aujourd'hui, %1</translation>
     </message>
 </context>
 <context>
