@@ -97,7 +97,21 @@ def _challenges(house: House) -> Page:
     return Challenges(house)
 
 
+def _statistics(house: House) -> Page:
+    from speicherstadt_app.ui.figures.statistics import Statistics
+
+    return Statistics(house)
+
+
+def _achievements(house: House) -> Page:
+    from speicherstadt_app.ui.figures.achievements import Achievements
+
+    return Achievements(house)
+
+
 MAKERS: Final[Mapping[str, Callable[[House], Page]]] = {
+    "statistics": _statistics,
+    "achievements": _achievements,
     "boxes": _boxes,
     "challenges": _challenges,
     "lessons": _lessons,

@@ -88,6 +88,9 @@ class Profiles(QObject):
         """The person of that name, if there is one."""
         return next((person for person in self._people if person.name == name and not person.archived), None)
 
+    def name_of(self, profile_id: str) -> str:
+        return next((person.name for person in self._people if person.id == profile_id), "")
+
     async def load(self) -> None:
         """Everybody, and who played last; who has never played here is greeted by his name on this device."""
         people = await self._desk.ask(lambda cabinet: (cabinet.people(), cabinet.last_person()))

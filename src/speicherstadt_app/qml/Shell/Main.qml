@@ -162,6 +162,8 @@ T.ApplicationWindow {
                 })
             // Pages of ui/pages.py: each gets what it shows as `model`.
             readonly property var furnished: ({
+                    "statistics": Qt.resolvedUrl("../Figures/StatisticsPage.qml"),
+                    "achievements": Qt.resolvedUrl("../Figures/AchievementsPage.qml"),
                     "challenges": Qt.resolvedUrl("../Challenges/ChallengesPage.qml"),
                     "boxes": Qt.resolvedUrl("BoxesPage.qml"),
                     "rules": Qt.resolvedUrl("../Learn/RulesPage.qml"),

@@ -217,3 +217,17 @@ GROUP_KEYS: Final = {"players": "players", "seats": "seat", "levels": "level", "
 def group_name(sheet: str) -> Callable[[Row], str]:
     """What a row of such a table is called."""
     return lambda row: GROUP_NAMES[sheet](row[GROUP_KEYS[sheet]])
+
+
+def skill(rows: Sequence[Row]) -> Twin:
+    """The latest first. Losses and luck are in hundredths of a win."""
+    columns = [
+        Column(QCoreApplication.translate("Figures", "Day"), lambda row: day(row["day"]), number=False),
+        Column(QCoreApplication.translate("Figures", "Players"), number("players", 0)),
+        Column(QCoreApplication.translate("Figures", "Place"), number("place", 0)),
+        Column(QCoreApplication.translate("Figures", "Accuracy"), number("accuracy")),
+        Column(QCoreApplication.translate("Figures", "Decisions"), number("decisions", 0)),
+        Column(QCoreApplication.translate("Figures", "Lost in all, %"), lambda row: decimal(100 * row["loss"])),
+        Column(QCoreApplication.translate("Figures", "Luck, %"), lambda row: decimal(100 * row["luck"])),
+    ]
+    return twin(columns, rows[::-1])

@@ -1,0 +1,71 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Shell
+import Speicherstadt.Models as Models
+import Theme
+
+// Thirty things a merchant may be proud of. Each that was won leads to its game.
+Page {
+    id: page
+
+    required property Models.Achievements model
+    readonly property Models.AchievementsNow now: model.now
+    readonly property int columns: contentWidth >= Metrics.px(1080) ? 3 : contentWidth >= Metrics.px(640) ? 2 : 1
+
+    title: qsTr("Achievements")
+    note: now.loading ? now.person : now.person + " · " + now.sum
+
+    Panel {
+        visible: page.now.loading
+        width: Math.min(page.contentWidth, Metrics.px(620))
+        height: counting.implicitHeight + 32
+
+        Column {
+            id: counting
+            x: 18
+            y: 16
+            width: parent.width - 36
+            spacing: 12
+
+            Label {
+                width: parent.width
+                text: qsTr("Your games are being looked through.")
+                wrapMode: Text.WordWrap
+            }
+            ProgressBar {
+                width: parent.width
+                name: qsTr("Your games are being looked through.")
+                value: page.now.progress
+            }
+        }
+    }
+    Label {
+        visible: !page.now.loading
+        width: page.contentWidth
+        text: qsTr("They follow from your games alone. Games played with help, or with a box of one's own, do not count here.")
+        wrapMode: Text.WordWrap
+        color: page.inkOutside
+    }
+    Grid {
+        width: page.contentWidth
+        columns: page.columns
+        columnSpacing: 14
+        rowSpacing: 14
+        visible: !page.now.loading
+
+        Repeater {
+            model: page.model.medals
+
+            MedalCard {
+                required property string gameId
+
+                width: Math.floor((page.contentWidth - (page.columns - 1) * 14) / page.columns)
+                height: Metrics.px(60) + 68
+                onClicked: if (won)
+                    page.model.openGame(gameId)
+            }
+        }
+    }
+}

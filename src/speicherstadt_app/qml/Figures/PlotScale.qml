@@ -1,0 +1,67 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Theme
+
+// The upright axis of a plot: lines with their figures. What is drawn lies in `field`, from 0 to 1 both ways.
+Item {
+    id: scale
+
+    required property var ticks
+    readonly property real aside: Metrics.px(44)
+    readonly property real room: width - aside - 12
+    readonly property real tall: height - 2 * 14
+    default property alias drawn: field.data
+
+    function across(share: real): real {
+        return share * room
+    }
+    function up(share: real): real {
+        return (1 - share) * tall
+    }
+    // Points as the words of a path.
+    function trace(points: var): string {
+        return points.map((point, index) => (index ? "L" : "M") + scale.across(point[0]).toFixed(1) + " " + scale.up(point[1]).toFixed(1)).join("")
+    }
+
+    Accessible.ignored: true
+
+    Repeater {
+        model: scale.ticks.length
+
+        Item {
+            id: tick
+
+            required property int index
+            readonly property var mark: scale.ticks[index] ?? null
+
+            y: 14 + scale.up(mark?.at ?? 0)
+            width: scale.width
+
+            Label {
+                anchors.verticalCenter: line.verticalCenter
+                width: scale.aside - 8
+                horizontalAlignment: Text.AlignRight
+                text: tick.mark?.text ?? ""
+                font.pixelSize: Metrics.small
+                color: Theme.ink2
+                Accessible.ignored: true
+            }
+            Rectangle {
+                id: line
+                x: scale.aside
+                width: scale.room + 12
+                height: 1
+                color: tick.index === 0 ? Theme.edge : Theme.hairline
+            }
+        }
+    }
+    Item {
+        id: field
+        x: scale.aside
+        y: 14
+        width: scale.room
+        height: scale.tall
+    }
+}

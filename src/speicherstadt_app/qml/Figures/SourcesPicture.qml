@@ -1,0 +1,119 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Theme
+
+// Points by source as bars, each with a mark where the winners' average lies.
+Column {
+    id: sources
+
+    required property var picture
+    readonly property int columns: width >= Metrics.px(520) ? 2 : 1
+
+    spacing: 8
+
+    Row {
+        spacing: 8
+
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            width: 22
+            height: 10
+            radius: 3
+            color: Theme.primary
+        }
+        Label {
+            rightPadding: 12
+            text: qsTr("you")
+            font.pixelSize: Metrics.small
+            color: Theme.ink2
+        }
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            width: 3
+            height: 14
+            color: Theme.ink
+        }
+        Label {
+            text: qsTr("winners' average")
+            font.pixelSize: Metrics.small
+            color: Theme.ink2
+        }
+    }
+    Grid {
+        width: parent.width
+        columns: sources.columns
+        flow: Grid.TopToBottom
+        rows: Math.ceil(sources.picture.bars.length / sources.columns)
+        columnSpacing: 20
+        rowSpacing: 4
+
+        Repeater {
+            model: sources.picture.bars.length
+
+            Item {
+                id: bar
+
+                required property int index
+                readonly property var told: sources.picture.bars[index] ?? null
+                readonly property real room: width - track.x - figure.width - 8
+
+                width: (sources.width - (sources.columns - 1) * 20) / sources.columns
+                height: Math.max(34, title.implicitHeight)
+
+                ArtIcon {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: 26
+                    height: 26
+                    art: bar.told?.art ?? ""
+                    tint: Theme.ink
+                }
+                Label {
+                    id: title
+                    x: 34
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.min(parent.width * 0.42, Metrics.px(126))
+                    text: bar.told?.title ?? ""
+                    wrapMode: Text.WordWrap
+                    Accessible.ignored: true
+                }
+                Rectangle {
+                    id: track
+                    x: title.x + title.width + 6
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.max(0, bar.room)
+                    height: 14
+                    radius: 3
+                    color: Theme.sand
+
+                    Rectangle {
+                        width: parent.width * (bar.told?.own ?? 0)
+                        height: parent.height
+                        radius: 3
+                        color: Theme.primary
+                    }
+                    Rectangle {
+                        x: Math.round(parent.width * (bar.told?.winners ?? 0)) - 1.5
+                        y: -4
+                        width: 3
+                        height: 22
+                        color: Theme.ink
+                    }
+                }
+                Label {
+                    id: figure
+                    anchors {
+                        right: parent.right
+                        verticalCenter: parent.verticalCenter
+                    }
+                    width: Metrics.px(42)
+                    text: bar.told?.text ?? ""
+                    strong: true
+                    horizontalAlignment: Text.AlignRight
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,222 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Controls
+import Shell
+import Speicherstadt.Models as Models
+import Theme
+
+// What somebody's games add up to: chosen by filters, laid out on papers, each also as a table.
+Page {
+    id: page
+
+    required property Models.Statistics model
+    readonly property Models.StatisticsNow now: model.now
+    readonly property bool narrow: contentWidth < Metrics.px(980)
+    readonly property bool some: now.state === "shown" || now.state === "nothing"
+
+    title: qsTr("Statistics")
+    note: now.person === "" ? "" : now.counted === "" ? now.person : now.person + " · " + now.counted
+
+    Flow {
+        visible: page.some
+        width: page.contentWidth
+        spacing: Metrics.gap
+
+        Repeater {
+            model: page.now.filters.length
+
+            Choice {
+                id: choice
+
+                required property int index
+                readonly property var told: page.now.filters[index] ?? null
+
+                width: Math.min(page.contentWidth, Metrics.px(166))
+                implicitHeight: Math.max(Metrics.control, contentItem.implicitHeight + 4)
+                name: told?.name ?? ""
+                model: told?.options ?? []
+                currentIndex: told?.current ?? 0
+                onActivated: index => page.model.choose(told.key, index)
+            }
+        }
+        Btn {
+            visible: page.now.filtered
+            text: qsTr("All games")
+            onClicked: page.model.clear()
+        }
+    }
+    GridLayout {
+        visible: page.some
+        width: page.contentWidth
+        columns: page.narrow ? 1 : 3
+        columnSpacing: 12
+        rowSpacing: 8
+
+        Segmented {
+            id: parts
+            Layout.fillWidth: true
+            focus: true
+            name: qsTr("Part of the statistics")
+            options: page.now.sections
+            current: page.now.section
+            onChosen: index => page.model.chooseSection(index)
+        }
+        Switch {
+            Layout.fillWidth: page.narrow
+            Layout.preferredWidth: implicitWidth
+            implicitWidth: Metrics.px(150)
+            text: qsTr("As tables")
+            checked: page.now.asTables
+            onToggled: page.model.showTables(checked)
+        }
+        Btn {
+            Layout.fillWidth: page.narrow
+            text: qsTr("Export …")
+            onClicked: exporting.open()
+        }
+    }
+    Panel {
+        visible: page.now.told !== ""
+        width: page.contentWidth
+        height: Math.max(Metrics.target, message.implicitHeight + 20)
+        fill: page.now.wrong ? Theme.fireWash : Theme.primaryWash
+        line: page.now.wrong ? Theme.fire : Theme.primary
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: message.text
+
+        Label {
+            id: message
+            x: 16
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - 32
+            text: page.now.told
+            wrapMode: Text.WordWrap
+            Accessible.ignored: true
+        }
+    }
+    Panel {
+        visible: page.now.state === "counting"
+        width: Math.min(page.contentWidth, Metrics.px(620))
+        height: counting.implicitHeight + 32
+
+        Column {
+            id: counting
+            x: 18
+            y: 16
+            width: parent.width - 36
+            spacing: 12
+
+            Label {
+                width: parent.width
+                text: qsTr("Your games are being counted. This happens once.")
+                wrapMode: Text.WordWrap
+            }
+            ProgressBar {
+                width: parent.width
+                name: qsTr("Your games are being counted. This happens once.")
+                value: page.now.progress
+            }
+        }
+    }
+    // Nothing to show yet, and what to do about it.
+    Panel {
+        readonly property bool unreviewed: page.now.state === "shown" && page.now.papers.length === 0
+
+        visible: page.now.state === "none" || page.now.state === "nothing" || unreviewed
+        width: Math.min(page.contentWidth, Metrics.px(680))
+        height: Math.max(190, nothing.implicitHeight + 40)
+        radius: Metrics.radiusLarge
+
+        Picture {
+            id: scene
+            x: 14
+            y: 14
+            width: Math.min(height * wide, parent.width * 0.4)
+            height: parent.height - 28
+            art: page.now.state === "none" ? "cards/office" : "cards/port"
+        }
+        ColumnLayout {
+            id: nothing
+            anchors {
+                left: scene.right
+                leftMargin: 20
+                right: parent.right
+                rightMargin: 16
+                verticalCenter: parent.verticalCenter
+            }
+            spacing: 14
+
+            Label {
+                Layout.fillWidth: true
+                text: page.now.state === "none" ? qsTr("The ledger is still empty. Finish a game, and here you see what it was made of.") : page.now.state === "nothing" ? qsTr("None of your games is like that.") : qsTr("How well you played and how lucky you were is told by reviews: look back at a game that you have finished.")
+                wrapMode: Text.WordWrap
+                font.pixelSize: Metrics.strong
+            }
+            Btn {
+                kind: "primary"
+                text: page.now.state === "none" ? qsTr("New game") : page.now.state === "nothing" ? qsTr("All games") : qsTr("Games")
+                onClicked: {
+                    if (page.now.state === "none")
+                        page.app.navigate("new")
+                    else if (page.now.state === "nothing")
+                        page.model.clear()
+                    else
+                        page.app.navigate("games")
+                }
+            }
+        }
+    }
+    GridLayout {
+        visible: page.now.state === "shown"
+        width: page.contentWidth
+        columns: page.narrow || page.now.asTables ? 1 : 2
+        columnSpacing: 14
+        rowSpacing: 14
+        uniformCellWidths: true
+
+        Repeater {
+            model: page.now.state === "shown" ? page.now.papers.length : 0
+
+            Paper {
+                required property int index
+
+                Layout.fillWidth: true
+                Layout.alignment: Qt.AlignTop
+                Layout.columnSpan: told.wide && !page.narrow && !page.now.asTables ? 2 : 1
+                Layout.preferredWidth: 100
+                told: page.now.papers[index]
+                asTable: page.now.asTables
+                onCopied: key => page.model.copyTable(key)
+                onOpened: game => page.model.openGame(game)
+            }
+        }
+    }
+    Btn {
+        visible: page.some
+        art: "signs/star"
+        text: qsTr("Achievements")
+        onClicked: page.app.navigate("achievements")
+    }
+    ExportSheet {
+        id: exporting
+        onTaken: form => {
+            chooser.active = false
+            chooser.form = form
+            chooser.active = true
+        }
+    }
+    Loader {
+        id: chooser
+
+        property string form: "csv"
+
+        active: false
+        sourceComponent: FilePlace {
+            form: chooser.form
+            suggestion: page.model.suggestion(chooser.form)
+            onChosen: file => page.model.writeTo(file, chooser.form)
+        }
+    }
+}

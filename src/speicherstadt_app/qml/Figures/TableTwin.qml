@@ -1,0 +1,107 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Theme
+
+// A picture's figures as rows. Where columns have no room side by side, each row is a few lines of words.
+Column {
+    id: table
+
+    required property var paper
+    readonly property int columns: paper.headings.length
+    readonly property real first: Math.max(Metrics.px(150), width * 0.24)
+    readonly property real other: (width - first) / Math.max(1, columns - 1)
+    readonly property bool narrow: columns > 2 && other < Metrics.px(86)
+
+    function sentence(row: var): string {
+        return row.map((cell, index) => index ? table.paper.headings[index] + " " + cell : cell).join(", ")
+    }
+
+    Accessible.role: Accessible.Table
+    Accessible.name: paper.title
+
+    Row {
+        visible: !table.narrow
+        Accessible.ignored: true
+
+        Repeater {
+            model: table.narrow ? 0 : table.columns
+
+            Label {
+                required property int index
+
+                width: index ? table.other : table.first
+                bottomPadding: 6
+                text: table.paper.headings[index] ?? ""
+                horizontalAlignment: table.paper.numbers[index] ? Text.AlignRight : Text.AlignLeft
+                verticalAlignment: Text.AlignBottom
+                wrapMode: Text.WordWrap
+                font.pixelSize: Metrics.small
+                color: Theme.ink2
+                Accessible.ignored: true
+            }
+        }
+    }
+    Rule {
+        width: parent.width
+    }
+    Repeater {
+        model: table.paper.rows.length
+
+        Rectangle {
+            id: line
+
+            required property int index
+            readonly property var cells: table.paper.rows[index] ?? []
+
+            width: table.width
+            height: Math.max(30, table.narrow ? words.implicitHeight + 12 : row.implicitHeight + 8)
+            color: index % 2 ? Theme.clear : Theme.well
+            Accessible.role: Accessible.Row
+            Accessible.name: table.sentence(cells)
+
+            Label {
+                id: words
+                visible: table.narrow
+                anchors.verticalCenter: parent.verticalCenter
+                x: 8
+                width: parent.width - 16
+                text: table.narrow ? table.sentence(line.cells) : ""
+                wrapMode: Text.WordWrap
+                Accessible.ignored: true
+            }
+            Row {
+                id: row
+                visible: !table.narrow
+                anchors.verticalCenter: parent.verticalCenter
+
+                Repeater {
+                    model: table.narrow ? 0 : line.cells.length
+
+                    Label {
+                        required property int index
+
+                        width: index ? table.other : table.first
+                        leftPadding: index ? 0 : 8
+                        rightPadding: index === table.columns - 1 ? 8 : 0
+                        text: line.cells[index] ?? ""
+                        strong: index === 0
+                        horizontalAlignment: table.paper.numbers[index] ? Text.AlignRight : Text.AlignLeft
+                        wrapMode: Text.WordWrap
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+    }
+    Label {
+        visible: text !== ""
+        width: parent.width
+        topPadding: 8
+        text: table.paper.more
+        wrapMode: Text.WordWrap
+        font.pixelSize: Metrics.small
+        color: Theme.ink2
+    }
+}
