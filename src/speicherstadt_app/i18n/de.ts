@@ -5,23 +5,23 @@
     <name>AnswerSheet</name>
     <message>
         <source>The answer</source>
-        <translation type="unfinished" />
+        <translation>Die Lösung</translation>
     </message>
     <message>
         <source>Shares of the win, as the strongest computer player sees them. It can be wrong, too.</source>
-        <translation type="unfinished" />
+        <translation>Gewinnanteile, wie der stärkste Computergegner sie sieht. Auch er kann sich irren.</translation>
     </message>
     <message>
         <source>The next one</source>
-        <translation type="unfinished">Das nächste</translation>
+        <translation>Die nächste</translation>
     </message>
     <message>
         <source>Back to the review</source>
-        <translation type="unfinished" />
+        <translation>Zurück zur Auswertung</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation>Noch einmal</translation>
+        <translation>Neu versuchen</translation>
     </message>
 </context>
 <context>
@@ -386,7 +386,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>Noch einmal</translation>
+        <translation>Neu versuchen</translation>
     </message>
     <message>
         <source>Play</source>
@@ -620,42 +620,42 @@
     <name>CurvePanel</name>
     <message>
         <source>Share of the win, round by round</source>
-        <translation type="unfinished" />
+        <translation>Gewinnanteil, Runde für Runde</translation>
     </message>
     <message>
         <source>How it is shown</source>
-        <translation type="unfinished" />
+        <translation>Darstellung</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished" />
+        <translation>Bild</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Tisch</translation>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>The pointer, a tap or the arrow keys read the curve.</source>
-        <translation type="unfinished" />
+        <translation>Zeiger, Tippen oder Pfeiltasten lesen die Kurve ab.</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished" />
+        <translation>Ansehen</translation>
     </message>
     <message>
         <source>The replay at this point</source>
-        <translation type="unfinished" />
+        <translation>Die Wiederholung an dieser Stelle</translation>
     </message>
 </context>
 <context>
     <name>CurvePlot</name>
     <message>
         <source>Share of the win, round by round</source>
-        <translation type="unfinished" />
+        <translation>Gewinnanteil, Runde für Runde</translation>
     </message>
     <message>
         <source>Arrow keys read it</source>
-        <translation type="unfinished" />
+        <translation>Die Pfeiltasten lesen sie ab</translation>
     </message>
 </context>
 <context>
@@ -749,11 +749,11 @@
     <name>DearCard</name>
     <message>
         <source>Try again</source>
-        <translation>Noch einmal</translation>
+        <translation>Neu versuchen</translation>
     </message>
     <message>
         <source>Try again: %1</source>
-        <translation type="unfinished" />
+        <translation>Neu versuchen: %1</translation>
     </message>
 </context>
 <context>
@@ -3075,50 +3075,50 @@
     <name>Puzzle</name>
     <message>
         <source>Nothing better was found.</source>
-        <translation type="unfinished" />
+        <translation>Besseres wurde nicht gefunden.</translation>
     </message>
     <message>
         <source>As good as the best, as far as can be told.</source>
-        <translation type="unfinished" />
+        <translation>So gut wie das Beste, soweit sich das sagen lässt.</translation>
     </message>
     <message>
         <source>It loses something: %1 points of a hundred.</source>
-        <translation type="unfinished" />
+        <translation>Das kostet etwas: %1 von hundert Punkten.</translation>
     </message>
     <message>
         <source>That is what was played: %1 points of a hundred.</source>
-        <translation type="unfinished" />
+        <translation>So wurde gespielt: %1 von hundert Punkten.</translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished" />
+        <translation>am besten</translation>
     </message>
     <message>
         <source>your choice</source>
-        <translation type="unfinished" />
+        <translation>deine Wahl</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished" />
+        <translation>gespielt</translation>
     </message>
     <message>
         <source>With the best: %1</source>
-        <translation type="unfinished" />
+        <translation>Mit dem Besten: %1</translation>
     </message>
 </context>
 <context>
     <name>PuzzleView</name>
     <message>
         <source>One moment.</source>
-        <translation type="unfinished" />
+        <translation>Einen Augenblick.</translation>
     </message>
     <message>
         <source>The answer</source>
-        <translation type="unfinished" />
+        <translation>Die Lösung</translation>
     </message>
     <message>
         <source>Show the answer</source>
-        <translation type="unfinished" />
+        <translation>Lösung zeigen</translation>
     </message>
 </context>
 <context>
@@ -3380,129 +3380,120 @@
     <name>Review</name>
     <message>
         <source>The review is ready.</source>
-        <translation type="unfinished" />
+        <translation>Die Auswertung ist fertig.</translation>
     </message>
     <message>
         <source>This game can't be read: it may be damaged, or of another version.</source>
-        <translation type="unfinished">Diese Partie lässt sich nicht lesen: Sie ist vielleicht beschädigt oder von einer anderen Version.</translation>
+        <translation>Diese Partie lässt sich nicht lesen: Sie ist vielleicht beschädigt oder von einer anderen Version.</translation>
     </message>
     <message>
         <source>What would you do for %1?</source>
-        <translation type="unfinished" />
+        <translation>Was würdest du für %1 tun?</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>a share of a win in per cent</comment>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished" />
+        <translation>Runde %1</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished" />
+        <translation>Ende</translation>
     </message>
     <message>
         <source>Round %1 is dealt.</source>
-        <translation type="unfinished" />
+        <translation>Runde %1 wird aufgedeckt.</translation>
     </message>
     <message>
         <source>Round %1, %2</source>
         <comment>number, what was decided</comment>
-        <translation type="unfinished" />
+        <translation>Runde %1, %2</translation>
     </message>
     <message>
         <source>shipping</source>
-        <translation type="unfinished" />
+        <translation>Verladen</translation>
     </message>
     <message>
         <source>Luck of the deals</source>
-        <translation type="unfinished" />
+        <translation>Glück beim Aufdecken</translation>
     </message>
     <message>
         <source>%1: accuracy %2</source>
-        <translation type="unfinished" />
+        <translation>%1: Genauigkeit %2</translation>
     </message>
     <message>
         <source>No decision of %1 lost much.</source>
-        <translation type="unfinished" />
+        <translation>Keine Entscheidung von %1 hat viel gekostet.</translation>
     </message>
     <message>
         <source>Placing</source>
-        <translation type="unfinished" />
+        <translation>Setzen</translation>
     </message>
     <message>
         <source>Buying</source>
-        <translation type="unfinished" />
+        <translation>Kaufen</translation>
     </message>
     <message>
         <source>Shipping</source>
-        <translation type="unfinished">Verladung</translation>
+        <translation>Verladen</translation>
     </message>
     <message>
         <source>no mistakes</source>
-        <translation type="unfinished" />
+        <translation>keine Fehler</translation>
     </message>
     <message>
         <source>placing</source>
-        <translation type="unfinished" />
+        <translation>Setzen</translation>
     </message>
     <message>
         <source>buying</source>
-        <translation type="unfinished" />
+        <translation>Kauf</translation>
     </message>
     <message numerus="yes">
         <source>%n slip(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Ungenauigkeit</numerusform><numerusform>%n Ungenauigkeiten</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n mistake(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Fehler</numerusform><numerusform>%n Fehler</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n blunder(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n grober Fehler</numerusform><numerusform>%n grobe Fehler</numerusform></translation>
     </message>
 </context>
 <context>
     <name>ReviewPage</name>
     <message>
         <source>Review</source>
-        <translation type="unfinished">Auswerten</translation>
+        <translation>Auswertung</translation>
     </message>
     <message>
         <source>Every decision and every deal of the game is being looked at. Leaving the page ends it.</source>
-        <translation type="unfinished" />
+        <translation>Jede Entscheidung und jedes Aufdecken der Partie wird angesehen. Wer die Seite verlässt, beendet das.</translation>
     </message>
     <message>
         <source>How much of the game has been looked at</source>
-        <translation type="unfinished" />
+        <translation>Wie viel von der Partie schon angesehen ist</translation>
     </message>
     <message>
         <source>The dearest decisions</source>
-        <translation type="unfinished" />
+        <translation>Die teuersten Entscheidungen</translation>
     </message>
     <message>
         <source>Whose decisions</source>
-        <translation type="unfinished" />
+        <translation>Wessen Entscheidungen</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished" />
+        <translation>Ansehen</translation>
     </message>
     <message>
         <source>Is it fair?</source>
-        <translation type="unfinished">Geht es fair zu?</translation>
+        <translation>Geht es fair zu?</translation>
     </message>
 </context>
 <context>
@@ -3791,7 +3782,7 @@
     <name>ShareTable</name>
     <message>
         <source>Share of the win, round by round</source>
-        <translation type="unfinished" />
+        <translation>Gewinnanteil, Runde für Runde</translation>
     </message>
 </context>
 <context>
@@ -3836,26 +3827,26 @@
     <name>SkillPanel</name>
     <message>
         <source>Skill and luck</source>
-        <translation type="unfinished" />
+        <translation>Können und Glück</translation>
     </message>
     <message>
         <source>What decisions cost and what the deals gave, in hundredths of a win. Accuracy is 100 for who lost nothing.</source>
-        <translation type="unfinished" />
+        <translation>Was Entscheidungen kosteten und was das Aufdecken brachte, in Hundertsteln eines Sieges. Wer nichts verlor, hat Genauigkeit 100.</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished" />
+        <translation>Genauigkeit</translation>
     </message>
 </context>
 <context>
     <name>SourcesPanel</name>
     <message>
         <source>Where the points came from</source>
-        <translation type="unfinished" />
+        <translation>Woher die Punkte kamen</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">Summe</translation>
+        <translation>Summe</translation>
     </message>
 </context>
 <context>

@@ -188,24 +188,15 @@
     <name>Review</name>
     <message numerus="yes">
         <source>%n slip(s)</source>
-        <translation>
-            <numerusform>%n slip</numerusform>
-            <numerusform>%n slips</numerusform>
-        </translation>
+        <translation><numerusform>%n slip</numerusform><numerusform>%n slips</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n mistake(s)</source>
-        <translation>
-            <numerusform>%n mistake</numerusform>
-            <numerusform>%n mistakes</numerusform>
-        </translation>
+        <translation><numerusform>%n mistake</numerusform><numerusform>%n mistakes</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n blunder(s)</source>
-        <translation>
-            <numerusform>%n blunder</numerusform>
-            <numerusform>%n blunders</numerusform>
-        </translation>
+        <translation><numerusform>%n blunder</numerusform><numerusform>%n blunders</numerusform></translation>
     </message>
 </context>
 <context>

@@ -5,19 +5,19 @@
     <name>AnswerSheet</name>
     <message>
         <source>The answer</source>
-        <translation type="unfinished" />
+        <translation>La réponse</translation>
     </message>
     <message>
         <source>Shares of the win, as the strongest computer player sees them. It can be wrong, too.</source>
-        <translation type="unfinished" />
+        <translation>Parts de victoire, telles que les voit l’adversaire le plus fort. Il peut se tromper, lui aussi.</translation>
     </message>
     <message>
         <source>The next one</source>
-        <translation type="unfinished">La suivante</translation>
+        <translation>La suivante</translation>
     </message>
     <message>
         <source>Back to the review</source>
-        <translation type="unfinished" />
+        <translation>Retour à l’analyse</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -620,42 +620,42 @@
     <name>CurvePanel</name>
     <message>
         <source>Share of the win, round by round</source>
-        <translation type="unfinished" />
+        <translation>Part de victoire, manche par manche</translation>
     </message>
     <message>
         <source>How it is shown</source>
-        <translation type="unfinished" />
+        <translation>Présentation</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished" />
+        <translation>Image</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Table</translation>
+        <translation>Tableau</translation>
     </message>
     <message>
         <source>The pointer, a tap or the arrow keys read the curve.</source>
-        <translation type="unfinished" />
+        <translation>Le pointeur, un toucher ou les flèches parcourent la courbe.</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished" />
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>The replay at this point</source>
-        <translation type="unfinished" />
+        <translation>La partie revue à cet endroit</translation>
     </message>
 </context>
 <context>
     <name>CurvePlot</name>
     <message>
         <source>Share of the win, round by round</source>
-        <translation type="unfinished" />
+        <translation>Part de victoire, manche par manche</translation>
     </message>
     <message>
         <source>Arrow keys read it</source>
-        <translation type="unfinished" />
+        <translation>Les flèches la parcourent</translation>
     </message>
 </context>
 <context>
@@ -753,7 +753,7 @@
     </message>
     <message>
         <source>Try again: %1</source>
-        <translation type="unfinished" />
+        <translation>Réessayer : %1</translation>
     </message>
 </context>
 <context>
@@ -3075,50 +3075,50 @@
     <name>Puzzle</name>
     <message>
         <source>Nothing better was found.</source>
-        <translation type="unfinished" />
+        <translation>Rien de mieux n’a été trouvé.</translation>
     </message>
     <message>
         <source>As good as the best, as far as can be told.</source>
-        <translation type="unfinished" />
+        <translation>Aussi bon que le meilleur choix, autant qu’on puisse le dire.</translation>
     </message>
     <message>
         <source>It loses something: %1 points of a hundred.</source>
-        <translation type="unfinished" />
+        <translation>Cela coûte quelque chose : %1 points sur cent.</translation>
     </message>
     <message>
         <source>That is what was played: %1 points of a hundred.</source>
-        <translation type="unfinished" />
+        <translation>C’est ce qui a été joué : %1 points sur cent.</translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished" />
+        <translation>le meilleur</translation>
     </message>
     <message>
         <source>your choice</source>
-        <translation type="unfinished" />
+        <translation>votre choix</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished" />
+        <translation>joué</translation>
     </message>
     <message>
         <source>With the best: %1</source>
-        <translation type="unfinished" />
+        <translation>Avec le meilleur : %1</translation>
     </message>
 </context>
 <context>
     <name>PuzzleView</name>
     <message>
         <source>One moment.</source>
-        <translation type="unfinished" />
+        <translation>Un instant.</translation>
     </message>
     <message>
         <source>The answer</source>
-        <translation type="unfinished" />
+        <translation>La réponse</translation>
     </message>
     <message>
         <source>Show the answer</source>
-        <translation type="unfinished" />
+        <translation>Voir la réponse</translation>
     </message>
 </context>
 <context>
@@ -3380,129 +3380,120 @@
     <name>Review</name>
     <message>
         <source>The review is ready.</source>
-        <translation type="unfinished" />
+        <translation>L’analyse est prête.</translation>
     </message>
     <message>
         <source>This game can't be read: it may be damaged, or of another version.</source>
-        <translation type="unfinished">Cette partie est illisible : elle est peut-être endommagée, ou d’une autre version.</translation>
+        <translation>Cette partie est illisible : elle est peut-être endommagée, ou d’une autre version.</translation>
     </message>
     <message>
         <source>What would you do for %1?</source>
-        <translation type="unfinished" />
+        <translation>Que feriez-vous pour %1 ?</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>a share of a win in per cent</comment>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished" />
+        <translation>Manche %1</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished" />
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Round %1 is dealt.</source>
-        <translation type="unfinished" />
+        <translation>La manche %1 est révélée.</translation>
     </message>
     <message>
         <source>Round %1, %2</source>
         <comment>number, what was decided</comment>
-        <translation type="unfinished" />
+        <translation>Manche %1, %2</translation>
     </message>
     <message>
         <source>shipping</source>
-        <translation type="unfinished" />
+        <translation>expédition</translation>
     </message>
     <message>
         <source>Luck of the deals</source>
-        <translation type="unfinished" />
+        <translation>Chance des tirages</translation>
     </message>
     <message>
         <source>%1: accuracy %2</source>
-        <translation type="unfinished" />
+        <translation>%1 : précision %2</translation>
     </message>
     <message>
         <source>No decision of %1 lost much.</source>
-        <translation type="unfinished" />
+        <translation>Aucune décision de %1 n’a coûté cher.</translation>
     </message>
     <message>
         <source>Placing</source>
-        <translation type="unfinished" />
+        <translation>Placement</translation>
     </message>
     <message>
         <source>Buying</source>
-        <translation type="unfinished" />
+        <translation>Achat</translation>
     </message>
     <message>
         <source>Shipping</source>
-        <translation type="unfinished">Expédition</translation>
+        <translation>Expédition</translation>
     </message>
     <message>
         <source>no mistakes</source>
-        <translation type="unfinished" />
+        <translation>aucune erreur</translation>
     </message>
     <message>
         <source>placing</source>
-        <translation type="unfinished" />
+        <translation>placement</translation>
     </message>
     <message>
         <source>buying</source>
-        <translation type="unfinished" />
+        <translation>achat</translation>
     </message>
     <message numerus="yes">
         <source>%n slip(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n imprécision</numerusform><numerusform>%n imprécisions</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n mistake(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n erreur</numerusform><numerusform>%n erreurs</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n blunder(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n gaffe</numerusform><numerusform>%n gaffes</numerusform></translation>
     </message>
 </context>
 <context>
     <name>ReviewPage</name>
     <message>
         <source>Review</source>
-        <translation type="unfinished">Analyser</translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Every decision and every deal of the game is being looked at. Leaving the page ends it.</source>
-        <translation type="unfinished" />
+        <translation>Chaque décision et chaque tirage de la partie sont examinés. Quitter la page y met fin.</translation>
     </message>
     <message>
         <source>How much of the game has been looked at</source>
-        <translation type="unfinished" />
+        <translation>Part de la partie déjà examinée</translation>
     </message>
     <message>
         <source>The dearest decisions</source>
-        <translation type="unfinished" />
+        <translation>Les décisions les plus coûteuses</translation>
     </message>
     <message>
         <source>Whose decisions</source>
-        <translation type="unfinished" />
+        <translation>Les décisions de qui</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished" />
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Is it fair?</source>
-        <translation type="unfinished">Est-ce équitable ?</translation>
+        <translation>Est-ce équitable ?</translation>
     </message>
 </context>
 <context>
@@ -3791,7 +3782,7 @@
     <name>ShareTable</name>
     <message>
         <source>Share of the win, round by round</source>
-        <translation type="unfinished" />
+        <translation>Part de victoire, manche par manche</translation>
     </message>
 </context>
 <context>
@@ -3836,26 +3827,26 @@
     <name>SkillPanel</name>
     <message>
         <source>Skill and luck</source>
-        <translation type="unfinished" />
+        <translation>Adresse et chance</translation>
     </message>
     <message>
         <source>What decisions cost and what the deals gave, in hundredths of a win. Accuracy is 100 for who lost nothing.</source>
-        <translation type="unfinished" />
+        <translation>Ce que les décisions ont coûté et ce que les tirages ont apporté, en centièmes de victoire. La précision est de 100 si rien n’a été perdu.</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished" />
+        <translation>Précision</translation>
     </message>
 </context>
 <context>
     <name>SourcesPanel</name>
     <message>
         <source>Where the points came from</source>
-        <translation type="unfinished" />
+        <translation>D’où viennent les points</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">Total</translation>
+        <translation>Total</translation>
     </message>
 </context>
 <context>
