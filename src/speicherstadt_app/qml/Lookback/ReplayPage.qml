@@ -16,6 +16,9 @@ FocusScope {
     readonly property Models.ReplayNow now: model.now
     readonly property Models.Settings settings: app.settings
     readonly property bool there: now.gameId !== ""
+    readonly property bool roomy: width > Metrics.px(640) && Metrics.textScale < 1.5     // the bar has room for words
+
+    readonly property list<int> rates: [1, 2, 4, 8]
 
     function key(event: var): void {
         const shift = event.modifiers & Qt.ShiftModifier
@@ -120,17 +123,17 @@ FocusScope {
             onClicked: about.open()
         }
         Btn {
-            visible: page.there
+            visible: page.there && page.roomy
             text: qsTr("%1 ×").arg(page.now.rate)
             minimum: 56
             topInset: 5
             bottomInset: 6
             Accessible.name: qsTr("Speed: %1 times").arg(page.now.rate)
             Accessible.description: qsTr("The next one")
-            onClicked: page.model.setRate(page.now.rate === 8 ? 1 : 2 * page.now.rate)
+            onClicked: page.model.setRate(page.rates[(page.rates.indexOf(page.now.rate) + 1) % page.rates.length])
         }
         Btn {
-            visible: page.there
+            visible: page.there && page.roomy
             topInset: 5
             bottomInset: 6
             text: qsTr("Play from here")
@@ -230,11 +233,29 @@ FocusScope {
                 }
             }
         }
-        buttons: Btn {
-            kind: "primary"
-            focus: true
-            text: qsTr("Close")
-            onClicked: about.close()
+        Segmented {
+            visible: !page.roomy
+            width: parent ? parent.width : 0
+            name: qsTr("Speed")
+            options: page.rates.map(rate => qsTr("%1 ×").arg(rate))
+            current: page.rates.indexOf(page.now.rate)
+            onChosen: index => page.model.setRate(page.rates[index])
         }
+        buttons: [
+            Btn {
+                kind: "primary"
+                focus: true
+                text: qsTr("Close")
+                onClicked: about.close()
+            },
+            Btn {
+                visible: !page.roomy
+                text: qsTr("Play from here")
+                onClicked: {
+                    about.close()
+                    branching.open()
+                }
+            }
+        ]
     }
 }

@@ -250,5 +250,5 @@ def _part(off: float, reach: float) -> float:
 
 
 def _figure(value: float, digits: int) -> str:
-    text = QLocale().toString(abs(value), "f", digits)
+    text = QLocale().toString(abs(float(value)), "f", digits)
     return f"{MINUS}{text}" if round(value, digits) < 0 else text

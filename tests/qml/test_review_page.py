@@ -1,0 +1,229 @@
+"""A game is looked back at in the window: the curve, the dearest decisions as puzzles, fairness."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+from typing import Any, ClassVar
+
+import pytest
+from PySide6.QtCore import Qt
+
+from speicherstadt_app.ai.answers import Answer, answer
+from speicherstadt_app.ai.review import Review, review
+from speicherstadt_app.ai.review_form import to_text
+from speicherstadt_app.engine.record import Player, Record
+from speicherstadt_app.engine.rules import Action
+from speicherstadt_app.games.registry import find
+from speicherstadt_app.games.speicherstadt.chance import Chances, chances_of
+from speicherstadt_app.ui.speicherstadt import fairness as fairness_page
+from speicherstadt_app.ui.speicherstadt import review as review_page
+from speicherstadt_app.ui.speicherstadt.review import key_of
+from tests.ai.recorded import random_game
+from tests.play.company import Kept
+from tests.qml.conftest import MARA, Opens
+from tests.qml.open_window import OpenWindow, Until, act, kind_of
+from tests.ui.cabinets import MemoryCabinet
+
+
+@cache
+def played() -> Record:
+    """Two who decide by lot: there is much to find."""
+    record = random_game(2, 5)
+    mara = Player("Mara", "human", {"profile": MARA.id})
+    return replace(record, players=(mara, Player("Ada", "ai", {"level": "random"})))
+
+
+@cache
+def found() -> Review:
+    back = review(played())
+    assert back
+    return back
+
+
+class Looks:
+    """Whoever looks back, at once but for reviews: these wait until they are allowed."""
+
+    made: ClassVar[list[Looks]] = []
+
+    def __init__(self) -> None:
+        self.allowed = asyncio.Event()
+        self.reviews = 0
+        self.broken_off = 0
+        Looks.made.append(self)
+
+    def done(self) -> float:
+        return 0.4
+
+    async def review(self, record: Record) -> Review:
+        self.reviews += 1
+        try:
+            await self.allowed.wait()
+        except asyncio.CancelledError:
+            self.broken_off += 1
+            raise
+        return found()
+
+    async def answer(self, record: Record, ply: int, tried: tuple[Action, ...]) -> Answer | None:
+        return answer(record, ply, tried)
+
+    async def chances(self, records: Sequence[Record]) -> list[tuple[Chances, ...] | None]:
+        return [chances_of(record) for record in records]
+
+    def close(self) -> None:
+        pass
+
+
+@pytest.fixture
+def cabinet(monkeypatch: pytest.MonkeyPatch) -> MemoryCabinet:
+    Looks.made = []
+    for page in (review_page, fairness_page):
+        monkeypatch.setattr(page, "LooksBackInProcess", Looks)
+    there = MemoryCabinet(MARA)
+    kept = Kept(played(), 18)
+    kept.keeper.finished = played()
+    there.games["g1"] = kept
+    return there
+
+
+@pytest.fixture
+def reviewed(cabinet: MemoryCabinet) -> MemoryCabinet:
+    cabinet.reviews["g1"] = to_text(found(), key_of(played()))
+    return cabinet
+
+
+def model(window: OpenWindow, page: str = "review") -> Any:
+    return window.app.model(page)
+
+
+async def opened(window: OpenWindow) -> None:
+    window.app.open("review", "g1")
+    await Until(lambda: window.of("ReviewPage") and model(window).now.value.gameId, "the review is there")
+    await window.settled()
+
+
+def test_a_review_goes_on_in_the_background_ends_with_leaving_and_is_kept(opens: Opens, cabinet: MemoryCabinet) -> None:
+    window = opens(cabinet)
+
+    async def script() -> None:
+        window.app.open("review", "g1")
+        await Until(lambda: Looks.made and Looks.made[0].reviews == 1 and window.of("ReviewPage"), "it has begun")
+        (looks,) = Looks.made
+        await Until(lambda: model(window).now.value.progress == looks.done(), "one sees how far it is")
+        window.press(Qt.Key.Key_Escape)
+        await Until(lambda: looks.broken_off == 1 and window.of("StartPage"), "to leave is to end it")
+        window.app.open("review", "g1")
+        await Until(lambda: looks.reviews == 2)
+        looks.allowed.set()
+        await Until(lambda: model(window).now.value.gameId == "g1")
+        await window.settled()
+        assert window.of("CurvePlot")
+        assert cabinet.reviews["g1"] == to_text(found(), key_of(played())), "it opens at once the next time"
+
+    window.run(script())
+
+
+def test_the_dearest_decision_is_tried_again_at_a_real_table(opens: Opens, reviewed: MemoryCabinet) -> None:
+    window = opens(reviewed)
+    dearest = found().seats[0].dearest
+    number = next(n for n, decision in enumerate(dearest, start=1) if decision.phase in {"demand", "purchase"})
+    decision = dearest[number - 1]
+
+    async def script() -> None:
+        await opened(window)
+        assert not Looks.made, "what was kept is not looked for again"
+        shown = model(window).now.value.dearest
+        assert [one["ply"] for one in shown] == [one.ply for one in dearest]
+        name = f"Try again: {shown[number - 1]['spoken']}"
+        act(window.button(name))
+        await Until(lambda: model(window).puzzle.table is not None and window.of("Prompt"), "the table is set")
+        await window.settled()
+        puzzle = model(window).puzzle
+        assert list(puzzle.table._table.record().moves) == list(played().moves[: decision.ply])
+        assert not [each for each in window.heard() if each.name == "Hint"], "nothing is told before the try"
+        token = played_token(decision.best[0], decision.phase)
+        puzzle.table.choose(token)
+        puzzle.table.confirm()
+        await Until(lambda: puzzle.value.answered, "it is answered")
+        await window.settled()
+        assert puzzle.value.good
+        assert puzzle.table is None, "nobody plays on there"
+        texts = window.texts()
+        for choice in puzzle.value.choices:
+            assert {choice["text"], choice["share"]} <= set(texts)
+        window.click(window.button("Try again"))
+        await Until(lambda: puzzle.table is not None)
+        await window.settled()
+        puzzle.table.choose(played_token(decision.played[0], decision.phase))
+        puzzle.table.confirm()
+        await Until(lambda: puzzle.value.answered)
+        assert not puzzle.value.good
+        await window.settled()
+        window.click(window.button("Back to the review"))
+        await Until(lambda: window.of("CurvePanel"), "back at the review")
+
+    window.run(script())
+
+
+def played_token(action: Action, phase: str) -> str:
+
+    text = find("speicherstadt").rules(played().setup).text(0, action)
+    return text.removeprefix("0 ") if phase == "demand" else {"0 buy": "offer", "0 pass": "pass"}[text]
+
+
+def test_the_curve_is_read_by_keys_and_by_ear_and_as_a_table(opens: Opens, reviewed: MemoryCabinet) -> None:
+    window = opens(reviewed)
+
+    async def script() -> None:
+        await opened(window)
+        now = model(window).now.value
+        (plot,) = window.of("CurvePlot")
+        plot.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+        window.press(Qt.Key.Key_Home, Qt.Key.Key_Right)
+        assert plot.property("at") == 1
+        assert now.told[1]["title"] in window.texts()
+        heard = next(each for each in window.heard() if kind_of(each.thing) == "CurvePlot")
+        assert heard.description == now.told[1]["title"]
+        window.click(window.button("Table"))
+        await window.settled()
+        rows = [each.name for each in window.heard()]
+        assert {row["spoken"] for row in now.table} <= set(rows), "every figure can be heard"
+        assert {row["spoken"] for row in now.skill} <= set(rows)
+        window.click(window.button("Picture"))
+        for language, title in (("de", "Gewinnanteil, Runde für Runde"), ("fr", "Part de victoire, manche par manche")):
+            window.settings.setProperty("language", language)
+            await window.settled()
+            assert title in window.texts()
+        plot.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+        window.press(Qt.Key.Key_End, Qt.Key.Key_Return)
+        await Until(lambda: window.of("ReplayPage"), "Enter leads there")
+
+    window.run(script())
+
+
+def test_everybody_sees_what_chance_brought_and_whether_the_promise_was_kept(
+    opens: Opens, cabinet: MemoryCabinet
+) -> None:
+    window = opens(cabinet)
+
+    async def script() -> None:
+        window.app.open("fairness", "g1")
+        await Until(lambda: model(window, "fairness").now.value.rows and window.of("FairnessPage"), "all is counted")
+        await window.settled()
+        now = model(window, "fairness").now.value
+        assert now.games == 1
+        mine, theirs = chances_of(played())
+        assert [row["text"].partition(";")[0] for row in now.rows] == [
+            str(round(one.seen)).replace("-", "\N{MINUS SIGN}")
+            for one in (mine.cubes, theirs.cubes, mine.fires, theirs.fires)
+        ]
+        heard = {each.name for each in window.heard()}
+        assert {row["spoken"] for row in now.rows} <= heard
+        assert now.promise in heard
+        assert "chances" in cabinet.reviews, "counted once"
+        window.press(Qt.Key.Key_Escape)
+        await Until(lambda: window.of("StartPage"))
+
+    window.run(script())
