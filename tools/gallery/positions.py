@@ -178,6 +178,14 @@ TABLES: Final = (
     Position("question", THREE, demand(rounds=6), people=3, shows="question"),
     Position("recap", FOUR, demand(rounds=5, placed=5), shows="recap"),
     Position("not-saved", FOUR, demand(rounds=5, placed=5), shows="not saved"),
+    Position("hint-area", FOUR, demand(rounds=4, placed=2), shows="area"),
+    Position("hint", FOUR, demand(rounds=4, placed=2), shows="hint"),
+    Position("hint-five", FIVE, demand(rounds=5, placed=10), shows="hint"),
+    Position("hint-purchase", FOUR, purchase(rounds=3, least=3), shows="hint"),
+    Position("hint-loading", "four-counting-offices-bring-14", shipping(3), which=-1, shows="plan"),
+    Position("hint-thinking", FOUR, demand(rounds=5, placed=5), shows="thinking"),
+    Position("why", THREE, demand(rounds=6, placed=4), shows="why"),
+    Position("watch", FOUR, demand(rounds=5, placed=5), people=0, shows="why"),
     Position("notices-table", FOUR, demand(rounds=5, placed=5), shows="notices"),
     Position("menu", FOUR, demand(rounds=5, placed=5), shows="GameMenu"),
     Position("pile", FOUR, demand(rounds=5, placed=5), shows="PilePanel"),
@@ -201,13 +209,16 @@ PAGES: Final = (
     Shell("profile-new", "profiles", shows="somebody new"),
     Shell("settings", "settings"),
     Shell("data", "data"),
-    Shell("boxes", "boxes", shows="own box"),
-    Shell("boxes-refused", "boxes", shows="refused box"),
-    Shell("boxes-remove", "boxes", shows="removing a box"),
-)
-
-Scene = Position | Shell
-SCENES: Final[Mapping[str, Scene]] = {scene.name: scene for scene in (*TABLES, *PAGES)}
+    Shell("statistics", "statistics", shows="statistics"),
+    Shell("statistics-none", "statistics", empty=True, shows="statistics"),
+    Shell("statistics-history", "statistics", shows="history"),
+    Shell("statistics-strategy", "statistics", shows="strategy"),
+    Shell("statistics-cards", "statistics", shows="cards"),
+    Shell("statistics-opponents", "statistics", shows="opponents"),
+    Shell("statistics-skill", "statistics", shows="skill"),
+    Shell("statistics-records", "statistics", shows="records"),
+    Shell("statistics-tables", "statistics", shows="statistics as tables"),
+    Shell("achievements", "achievements", shows="achievements"),
     Shell("boxes", "boxes", shows="own box"),
     Shell("boxes-refused", "boxes", shows="refused box"),
     Shell("boxes-remove", "boxes", shows="removing a box"),
@@ -216,3 +227,7 @@ SCENES: Final[Mapping[str, Scene]] = {scene.name: scene for scene in (*TABLES, *
     Shell("challenges", "challenges", shows="challenges"),
     Shell("code", "challenges", shows="code"),
     Shell("code-wrong", "challenges", shows="code wrong"),
+)
+
+Scene = Position | Shell
+SCENES: Final[Mapping[str, Scene]] = {scene.name: scene for scene in (*TABLES, *PAGES)}

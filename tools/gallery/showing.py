@@ -9,16 +9,22 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Q_ARG, QMetaObject, QObject
 from PySide6.QtQuick import QQuickItem
 
+from speicherstadt_app.ai.brain import never
+from speicherstadt_app.play.advising import Inquiry, look
+from speicherstadt_app.ui.company import GAME
+from speicherstadt_app.ui.figures.sections import SECTIONS
 from speicherstadt_app.ui.notice_board import Notice
 from speicherstadt_app.ui.speicherstadt import greeting
+from speicherstadt_app.ui.speicherstadt.advice import Subject
 from speicherstadt_app.ui.store_words import said, why_not_kept
 from tests.qml.open_window import kind_of
 from tests.ui.cabinets import News
+from tools.gallery import coming_back, own_boxes
+from tools.gallery.figures import show_achievements, show_statistics
 
 if TYPE_CHECKING:
     from tools.gallery.window import Gallery
 
-from tools.gallery import coming_back, own_boxes
 SHEETS: Final = ("GameMenu", "PilePanel", "FireSheet", "CardsSheet", "LogSheet")
 
 
@@ -55,6 +61,29 @@ def _question(gallery: Gallery) -> None:
 def _recap(gallery: Gallery) -> None:
     gallery.still._recap = gallery.still._chronicle.sentence(gallery.still._table.ply - 1)
     gallery.still.refresh()
+
+
+def _advice(gallery: Gallery, about: str) -> None:
+    """What the worker would find, found at once."""
+    counsel = gallery.still._counsel
+    scene, ply = gallery.still._scene(), gallery.still._table.ply
+    if about == "why":
+        line = [line for line in gallery.still._chronicle.lines(full=True) if line.why][-1]
+        subject = counsel._past(int(line.why))
+    else:
+        subject = Subject("hint" if about == "area" else about, ply, scene.me, scene.state)
+    counsel.found(subject, look(Inquiry(GAME, scene.rules, subject.view, subject.seat, subject.played), never))
+    if about == "hint" and counsel._stage == "area":
+        counsel.advise()
+    gallery.still.refresh()
+
+
+def _thinking(gallery: Gallery) -> None:
+    scene, counsel = gallery.still._scene(), gallery.still._counsel
+    counsel._subject = Subject("hint", gallery.still._table.ply, scene.me, scene.state)
+    gallery.still.refresh()
+    for item in gallery.of("Advising"):
+        item.setProperty("patient", False)
 
 
 def _not_saved(gallery: Gallery) -> None:
@@ -99,6 +128,11 @@ SHOWN: Final = {
     "banner": _banner,
     "question": _question,
     "recap": _recap,
+    "area": partial(_advice, about="area"),
+    "hint": partial(_advice, about="hint"),
+    "plan": partial(_advice, about="plan"),
+    "why": partial(_advice, about="why"),
+    "thinking": _thinking,
     "not saved": _not_saved,
     "projected": _projected,
     "explained": _explained,
@@ -106,10 +140,10 @@ SHOWN: Final = {
     "five": _five,
     "finished": _finished,
     "somebody new": _somebody_new,
-    "own box": own_boxes.show_own,
-    "refused box": own_boxes.show_refused,
-    "removing a box": own_boxes.show_removing,
-}
+    "statistics": partial(show_statistics, section="overview"),
+    **{section: partial(show_statistics, section=section) for section in SECTIONS[1:]},
+    "statistics as tables": partial(show_statistics, section="cards", tables=True),
+    "achievements": show_achievements,
     "own box": own_boxes.show_own,
     "refused box": own_boxes.show_refused,
     "removing a box": own_boxes.show_removing,
@@ -118,3 +152,4 @@ SHOWN: Final = {
     "challenges": coming_back.show_challenges,
     "code": coming_back.show_code,
     "code wrong": partial(coming_back.show_code, wrong=True),
+}

@@ -21,6 +21,7 @@ Thing {
     required property string spoken
     required property string listText
     required property string listNote
+    required property int hint                // its rank in a hint
 
     readonly property bool choosable: token !== ""
     readonly property bool quiet: look === "done" || look === "shade"
@@ -84,6 +85,11 @@ Thing {
             art: "cards/icons/" + row.kind
             tint: Theme.ivory
         }
+    }
+    HintMark {
+        x: 1
+        y: 1
+        rank: row.hint
     }
     // Large type goes into one line where there is room, so that more rows lie in view.
     Item {

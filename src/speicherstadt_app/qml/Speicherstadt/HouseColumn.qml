@@ -34,6 +34,7 @@ Thing {
     required property string token
     required property string whyNot
     required property string spoken
+    required property int hint                // its rank in a hint
 
     property int most: 0                      // who have stood here together
 
@@ -255,6 +256,11 @@ Thing {
                 visible: column.visualFocus
                 around: 6
             }
+        }
+        HintMark {
+            x: column.width - column.inset - 21
+            y: column.plan.card - 19
+            rank: column.hint
         }
         Receipt {
             visible: column.sold

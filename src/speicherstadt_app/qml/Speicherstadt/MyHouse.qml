@@ -14,6 +14,7 @@ Item {
     required property Models.House house
     property bool shipping: false
     property bool showProjected: false
+    property bool watched: false              // nobody plays
     readonly property alias purse: purse      // where coins come from and go to
     readonly property alias contracts: contracts
     readonly property alias cards: cards
@@ -50,6 +51,7 @@ Item {
         titled: mine.titled
         house: mine.house
         showProjected: mine.showProjected
+        watched: mine.watched
     }
     ContractShelf {
         id: contracts

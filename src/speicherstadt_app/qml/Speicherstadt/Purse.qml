@@ -12,13 +12,14 @@ Bay {
 
     required property Models.House house
     property bool showProjected: false
+    property bool watched: false              // nobody plays
 
     readonly property real upper: Metrics.px(25) + Metrics.px(28)
     readonly property bool named: room >= upper + Metrics.target - 4     // else there is only room for the sign
     readonly property real lower: named ? upper : Math.max(sign.height, Metrics.px(28))
 
     width: implicitWidth
-    title: qsTr("Your house")
+    title: watched ? qsTr("House") : qsTr("Your house")
 
     Medallion {
         id: sign

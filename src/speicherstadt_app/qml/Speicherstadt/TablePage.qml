@@ -45,7 +45,7 @@ FocusScope {
             [Qt.Key_P]: () => page.table.press("pass"),
             [Qt.Key_U]: () => page.table.press("undo"),
             [Qt.Key_Y]: () => page.table.redo(),
-            [Qt.Key_H]: () => page.table.press("advise"),
+            [Qt.Key_H]: () => advice.ask(),
             [Qt.Key_S]: () => page.table.showProjected = !page.table.showProjected,
             [Qt.Key_L]: () => page.showLog(),
             [Qt.Key_G]: () => page.showGoal(),
@@ -57,7 +57,9 @@ FocusScope {
         })
 
     function hasten(): void {
-        if (player.busy)
+        if (page.table.watched && !player.busy)
+            page.table.paused ? page.table.resume() : page.table.pause()
+        else if (player.busy)
             player.finish()
         else if (!page.table.myTurn)
             page.table.confirm()
@@ -65,6 +67,8 @@ FocusScope {
     function confirm(): void {
         if (page.lookingBack)
             page.lookingBack = false
+        else if (page.table.watched && !page.table.over)
+            page.table.step()
         else
             page.table.confirm()
     }
@@ -77,6 +81,8 @@ FocusScope {
             explanation.close()
         else if (page.table.picked)
             page.table.cancel()
+        else if (page.table.advice.about !== "")
+            page.table.putAway()
         else if (page.lookingBack)
             page.lookingBack = false
         else
@@ -139,7 +145,7 @@ FocusScope {
         width: page.width
         height: page.height
         told: said.height > 0 ? said.height + 12 : 0
-        prompt: prompt.implicitHeight
+        prompt: page.table.watched ? watch.height : prompt.implicitHeight
         strips: rail.implicitHeight
         wished: page.settings.listView
     }
@@ -295,8 +301,21 @@ FocusScope {
             y: plan.bar + plan.scene - 8 - height
             width: plan.sceneWidth - 2 * x
             height: Math.max(implicitHeight, plan.stage)
+            visible: !watch.active
             prompt: page.table.prompt
-            onPressed: slot => page.table.press(slot)
+            onPressed: slot => slot === "advise" ? advice.ask() : page.table.press(slot)
+        }
+        Loader {
+            id: watch
+            active: page.table.watched && !page.table.over
+            x: prompt.x
+            y: plan.bar + plan.scene - 8 - height
+            width: prompt.width
+            height: Math.max((item as Item)?.implicitHeight ?? 0, plan.stage)
+            sourceComponent: WatchBar {
+                table: page.table
+                settings: page.settings
+            }
         }
         // In the place of the yes button, which has nothing to say any more.
         Btn {
@@ -323,6 +342,7 @@ FocusScope {
             house: page.table.house
             shipping: yard.visible
             showProjected: page.table.showProjected
+            watched: page.table.watched
             onChosen: token => page.table.choose(token)
             onCardsOpened: cards.open()
         }
@@ -340,7 +360,7 @@ FocusScope {
         }
         LogView {
             id: ledger
-            visible: page.logged
+            visible: page.logged && !advice.shown
             x: rail.x
             y: plan.portrait ? plan.logY : rail.y + rail.height + Metrics.gap
             width: rail.width
@@ -349,7 +369,19 @@ FocusScope {
             entries: page.table.log
             full: page.settings.logDetail === "full"
             recap: page.table.recap
+            asks: true
             onDetailChosen: full => page.settings.logDetail = full ? "full" : "short"
+            onWhyAsked: move => page.table.why(move)
+        }
+        Advising {
+            id: advice
+            x: ledger.x
+            y: ledger.y
+            width: ledger.width
+            height: ledger.height
+            table: page.table
+            beside: page.logged
+            away: page.ended
         }
         Loader {
             id: beside
@@ -359,6 +391,7 @@ FocusScope {
             width: ledger.width
             height: ledger.height
             sourceComponent: LessonPanel {
+                flat: plan.portrait
                 lesson: page.lesson
                 onDeparted: page.app.back()
             }
@@ -370,7 +403,8 @@ FocusScope {
             // Below the prices, over the floors that are rarely reached; rows of text make room for it.
             y: plan.bar + (plan.listed ? 6 : Metrics.gable + 8)
             width: plan.sceneWidth - 2 * x
-            text: page.table.recap
+            text: page.lesson === null ? page.table.recap : ""
+            onClicked: page.showLog()
         }
         EventPlayer {
             id: player
@@ -416,6 +450,10 @@ FocusScope {
             onward: overhead.active ? (overhead.item as LessonPanel)?.onward ?? null : (beside.item as LessonPanel)?.onward ?? null
             leads: page.activeFocus
             part: name => page.part(name)
+            onCame: thing => {
+                if (plan.listed && thing.number)
+                    (rows.item as HarbourSheet).list.seek(thing.number - 1)
+            }
         }
     }
     PassBanner {
@@ -476,6 +514,10 @@ FocusScope {
         entries: page.table.log
         full: page.settings.logDetail === "full"
         recap: page.table.recap
+        onWhyAsked: move => {
+            logSheet.close()
+            page.table.why(move)
+        }
         onDetailChosen: full => page.settings.logDetail = full ? "full" : "short"
     }
     QuestionSheet {

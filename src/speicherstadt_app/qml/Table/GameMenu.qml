@@ -67,7 +67,7 @@ Sheet {
     }
     Fact {
         visible: menu.table.assisted
-        text: qsTr("Somebody went back beyond a card that was turned up: this game does not count in the statistics.")
+        text: qsTr("Played with help, such as a hint or a way back beyond a card that was turned up: this game does not count in the statistics.")
     }
     Fact {
         text: qsTr("The game is kept after every move. You can leave whenever you like.")

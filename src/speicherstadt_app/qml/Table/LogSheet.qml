@@ -13,6 +13,7 @@ Sheet {
     required property string recap
 
     signal detailChosen(full: bool)
+    signal whyAsked(move: string)
 
     title: qsTr("Log")
 
@@ -24,6 +25,8 @@ Sheet {
         entries: sheet.entries
         full: sheet.full
         recap: sheet.recap
+        asks: true
         onDetailChosen: full => sheet.detailChosen(full)
+        onWhyAsked: move => sheet.whyAsked(move)
     }
 }

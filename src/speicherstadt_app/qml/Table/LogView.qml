@@ -4,7 +4,8 @@ import QtQuick
 import Controls
 import Theme
 
-// The ledger: one sentence for every event, grouped by round, newest below and in full ink. A tap on a sentence tells of its card.
+// The ledger: one sentence for every event, grouped by round, newest below and in full ink. A tap on a sentence tells of its
+// card, or, where somebody decided who is no person, why.
 Panel {
     id: log
 
@@ -16,7 +17,10 @@ Panel {
     property int now: -1                      // the row that has just happened, where what came after it stands here, too
     property bool jumps: false                // a tap goes to where it happened; else it tells of its card
 
+    property bool asks: false                 // a tap on what a brain decided asks why
+
     signal detailChosen(full: bool)
+    signal whyAsked(move: string)
     signal jumped(row: int)
 
     // The keyboard goes to the newest sentence.
@@ -32,6 +36,8 @@ Panel {
     function press(entry: Entry): void {
         if (entry && log.jumps)
             log.jumped(entry.index)
+        else if (entry?.asked)
+            log.whyAsked(entry.why)
         else if (entry)
             Explain.ask(entry.explain, entry)
     }
@@ -167,10 +173,14 @@ Panel {
         ScrollBar.vertical: ScrollBar {}
         Keys.onPressed: event => {
             const entry = currentItem as Entry
-            if (entry && (Explain.wanted(event) || event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space)) {
-                event.accepted = true
+            const pressed = event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space
+            if (!entry || !pressed && !Explain.wanted(event))
+                return
+            event.accepted = true
+            if (pressed)
                 log.press(entry)
-            }
+            else
+                Explain.ask(entry.explain, entry)
         }
 
         delegate: Entry {}
@@ -178,11 +188,25 @@ Panel {
 
     // One target for all rows, which are lower than a finger is wide.
     Item {
+        id: touch
+
+        readonly property Entry pointed: pointer.hovered ? at(pointer.point.position) : null
+
+        function at(spot: point): Entry {
+            return list.itemAt(spot.x, spot.y + list.contentY) as Entry
+        }
+
         anchors.fill: list
 
+        HoverHandler {
+            id: pointer
+        }
         TapHandler {
-            onTapped: point => {
-                log.press(list.itemAt(point.position.x, point.position.y + list.contentY) as Entry)
+            onTapped: point => log.press(touch.at(point.position))
+            onLongPressed: {
+                const entry = touch.at(point.position)
+                if (entry)
+                    Explain.ask(entry.explain, entry)
             }
         }
     }
@@ -219,6 +243,8 @@ Panel {
         required property bool heading
         required property string explain
         required property string spoken
+        required property string why
+        readonly property bool asked: log.asks && why !== ""
         readonly property bool newest: index === log.newest
 
         width: list.width
@@ -226,6 +252,7 @@ Panel {
         Accessible.role: heading ? Accessible.Heading : Accessible.ListItem
         Accessible.name: spoken
         Accessible.focusable: true
+        Accessible.description: asked ? qsTr("Why?") : ""
         Accessible.onPressAction: log.press(entry)
 
         Rectangle {
@@ -270,11 +297,36 @@ Panel {
             // A part is drawn in its own colours: in one it would be a blot.
             tint: entry.art.startsWith("parts/") ? Theme.clear : Theme.ink2
         }
+        Rectangle {
+            visible: entry.asked && (entry.newest || touch.pointed === entry || list.activeFocus && entry.ListView.isCurrentItem)
+            anchors {
+                right: parent.right
+                rightMargin: 12
+                verticalCenter: parent.verticalCenter
+            }
+            width: log.mark
+            height: log.mark
+            radius: height / 2
+            color: Theme.primaryWash
+            border {
+                width: 1
+                color: Theme.primary
+            }
+
+            Label {
+                anchors.centerIn: parent
+                text: "?"
+                strong: true
+                color: Theme.primary
+                font.pixelSize: Math.round(log.mark * 0.7)
+                Accessible.ignored: true
+            }
+        }
         Label {
             id: sentence
             x: entry.heading ? 14 : log.lead
             y: entry.heading ? 8 : 3
-            width: parent.width - x - 14
+            width: parent.width - x - (entry.asked ? log.mark + 18 : 14)
             text: entry.text
             slab: entry.heading
             wrapMode: Text.WordWrap

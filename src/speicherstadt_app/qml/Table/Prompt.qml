@@ -5,8 +5,7 @@ import Controls
 import Theme
 import Speicherstadt.Models as Models
 
-// The landing stage: who is asked what, and what will follow. Buttons in fixed places: Pass, Undo, Hint, Yes; where there is
-// never a hint, the question has its place.
+// The landing stage: who is asked what, and what will follow. Buttons in fixed places: Pass, Undo, Hint, Yes. Hint is a sign.
 Item {
     id: stage
 
@@ -17,12 +16,12 @@ Item {
     readonly property bool signed: Metrics.textScale > 1.1
     readonly property real pass: Metrics.px(100) * stretch
     readonly property real undo: signed ? 56 : 112 * stretch
-    readonly property real advise: signed ? 56 : 138 * stretch
+    readonly property real advise: 56
     readonly property real yes: Metrics.px(signed ? 140 : 160) * stretch
     readonly property bool refusable: keys.count > 0 && ((keys.itemAt(0) as Place)?.shown ?? false)
     readonly property bool advised: keys.count > 2 && ((keys.itemAt(2) as Place)?.shown ?? false)
-    readonly property real signs: signed ? (advised ? 112 : 56) : 0
-    readonly property real all: (signed && !refusable ? 0 : Metrics.px(100)) + (signed ? signs : advised ? 250 : 112) + Metrics.px(signed ? 140 : 160)
+    readonly property real signs: (signed ? 56 : 0) + (advised ? 64 : 0)
+    readonly property real all: (signed && !refusable ? 0 : Metrics.px(100)) + signs + (signed ? 0 : 112) + Metrics.px(signed ? 140 : 160)
     readonly property bool stacked: width - all - 24 - sign.x - sign.width - 34 < Metrics.px(270)
     readonly property real stretch: stacked ? Math.max(1, (width - 68 - signs) / (all - signs)) : 1
     readonly property bool warned: prompt.warning !== "" || refusal !== ""
@@ -72,7 +71,7 @@ Item {
         Loader {
             anchors.fill: parent
             active: place.shown
-            sourceComponent: stage.signed && (place.slot === "undo" || place.slot === "advise") ? pictured : worded
+            sourceComponent: place.slot === "advise" || stage.signed && place.slot === "undo" ? pictured : worded
         }
         Component {
             id: worded

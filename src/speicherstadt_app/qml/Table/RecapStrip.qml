@@ -4,7 +4,7 @@ import QtQuick
 import Controls
 import Theme
 
-// What has happened since my last decision, where no log is in view. A tap puts it away.
+// What has happened since my last decision, where no log is in view: a tap opens it there, where each move tells why.
 Panel {
     id: strip
 
@@ -17,8 +17,21 @@ Panel {
     fill: Theme.primaryWash
     line: Theme.primary
     lift: 1.2
-    Accessible.role: Accessible.StaticText
-    Accessible.name: text
+    Accessible.ignored: true
+
+    signal clicked
+
+    Pressable {
+        id: opener
+        anchors.fill: parent
+        text: strip.text
+        Accessible.description: qsTr("Opens the log")
+        onClicked: strip.clicked()
+
+        FocusRing {
+            visible: opener.visualFocus
+        }
+    }
 
     ArtIcon {
         x: 12

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,6 +12,7 @@ from speicherstadt_app.ai.hints import Hint, Hints
 from speicherstadt_app.engine.rules import Action, Event, Seat
 from speicherstadt_app.games.speicherstadt import actions as act
 from speicherstadt_app.games.speicherstadt import events as ev
+from speicherstadt_app.games.speicherstadt.cards import Card
 from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
 from speicherstadt_app.games.speicherstadt.state import DEMAND, PURCHASE, State
 from speicherstadt_app.ui.phrases import coins, filled, listed, sentences
@@ -53,6 +54,8 @@ class AdviceValues:
     """The word on the button that leads on."""
     compares: bool = False
     """It can go on to compare options."""
+    note: str = ""
+    """Whose eyes these are."""
     spoken: str = ""
 
 
@@ -114,12 +117,12 @@ class Wording:
             lead = self._shipping(subject, found.hints[0].actions)
             more = QCoreApplication.translate("Advice", "Do that")
             compares = len(found.hints) > 1
-            values = AdviceValues(PLAN, MOVES, title, lead, seat, more, compares, sentences(title, lead))
+            values = AdviceValues(PLAN, MOVES, title, lead, seat, more, compares, spoken=sentences(title, lead))
             return Said(values)
         rows = tuple(self._row(subject, n, hint) for n, hint in enumerate(found.hints, start=1))
         lead = self._lead(subject, found)
         spoken = sentences(title, lead, *(row.spoken for row in rows))
-        values = AdviceValues(subject.about, MOVES, title, lead, seat, spoken=spoken)
+        values = AdviceValues(subject.about, MOVES, title, lead, seat, note=self._note(subject), spoken=spoken)
         return Said(values, rows)
 
     def _title(self, subject: Subject) -> str:
@@ -137,21 +140,27 @@ class Wording:
             return area
         columns = sorted(act.column_of(hint.actions[0]) for hint in found.hints)
         compare = QCoreApplication.translate("Advice", "Compare %1.")
-        return sentences(filled(compare, listed([self._place(subject.view, column) for column in columns])), area)
+        return sentences(
+            filled(compare, listed([self._named(subject.view, column, words.the_card) for column in columns])), area
+        )
 
     def _lead(self, subject: Subject, found: Hints) -> str:
         if subject.about == HINT:
-            return QCoreApplication.translate("Advice", "Chance of winning, to a strong player's eye.")
-        name = self._names[subject.seat]
+            if len(found.hints) == 1:
+                return QCoreApplication.translate("Advice", "Nothing else comes near.")
+            return QCoreApplication.translate("Advice", "Chances of winning:")
         played = next((n for n, hint in enumerate(found.hints) if _is_played(subject, hint)), 0)
         if played == 0:
-            text = QCoreApplication.translate("Advice", "%1 saw nothing better.")
-        elif found.hints[played].level:
-            text = QCoreApplication.translate("Advice", "%1 could as well have done something else.")
-        else:
-            text = QCoreApplication.translate("Advice", "%1 let something better go by.")
-        eye = QCoreApplication.translate("Advice", "To a strong player's eye, with what %1 knew then.")
-        return sentences(filled(text, name), filled(eye, name))
+            return QCoreApplication.translate("Advice", "Nothing better was to be seen.")
+        if found.hints[played].level:
+            return QCoreApplication.translate("Advice", "As good as the best that was to be seen.")
+        return QCoreApplication.translate("Advice", "Something better was to be seen.")
+
+    def _note(self, subject: Subject) -> str:
+        if subject.about == WHY:
+            text = QCoreApplication.translate("Advice", "As a strong player sees it, with what %1 knew then.")
+            return filled(text, self._names[subject.seat])
+        return QCoreApplication.translate("Advice", "As a strong player sees it. The light end of a bar is doubt.")
 
     def _row(self, subject: Subject, number: int, hint: Hint) -> OptionRow:
         percent = round(100 * hint.share)
@@ -185,18 +194,18 @@ class Wording:
     def _option(self, subject: Subject, actions: Sequence[Action]) -> str:
         view = subject.view
         if view.phase == DEMAND:
-            return _capital(self._place(view, act.column_of(actions[0])))
+            return _capital(self._named(view, act.column_of(actions[0]), words.card_name))
         if view.phase == PURCHASE:
             if actions[0] == act.PASS:
                 return QCoreApplication.translate("Prompt", "Pass")
             return filled(QCoreApplication.translate("Prompt", "Buy for %1"), view.heights[view.column])
         return self._shipping(subject, actions)
 
-    def _place(self, view: State, column: int) -> str:
-        """The card with its article; with the number of its lighter, where another one has the same name."""
+    def _named(self, view: State, column: int, name_of: Callable[[Card], str]) -> str:
+        """The card, with the number of its lighter where another one has the same name."""
         cards = [self._rules.box.cards[card] for card in view.row]
-        name = words.the_card(cards[column])
-        twins = sum(words.the_card(card) == name for card in cards)
+        name = name_of(cards[column])
+        twins = sum(name_of(card) == name for card in cards)
         return f"{name} ({column + 1})" if twins > 1 else name
 
     def _shipping(self, subject: Subject, actions: Sequence[Action]) -> str:

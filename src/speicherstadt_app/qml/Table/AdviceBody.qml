@@ -1,0 +1,83 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Theme
+import Speicherstadt.Models as Models
+
+// What a hint, a suggestion or the why of a move says. One option at a time tells its reasons.
+Column {
+    id: body
+
+    required property Models.Advice advice
+    property int open: 1                      // the option whose reasons are shown
+
+    signal wanted                             // the next step
+    signal compared
+    signal tried(token: string)
+
+    spacing: 6
+
+    Connections {
+        target: body.advice
+        function onStageChanged(): void {
+            body.open = 1
+        }
+    }
+    Label {
+        width: parent.width
+        text: body.advice.lead
+        wrapMode: Text.WordWrap
+        lineHeight: 1.1
+        font.pixelSize: body.advice.note === "" ? Metrics.body : Metrics.small
+    }
+    ProgressBar {
+        visible: body.advice.stage === "working"
+        width: parent.width
+        indeterminate: true
+        name: body.advice.lead
+    }
+    Repeater {
+        model: body.advice.options
+
+        AdviceOption {
+            required property string token
+
+            width: body.width
+            open: body.open === number
+            onClicked: {
+                body.open = number
+                body.tried(token)
+            }
+        }
+    }
+    Label {
+        visible: text !== ""
+        width: parent.width
+        text: body.advice.note
+        wrapMode: Text.WordWrap
+        color: Theme.ink2
+        font.pixelSize: Metrics.meta
+    }
+    Flow {
+        visible: body.advice.more !== "" || body.advice.compares
+        width: parent.width
+        layoutDirection: Qt.RightToLeft
+        spacing: 8
+
+        Btn {
+            visible: body.advice.more !== ""
+            width: Math.min(implicitWidth, body.width)
+            text: body.advice.more
+            kind: "primary"
+            key: "H"
+            onClicked: body.wanted()
+        }
+        Btn {
+            visible: body.advice.compares
+            width: Math.min(implicitWidth, body.width)
+            text: qsTr("Compare others")
+            onClicked: body.compared()
+        }
+    }
+}

@@ -1,0 +1,21 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Speicherstadt.Models as Models
+
+// Advice over the table, where there is no room for it beside.
+Sheet {
+    id: sheet
+
+    required property Models.Advice advice
+    readonly property alias body: body
+
+    title: advice.title
+
+    AdviceBody {
+        id: body
+        width: parent ? (parent as Column).width : 0
+        advice: sheet.advice
+    }
+}
