@@ -17,6 +17,7 @@ from speicherstadt_app.ui.desk import Refused
 from speicherstadt_app.ui.preferences import Preferences
 from tests.play.company import Inline, Kept, Memory
 from tests.ui.archives import MemoryArchive
+from tests.ui.memory_figures import MemoryFigures
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,11 +79,13 @@ class MemoryCabinet:
         self.last = ""
         self.setup = ""
         self.called = False
+        self.wanted: Path | None = None
         self.closed = False
         self.full = False
         self.reviews: dict[str, str] = {}
         self.shelf: dict[str, Boxed] = {}
         self.archive = MemoryArchive()
+        self.figures = MemoryFigures(empty=True)
         self._news = list(news)
 
     def news(self) -> Sequence[News]:
@@ -198,6 +201,9 @@ class MemoryCabinet:
     def was_called(self) -> bool:
         called, self.called = self.called, False
         return called
+
+    def errand(self) -> Path | None:
+        return self.wanted
 
     def close(self) -> None:
         self.closed = True

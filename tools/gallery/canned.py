@@ -8,6 +8,7 @@ from typing import Final
 
 from tests.play.company import Kept
 from tests.ui.cabinets import Card, MemoryCabinet, Someone
+from tests.ui.memory_figures import MemoryFigures
 from tests.ui.tables import golden
 from tools.gallery.positions import NAMES, demand, purchase, seated, shipping, walk
 
@@ -37,6 +38,7 @@ class Canned(MemoryCabinet):
         super().__init__(*(PEOPLE[:1] if empty else PEOPLE))
         if empty:
             return
+        self.figures = MemoryFigures()
         for name, wanted, names, people in UNFINISHED:
             record = golden(name)
             ply, state = next(walk(record, wanted))

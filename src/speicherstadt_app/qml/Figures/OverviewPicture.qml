@@ -99,7 +99,7 @@ Grid {
 
         TileRow {
             width: parent.width
-            least: Metrics.px(116)
+            least: Metrics.px(170)
             tiles: overview.picture.tiles
         }
         Row {

@@ -9,7 +9,15 @@ import Theme
 Panel {
     id: paper
 
-    required property var told
+    required property string key
+    required property string title
+    required property string kind
+    required property string note
+    required property var picture
+    required property var headings
+    required property var numbers
+    required property var rows
+    required property string more
     required property bool asTable
 
     signal copied(string key)
@@ -43,7 +51,7 @@ Panel {
 
             Label {
                 Layout.fillWidth: true
-                text: paper.told.title
+                text: paper.title
                 slab: true
                 wrapMode: Text.WordWrap
                 font.pixelSize: Metrics.title
@@ -53,18 +61,18 @@ Panel {
             Btn {
                 visible: paper.asTable
                 text: qsTr("Copy")
-                Accessible.name: qsTr("Copy the table: %1").arg(paper.told.title)
-                onClicked: paper.copied(paper.told.key)
+                Accessible.name: qsTr("Copy the table: %1").arg(paper.title)
+                onClicked: paper.copied(paper.key)
             }
         }
         Loader {
             width: parent.width
             active: !paper.asTable
             visible: active
-            sourceComponent: paper.kinds[paper.told.kind]
+            sourceComponent: paper.kinds[paper.kind]
             Accessible.role: Accessible.Graphic
-            Accessible.name: paper.told.title
-            Accessible.description: paper.told.picture.spoken
+            Accessible.name: paper.title
+            Accessible.description: paper.picture.spoken
         }
         Loader {
             width: parent.width
@@ -72,13 +80,13 @@ Panel {
             visible: active
             sourceComponent: TableTwin {
                 width: parent?.width ?? 0
-                paper: paper.told
+                about: paper
             }
         }
         Label {
             visible: text !== "" && !paper.asTable
             width: parent.width
-            text: paper.told.note
+            text: paper.note
             wrapMode: Text.WordWrap
             font.pixelSize: Metrics.small
             color: Theme.ink2
@@ -88,61 +96,61 @@ Panel {
     Component {
         id: overview
         OverviewPicture {
-            picture: paper.told.picture
+            picture: paper.picture
         }
     }
     Component {
         id: tiles
         TileRow {
-            tiles: paper.told.picture.tiles
+            tiles: paper.picture.tiles
         }
     }
     Component {
         id: scores
         ScoresPicture {
-            picture: paper.told.picture
+            picture: paper.picture
         }
     }
     Component {
         id: rating
         RatingPicture {
-            picture: paper.told.picture
+            picture: paper.picture
         }
     }
     Component {
         id: calendar
         CalendarPicture {
-            picture: paper.told.picture
+            picture: paper.picture
         }
     }
     Component {
         id: sources
         SourcesPicture {
-            picture: paper.told.picture
+            picture: paper.picture
         }
     }
     Component {
         id: habits
         HabitsPicture {
-            picture: paper.told.picture
+            picture: paper.picture
         }
     }
     Component {
         id: cards
         CardsPicture {
-            picture: paper.told.picture
+            picture: paper.picture
         }
     }
     Component {
         id: rates
         RatesPicture {
-            picture: paper.told.picture
+            picture: paper.picture
         }
     }
     Component {
         id: records
         RecordsPicture {
-            picture: paper.told.picture
+            picture: paper.picture
             onOpened: game => paper.opened(game)
         }
     }

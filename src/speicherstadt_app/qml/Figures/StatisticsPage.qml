@@ -63,13 +63,23 @@ Page {
             current: page.now.section
             onChosen: index => page.model.chooseSection(index)
         }
-        Switch {
+        Panel {
             Layout.fillWidth: page.narrow
-            Layout.preferredWidth: implicitWidth
-            implicitWidth: Metrics.px(150)
-            text: qsTr("As tables")
-            checked: page.now.asTables
-            onToggled: page.model.showTables(checked)
+            implicitWidth: switching.implicitWidth + 20
+            implicitHeight: switching.implicitHeight
+            lift: 0
+            line: Theme.edge
+            lineWidth: Metrics.line
+
+            Switch {
+                id: switching
+                x: 10
+                width: parent.width - 20
+                implicitWidth: Metrics.px(90) + 76
+                text: qsTr("As tables")
+                checked: page.now.asTables
+                onToggled: page.model.showTables(checked)
+            }
         }
         Btn {
             Layout.fillWidth: page.narrow
@@ -122,7 +132,7 @@ Page {
     }
     // Nothing to show yet, and what to do about it.
     Panel {
-        readonly property bool unreviewed: page.now.state === "shown" && page.now.papers.length === 0
+        readonly property bool unreviewed: page.now.state === "shown" && papers.count === 0
 
         visible: page.now.state === "none" || page.now.state === "nothing" || unreviewed
         width: Math.min(page.contentWidth, Metrics.px(680))
@@ -177,16 +187,16 @@ Page {
         uniformCellWidths: true
 
         Repeater {
-            model: page.now.state === "shown" ? page.now.papers.length : 0
+            id: papers
+            model: page.model.papers
 
             Paper {
-                required property int index
+                required property bool wide
 
                 Layout.fillWidth: true
                 Layout.alignment: Qt.AlignTop
-                Layout.columnSpan: told.wide && !page.narrow && !page.now.asTables ? 2 : 1
+                Layout.columnSpan: wide && !page.narrow && !page.now.asTables ? 2 : 1
                 Layout.preferredWidth: 100
-                told: page.now.papers[index]
                 asTable: page.now.asTables
                 onCopied: key => page.model.copyTable(key)
                 onOpened: game => page.model.openGame(game)

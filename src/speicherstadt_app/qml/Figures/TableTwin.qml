@@ -8,18 +8,18 @@ import Theme
 Column {
     id: table
 
-    required property var paper
-    readonly property int columns: paper.headings.length
+    required property Paper about
+    readonly property int columns: about.headings.length
     readonly property real first: Math.max(Metrics.px(150), width * 0.24)
     readonly property real other: (width - first) / Math.max(1, columns - 1)
     readonly property bool narrow: columns > 2 && other < Metrics.px(86)
 
     function sentence(row: var): string {
-        return row.map((cell, index) => index ? table.paper.headings[index] + " " + cell : cell).join(", ")
+        return row.map((cell, index) => index ? table.about.headings[index] + " " + cell : cell).join(", ")
     }
 
     Accessible.role: Accessible.Table
-    Accessible.name: paper.title
+    Accessible.name: about.title
 
     Row {
         visible: !table.narrow
@@ -33,8 +33,8 @@ Column {
 
                 width: index ? table.other : table.first
                 bottomPadding: 6
-                text: table.paper.headings[index] ?? ""
-                horizontalAlignment: table.paper.numbers[index] ? Text.AlignRight : Text.AlignLeft
+                text: table.about.headings[index] ?? ""
+                horizontalAlignment: table.about.numbers[index] ? Text.AlignRight : Text.AlignLeft
                 verticalAlignment: Text.AlignBottom
                 wrapMode: Text.WordWrap
                 font.pixelSize: Metrics.small
@@ -47,13 +47,13 @@ Column {
         width: parent.width
     }
     Repeater {
-        model: table.paper.rows.length
+        model: table.about.rows.length
 
         Rectangle {
             id: line
 
             required property int index
-            readonly property var cells: table.paper.rows[index] ?? []
+            readonly property var cells: table.about.rows[index] ?? []
 
             width: table.width
             height: Math.max(30, table.narrow ? words.implicitHeight + 12 : row.implicitHeight + 8)
@@ -87,7 +87,7 @@ Column {
                         rightPadding: index === table.columns - 1 ? 8 : 0
                         text: line.cells[index] ?? ""
                         strong: index === 0
-                        horizontalAlignment: table.paper.numbers[index] ? Text.AlignRight : Text.AlignLeft
+                        horizontalAlignment: table.about.numbers[index] ? Text.AlignRight : Text.AlignLeft
                         wrapMode: Text.WordWrap
                         Accessible.ignored: true
                     }
@@ -99,7 +99,7 @@ Column {
         visible: text !== ""
         width: parent.width
         topPadding: 8
-        text: table.paper.more
+        text: table.about.more
         wrapMode: Text.WordWrap
         font.pixelSize: Metrics.small
         color: Theme.ink2

@@ -49,6 +49,14 @@ def duration(seconds: Cell) -> str:
     return filled(QCoreApplication.translate("Figures", "%1 h %2 min"), whole(hours), rest)
 
 
+def hours(seconds: Cell) -> str:
+    """The same as one short figure."""
+    spent = float(seconds) if isinstance(seconds, int | float) else 0.0
+    if spent < HOUR:
+        return filled(QCoreApplication.translate("Figures", "%1 min"), whole(spent // MINUTE))
+    return filled(QCoreApplication.translate("Figures", "%1 h"), decimal(spent / HOUR, 1 if spent < 100 * HOUR else 0))
+
+
 def day(text: Cell) -> str:
     try:
         found = date.fromisoformat(str(text))

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from speicherstadt_app.ui.figures import words
-from speicherstadt_app.ui.figures.numbers import day, decimal, duration, percent, span, ticks, whole
+from speicherstadt_app.ui.figures.numbers import day, decimal, hours, percent, span, ticks, whole
 from speicherstadt_app.ui.figures.tables import Row, rival_title
 from speicherstadt_app.ui.phrases import coins, filled, points, sentences
 from speicherstadt_app.ui.values import Records
@@ -83,7 +83,7 @@ def _tiles(told: Mapping[str, Any]) -> Records:
         (QCoreApplication.translate("Figures", "Wins in a row"), whole(told["current_streak"]), longest),
         (
             QCoreApplication.translate("Figures", "Played"),
-            duration(told["seconds"]),
+            hours(told["seconds"]),
             QCoreApplication.translate("Figures", "at the table"),
         ),
     ]

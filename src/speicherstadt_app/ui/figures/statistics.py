@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import Property, QCoreApplication, QStandardPaths, QUrl, Slot
+from PySide6.QtCore import Property, QCoreApplication, QObject, QStandardPaths, QUrl, Slot
 
 from speicherstadt_app.ui.figures import filters, tables
 from speicherstadt_app.ui.figures.counting import Counting
@@ -17,6 +17,7 @@ from speicherstadt_app.ui.figures.source import Asked, Choices, Sheet
 from speicherstadt_app.ui.outside import copy
 from speicherstadt_app.ui.pages import House, Page
 from speicherstadt_app.ui.phrases import counted, filled
+from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.values import Records, Values, for_qml
 
 if TYPE_CHECKING:
@@ -37,10 +38,25 @@ class StatisticsValues:
     filters: Records = field(default_factory=list)
     filtered: bool = False
     asTables: bool = False
-    papers: Records = field(default_factory=list)
     told: str = ""
     """What came of a copy or an export."""
     wrong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PaperRow:
+    """A paper as QML lays it out."""
+
+    key: str
+    title: str
+    kind: str
+    wide: bool
+    note: str
+    picture: dict[str, Any]
+    headings: list[str]
+    numbers: list[bool]
+    rows: list[list[str]]
+    more: str
 
 
 @for_qml
@@ -68,11 +84,16 @@ class Statistics(Page):
         """Counts questions: the answer to an older one is not wanted any more."""
         self._found: Found | None = None
         self._papers: Sequence[Paper] = ()
+        self._rows = RowModel(PaperRow, lambda row: row.key, self)
         self._counting = Counting(house, lambda done: self._show(state="counting", progress=done), self)
 
     @Property(StatisticsNow, constant=True)
     def now(self) -> StatisticsNow:
         return self._now
+
+    @Property(QObject, constant=True)
+    def papers(self) -> QObject:
+        return self._rows
 
     # As a page
 
@@ -214,8 +235,8 @@ class Statistics(Page):
             sections=list(section_titles().values()),
             filters=filters.shown(self._filters(), self._asked),
             filtered=self._asked != Asked(),
-            papers=[_paper(paper) for paper in self._papers],
         )
+        self._rows.show([_row(paper) for paper in self._papers])
 
     def _counted_text(self, games: int, apart: int) -> str:
         """'52 counted games · 6 shown apart'"""
@@ -238,21 +259,21 @@ class Statistics(Page):
         self._now.show(replace(self._now.value, **values))
 
 
-def _paper(paper: Paper) -> dict[str, Any]:
+def _row(paper: Paper) -> PaperRow:
     shown = paper.twin.rows[: tables.MOST_SHOWN]
     more = ""
     if len(shown) < len(paper.twin.rows):
         text = QCoreApplication.translate("Figures", "The first %1 of %2 rows; all of them are copied and exported.")
         more = filled(text, whole(len(shown)), whole(len(paper.twin.rows)))
-    return {
-        "key": paper.key,
-        "title": paper.title,
-        "kind": paper.kind,
-        "wide": paper.wide,
-        "note": paper.note,
-        "picture": paper.picture,
-        "headings": list(paper.twin.headings),
-        "numbers": list(paper.twin.numbers),
-        "rows": [list(row) for row in shown],
-        "more": more,
-    }
+    return PaperRow(
+        key=paper.key,
+        title=paper.title,
+        kind=paper.kind,
+        wide=paper.wide,
+        note=paper.note,
+        picture=paper.picture,
+        headings=list(paper.twin.headings),
+        numbers=list(paper.twin.numbers),
+        rows=[list(row) for row in shown],
+        more=more,
+    )
