@@ -109,12 +109,19 @@ def _achievements(house: House) -> Page:
     return Achievements(house)
 
 
+def _rules(house: House) -> Page:
+    from speicherstadt_app.ui.speicherstadt.rules_page import Rulebook
+
+    return Rulebook(house)
+
+
 MAKERS: Final[Mapping[str, Callable[[House], Page]]] = {
     "statistics": _statistics,
     "achievements": _achievements,
     "boxes": _boxes,
     "challenges": _challenges,
     "lessons": _lessons,
+    "rules": _rules,
     "fairness": _fairness,
     "replay": _replay,
     "review": _review,

@@ -18,6 +18,8 @@ Item {
     property Item thing: null
     property string led: ""                   // the token that the keyboard was led to
 
+    signal came(thing: var)
+
     // Whatever shows what belongs to a token, however deep it lies.
     function shows(item: var, token: string): bool {
         return item.token === token || item.stock?.token === token || item.cube?.token === token || item.slot === token
@@ -133,7 +135,10 @@ Item {
         }
     }
     onThingChanged: {
-        if (thing !== null && Motion.moves)
+        if (thing === null)
+            return
+        guide.came(thing)
+        if (Motion.moves)
             closing.restart()
     }
 }

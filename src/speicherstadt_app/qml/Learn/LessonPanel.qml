@@ -12,13 +12,20 @@ FocusScope {
     required property Models.Lesson lesson
     property bool flat: false                 // a strip under the roof, not a leaf beside the table
 
-    readonly property bool stacked: flat && width < Metrics.px(900)
-    readonly property real face: flat ? Metrics.px(64) : Math.min(Metrics.px(104), width * 0.36)
+    readonly property bool stacked: flat && width < 900
+    readonly property real face: flat ? 64 : Math.min(Metrics.px(104), width * 0.36)
     readonly property alias onward: onward
 
     signal departed
 
-    implicitHeight: flat ? Math.max(face, words.height) + 20 + (stacked ? buttons.height + 10 : 0) : 400
+    function leave(): void {
+        if (panel.lesson.over)
+            panel.departed()
+        else
+            panel.lesson.skip()
+    }
+
+    implicitHeight: flat ? words.natural + 20 + (stacked ? onward.height + 10 : 0) : 400
     Accessible.role: Accessible.Grouping
     Accessible.name: panel.lesson.title
 
@@ -85,10 +92,13 @@ FocusScope {
     // What is said stands in a bubble, whose point shows who says it.
     Item {
         id: words
+
+        readonly property real natural: Math.max(said.implicitHeight + 16, plate.height)
+
         x: panel.flat ? plate.x + plate.width + 22 : 12
         y: panel.flat ? 10 : plate.y + plate.height + 22
         width: panel.flat ? (panel.stacked ? panel.width : buttons.x) - x - 12 : panel.width - 24
-        height: panel.flat ? Math.max(said.implicitHeight + 16, plate.height) : foot.y - y - 12
+        height: !panel.flat ? foot.y - y - 12 : panel.stacked ? Math.max(natural, panel.height - y - onward.height - 20) : natural
 
         Rectangle {
             x: panel.flat ? -8 : panel.face / 2 - 10
@@ -135,7 +145,7 @@ FocusScope {
                 text: panel.lesson.text
                 wrapMode: Text.WordWrap
                 lineHeight: panel.flat ? 1.05 : 1.15
-                font.pixelSize: panel.flat ? Math.min(Metrics.title, Metrics.body + 4) : Metrics.title
+                font.pixelSize: panel.flat && !panel.stacked ? Metrics.body : Metrics.title
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text
             }
@@ -176,15 +186,14 @@ FocusScope {
     Flow {
         id: buttons
         parent: panel.flat ? panel : stand
-        x: !panel.flat ? 0 : panel.stacked ? 12 : panel.width - width - 12
-        y: !panel.flat ? 0 : panel.stacked ? panel.height - height - 10 : (panel.height - height) / 2
-        width: panel.flat && !panel.stacked ? first.implicitWidth + second.implicitWidth + 8 : (panel.flat ? panel.width : stand.width) - (panel.flat ? 24 : 0)
+        x: !panel.flat ? 0 : panel.width - width - 12
+        y: !panel.flat ? 0 : panel.stacked ? words.y + words.height + 10 : (panel.height - height) / 2
+        width: !panel.flat ? stand.width : panel.stacked ? panel.width - 24 : first.width + spacing + skip.width
         spacing: 8
 
         Item {
             id: first
-            implicitWidth: Math.max(Metrics.px(150), onward.implicitWidth)
-            width: panel.flat ? implicitWidth : buttons.width
+            width: !panel.flat ? buttons.width : panel.stacked ? buttons.width - skip.width - buttons.spacing : Math.max(Metrics.px(130), onward.implicitWidth)
             height: onward.height
 
             Btn {
@@ -202,15 +211,32 @@ FocusScope {
                 text: panel.lesson.asks ? qsTr("Your turn: look for the ring.") : qsTr("Watch what happens.")
                 wrapMode: Text.WordWrap
                 horizontalAlignment: Text.AlignHCenter
+                lineHeight: 0.95
                 color: Theme.ink2
                 font.pixelSize: Metrics.small
             }
         }
-        Btn {
-            id: second
-            width: panel.flat ? implicitWidth : buttons.width
-            text: panel.lesson.over ? qsTr("Enough for now") : qsTr("Skip this lesson")
-            onClicked: panel.lesson.over ? panel.departed() : panel.lesson.skip()
+        Loader {
+            id: skip
+            width: panel.flat ? Metrics.target : buttons.width
+            height: panel.flat ? onward.height : implicitHeight
+            sourceComponent: panel.flat ? sign : word
+
+            Component {
+                id: word
+                Btn {
+                    text: panel.lesson.over ? qsTr("Enough for now") : qsTr("Skip this lesson")
+                    onClicked: panel.leave()
+                }
+            }
+            Component {
+                id: sign
+                IconBtn {
+                    art: panel.lesson.over ? "signs/close" : "signs/forward"
+                    text: panel.lesson.over ? qsTr("Enough for now") : qsTr("Skip this lesson")
+                    onClicked: panel.leave()
+                }
+            }
         }
     }
 }

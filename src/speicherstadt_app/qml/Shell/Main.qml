@@ -105,9 +105,12 @@ T.ApplicationWindow {
         onActivated: window.app.quit()
     }
 
+    // From a table to what is said of its phase.
     Shortcut {
+        readonly property var table: window.app.table
+
         sequences: [StandardKey.HelpContents]
-        onActivated: window.app.open("rules", window.app.page === "table" && window.app.table ? "phase:" + window.app.table.bar.phase : "")
+        onActivated: window.app.open("rules", window.app.page === "table" ? "phase:" + table.bar.phase : "")
     }
 
     Stage {

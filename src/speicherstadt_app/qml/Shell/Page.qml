@@ -34,7 +34,9 @@ FocusScope {
         width: parent.width
         title: page.title
         note: page.note
+        helps: page.app.page !== "rules"
         onBack: page.app.back()
+        onHelp: page.app.navigate("rules")
     }
     ScrollView {
         id: view

@@ -12,7 +12,10 @@ Rectangle {
     property string note: ""
     default property alias content: things.data    // at the right: buttons
 
+    property bool helps: false                // leads to the rules
+
     signal back
+    signal help
 
     implicitHeight: Math.max(Metrics.target, Metrics.topBar)
     color: Theme.bar
@@ -63,10 +66,25 @@ Rectangle {
     Row {
         id: things
         anchors {
-            right: parent.right
-            rightMargin: 8
+            right: rules.left
+            rightMargin: Metrics.gap
             verticalCenter: way.verticalCenter
         }
         spacing: Metrics.gap
+    }
+    IconBtn {
+        id: rules
+        visible: bar.helps
+        width: visible ? implicitWidth : 0
+        anchors {
+            right: parent.right
+            rightMargin: 4
+            verticalCenter: way.verticalCenter
+        }
+        art: "signs/info"
+        text: qsTr("Rules")
+        key: "F1"
+        tint: Theme.barText
+        onClicked: bar.help()
     }
 }

@@ -16,19 +16,23 @@ FocusScope {
     property real kept: 0                     // kept free at the bottom for notices; the city stays
     readonly property bool narrow: width < 980
     readonly property string season: card.there ? card.season : "summer"
+    readonly property var lessons: app.ready ? app.model("lessons") : null
+
+    readonly property var doors: ({
+            [Qt.Key_N]: "new",
+            [Qt.Key_P]: "profiles",
+            [Qt.Key_D]: "challenges",
+            [Qt.Key_L]: "lessons",
+            [Qt.Key_G]: "games",
+            [Qt.Key_T]: "statistics",
+            [Qt.Key_S]: "settings"
+        })
 
     Keys.onPressed: event => {
-        if (event.key === Qt.Key_N)
-            page.app.navigate("new")
-        else if (event.key === Qt.Key_G)
-            page.app.navigate("games")
-        else if (event.key === Qt.Key_S)
-            page.app.navigate("settings")
-        else if (event.key === Qt.Key_P)
-            page.app.navigate("profiles")
-        else
-            return
-        event.accepted = true
+        if (event.modifiers === Qt.NoModifier && doors[event.key]) {
+            page.app.navigate(doors[event.key])
+            event.accepted = true
+        }
     }
     Keys.onReturnPressed: page.card.there ? page.app.continueGame() : page.app.navigate("new")
     Keys.onEnterPressed: page.card.there ? page.app.continueGame() : page.app.navigate("new")
@@ -250,15 +254,26 @@ FocusScope {
                                 }
                             }
                         }
-                        Btn {
+                        Flow {
+                            Layout.fillWidth: true
                             Layout.topMargin: 6
-                            focus: true
-                            kind: "primary"
-                            key: "↵"
-                            minimum: 190
-                            text: page.card.there ? page.card.title : qsTr("New game")
-                            Accessible.name: page.card.there ? page.card.title + ": " + page.card.subtitle : text
-                            onClicked: page.card.there ? page.app.continueGame() : page.app.navigate("new")
+                            spacing: 12
+
+                            Btn {
+                                focus: true
+                                kind: "primary"
+                                key: "↵"
+                                minimum: 190
+                                text: page.card.there ? page.card.title : qsTr("New game")
+                                Accessible.name: page.card.there ? page.card.title + ": " + page.card.subtitle : text
+                                onClicked: page.card.there ? page.app.continueGame() : page.app.navigate("new")
+                            }
+                            Btn {
+                                visible: page.lessons !== null && page.lessons.offered
+                                width: Math.min(implicitWidth, facts.width)
+                                text: qsTr("Learn the game in ten minutes")
+                                onClicked: page.lessons.goOn()
+                            }
                         }
                     }
                 }
@@ -278,31 +293,13 @@ FocusScope {
                 }
                 Loader {
                     active: page.app.ready
-                    visible: active
-                    Layout.columnSpan: page.narrow ? 1 : 3
+                    Layout.columnSpan: page.narrow ? 1 : 5
                     Layout.fillWidth: true
-                    Layout.fillHeight: true
-                    Layout.preferredWidth: 700
-                    sourceComponent: Tile {
-                        art: "cards/icons/office"
-                        artTint: Theme.ink
-                        text: qsTr("Games")
-                        note: page.card.othersText === "" ? qsTr("what you have played") : page.card.othersText
-                        key: "G"
-                        onClicked: page.app.navigate("games")
+                    Layout.minimumHeight: Metrics.px(84)
+                    sourceComponent: StartTiles {
+                        app: page.app
+                        lessons: page.lessons
                     }
-                }
-                Tile {
-                    Layout.columnSpan: page.narrow ? 1 : page.app.ready ? 2 : 5
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
-                    Layout.preferredWidth: 432
-                    art: "signs/settings"
-                    artTint: Theme.ink
-                    text: qsTr("Settings")
-                    note: qsTr("sound, text, speed, language")
-                    key: "S"
-                    onClicked: page.app.navigate("settings")
                 }
             }
         }

@@ -12,17 +12,18 @@ FocusScope {
 
     required property Models.End end
     property bool kept: true                  // it can be looked back at
+    property bool taught: false               // the last lesson says what comes next
     readonly property bool counting: !sheet.counted
 
-    signal rematch
     property Models.Goal goal: null           // what the game was begun for, if for more than itself
     property string code: ""
     readonly property bool isChallenge: goal?.kind === "challenge"
 
-    signal newRound
+    signal rematch
     signal movedOn
     signal copied
     signal cameBack
+    signal newRound
     signal lookedBack
     signal replayed
     signal reviewed

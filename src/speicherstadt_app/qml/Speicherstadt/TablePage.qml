@@ -382,6 +382,7 @@ FocusScope {
             table: page.table
             beside: page.logged
             away: page.ended
+            onFollowed: page.forceActiveFocus()
         }
         Loader {
             id: beside

@@ -1,0 +1,61 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Speicherstadt
+import Theme
+
+// The cards of a kind as they lie on the table, with when they come and how sure their values are.
+Flow {
+    id: cards
+
+    required property var faces
+
+    spacing: 14
+    Accessible.role: Accessible.List
+
+    Repeater {
+        model: cards.faces.length
+
+        Column {
+            id: card
+
+            required property int index
+            readonly property var face: cards.faces[index]
+
+            width: Math.min(cards.width, Math.max(172, Metrics.px(150)))
+            spacing: 4
+            Accessible.role: Accessible.ListItem
+            Accessible.name: face.spoken
+
+            TradeCard {
+                width: parent.width
+                height: Metrics.card + Metrics.px(25)
+                kind: card.face.kind
+                title: card.face.title
+                effect: card.face.effect
+                value: card.face.value
+                unit: card.face.unit
+                coin: card.face.coin
+                good: card.face.good
+                goods: card.face.goods
+            }
+            Label {
+                width: parent.width
+                text: card.face.when
+                wrapMode: Text.WordWrap
+                font.pixelSize: Metrics.small
+                Accessible.ignored: true
+            }
+            Label {
+                width: parent.width
+                text: card.face.sure
+                wrapMode: Text.WordWrap
+                color: Theme.ink2
+                font.pixelSize: Metrics.small
+                font.italic: !card.face.certain
+                Accessible.ignored: true
+            }
+        }
+    }
+}

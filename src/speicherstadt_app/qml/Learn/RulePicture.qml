@@ -1,0 +1,127 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Speicherstadt
+import Speicherstadt.Models as Models
+import Table
+import Theme
+
+// A part of a real table that stands still. It is looked at and read aloud, and nothing in it can be pressed.
+Item {
+    id: picture
+
+    required property Models.Table table
+    required property string part             // harbour | prompt | shipping | house | fire | count
+    required property string name
+
+    readonly property var made: ({
+            "harbour": harbour,
+            "prompt": sale,
+            "shipping": yard,
+            "house": counter,
+            "fire": blaze,
+            "count": sheet
+        })
+
+    implicitHeight: (shown.item as Item)?.implicitHeight ?? 0
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Picture: %1").arg(picture.name)
+
+    // No stop for the keyboard.
+    function quiet(item: Item): void {
+        item.activeFocusOnTab = false
+        for (let n = 0; n < item.children.length; ++n)
+            picture.quiet(item.children[n])
+    }
+
+    Rectangle {
+        anchors {
+            fill: parent
+            margins: -2
+        }
+        radius: Metrics.radius
+        color: Theme.quay
+        border {
+            width: 2
+            color: Theme.ink
+        }
+    }
+    Loader {
+        id: shown
+        anchors.fill: parent
+        clip: true
+        sourceComponent: picture.made[picture.part]
+    }
+    Timer {
+        running: shown.status === Loader.Ready
+        interval: 0
+        onTriggered: picture.quiet(shown.item as Item)
+    }
+    MouseArea {
+        anchors.fill: parent
+        acceptedButtons: Qt.LeftButton | Qt.RightButton
+        hoverEnabled: true
+        onWheel: wheel => wheel.accepted = false
+    }
+
+    Component {
+        id: harbour
+        Harbour {
+            implicitHeight: Metrics.scene
+            landing: 0
+            places: picture.table.places
+            columns: picture.table.columns
+        }
+    }
+    Component {
+        id: sale
+        Item {
+            implicitHeight: Metrics.scene + prompt.height + 12
+
+            Harbour {
+                width: parent.width
+                height: parent.height
+                landing: prompt.height + 12
+                places: picture.table.places
+                columns: picture.table.columns
+            }
+            Prompt {
+                id: prompt
+                x: 12
+                y: parent.height - height - 6
+                width: parent.width - 24
+                height: implicitHeight
+                prompt: picture.table.prompt
+            }
+        }
+    }
+    Component {
+        id: yard
+        ShippingPanel {
+            implicitHeight: width < 860 ? Metrics.px(430) : Metrics.px(300)
+            shipping: picture.table.shipping
+        }
+    }
+    Component {
+        id: counter
+        MyHouse {
+            implicitHeight: 156
+            house: picture.table.house
+        }
+    }
+    Component {
+        id: blaze
+        FirePanel {
+            implicitHeight: 300
+            blaze: picture.table.blaze
+        }
+    }
+    Component {
+        id: sheet
+        ScoreSheet {
+            implicitHeight: least
+            foot: 8
+            end: picture.table.end
+        }
+    }
+}
