@@ -19,6 +19,7 @@ PARTS: Final = {
     "ai": "the brains: looks, milliseconds, memory (takes minutes)",
     "keeping": "keeping moves, and opening a history of a hundred times --games",
     "statistics": "the statistics of many kept games, a hundred times --games",
+    "lookback": "jumps in a replay, a review, and the window's frames meanwhile",
     "window": "the window, beside an empty one (takes minutes)",
 }
 
