@@ -49,7 +49,7 @@ def still_table(
     if people is not None:
         record = replace(record, players=tuple(company(len(record.players), people)))
     moves = record.moves if ply is None else record.moves[:ply]
-    played = PlayedTable(GAME, dealer_for(record), record.players, nobody_thinks, moves=moves)
+    played = PlayedTable(GAME, dealer_for(record), record.players, nobody_thinks, moves=moves, meta=record.meta)
     return Table(played, settings or Settings(Preferences()), still=True)
 
 

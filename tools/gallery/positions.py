@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from speicherstadt_app.engine.occasion import CHALLENGE, Occasion
 from speicherstadt_app.engine.record import Player, Record
 from speicherstadt_app.engine.rules import CHANCE, Seat
 from speicherstadt_app.games.registry import find
@@ -41,6 +42,8 @@ class Position:
     shows: str = ""
     """What lies over the table: see `showing.py`."""
     settings: Mapping[str, Any] = field(default_factory=dict)
+    challenge: str = ""
+    """What it was begun for."""
 
     def moment(self) -> tuple[Record, int]:
         """The game with its players, and how many moves have been played."""
@@ -54,7 +57,8 @@ class Position:
         number = len(record.players)
         me = (max(mover, 0) - self.after_me) % number
         people = {(me + seat) % number for seat in range(self.people)}
-        return replace(record, players=seated(NAMES[:number], people)), ply
+        meta = Occasion(CHALLENGE, self.challenge, counts=False).to_meta() if self.challenge else {}
+        return replace(record, players=seated(NAMES[:number], people), meta=meta), ply
 
 
 def seated(names: Sequence[str], people: Collection[Seat]) -> tuple[Player, ...]:
@@ -168,6 +172,9 @@ TABLES: Final = (
     Position("end-two-share", "two-share-the-victory"),
     Position("end-three", "coins-break-a-tie"),
     Position("end-five", "a-score-below-zero"),
+    Position("end-code", "coins-break-a-tie", people=3),
+    Position("end-goal", "coins-break-a-tie", challenge="low_bids"),
+    Position("goal", FOUR, demand(rounds=5, placed=5), challenge="clean_quay", shows="GoalSheet"),
     # Other ways to look
     Position("list", FOUR, demand(rounds=5, placed=5), picks=("place {tallest}",), settings={"listView": True}),
     Position("list-five", "nobody-buys-anything", tall(FULL - 1), settings={"listView": True}),

@@ -25,7 +25,7 @@ from tools.gallery.figures import show_achievements, show_statistics
 if TYPE_CHECKING:
     from tools.gallery.window import Gallery
 
-SHEETS: Final = ("GameMenu", "PilePanel", "FireSheet", "CardsSheet", "LogSheet")
+SHEETS: Final = ("GameMenu", "PilePanel", "FireSheet", "CardsSheet", "LogSheet", "GoalSheet")
 
 
 def show(gallery: Gallery, what: str) -> None:

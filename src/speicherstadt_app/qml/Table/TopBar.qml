@@ -113,8 +113,8 @@ Rectangle {
         IconBtn {
             visible: bar.goal !== null
             anchors.verticalCenter: parent.verticalCenter
-            art: bar.goal?.state === "missed" ? "signs/close" : bar.goal?.state === "reached" ? "signs/check" : "signs/star"
-            tint: bar.goal?.state === "reached" ? Theme.coinLight : Theme.barText
+            art: bar.goal?.state === "reached" ? "signs/check" : "signs/star"
+            tint: bar.goal?.state === "reached" ? Theme.coinLight : bar.goal?.state === "missed" ? Theme.barTextSoft : Theme.barText
             text: bar.goal?.label ?? ""
             key: "G"
             onClicked: bar.goalRequested()

@@ -58,7 +58,7 @@ def lead_of(name: str) -> str:
             return QCoreApplication.translate("Challenges", "A short game among many. Never be the weakest brigade.")
         case "full_hands":
             return QCoreApplication.translate(
-                "Challenges", "Three of eight rounds are over, and four rivals hold more."
+                "Challenges", "Eight rounds, four rivals, and hardly time to deliver."
             )
         case "heir_in_spring":
             return QCoreApplication.translate("Challenges", "Three rounds are played, badly for you. Make up for it.")
