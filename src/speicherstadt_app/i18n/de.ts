@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>Eight rounds, four rivals, and hardly time to deliver.</source>
-        <translation type="unfinished" />
+        <translation>Acht Runden, vier Rivalen, und kaum Zeit zu liefern.</translation>
     </message>
     <message>
         <source>Three rounds are played, badly for you. Make up for it.</source>

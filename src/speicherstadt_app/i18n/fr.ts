@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>Eight rounds, four rivals, and hardly time to deliver.</source>
-        <translation type="unfinished" />
+        <translation>Huit manches, quatre rivaux, et à peine le temps de livrer.</translation>
     </message>
     <message>
         <source>Three rounds are played, badly for you. Make up for it.</source>
