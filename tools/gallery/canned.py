@@ -10,6 +10,7 @@ from tests.play.company import Kept
 from tests.ui.cabinets import Card, MemoryCabinet, Someone
 from tests.ui.memory_figures import MemoryFigures
 from tests.ui.tables import golden
+from tools.gallery.looking_back import keep_reviews
 from tools.gallery.positions import NAMES, demand, purchase, seated, shipping, walk
 
 PEOPLE: Final = (
@@ -49,6 +50,7 @@ class Canned(MemoryCabinet):
             kept.keeper.finished = kept.record
             self._put(kept)
         self.games["g2"].keeper.assisted = True
+        keep_reviews(self)
 
     def _put(self, kept: Kept) -> None:
         kept.keeper.game_id = f"g{len(self.games) + 1}"

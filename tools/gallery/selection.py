@@ -121,6 +121,13 @@ KEPT_VIEWS: Final = tuple(
         "profiles/fr",
         "settings/de",
         "settings/contrast/de/200/upright",
+        "replay/de",
+        "replay/night/fr/upright",
+        "review/de",
+        "review/night/fr/upright",
+        "puzzle/de/small",
+        "answer/fr/night",
+        "fairness/de",
     )
 )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -19,7 +19,7 @@ from speicherstadt_app.ui.speicherstadt.advice import Subject
 from speicherstadt_app.ui.store_words import said, why_not_kept
 from tests.qml.open_window import kind_of
 from tests.ui.cabinets import News
-from tools.gallery import coming_back, own_boxes
+from tools.gallery import coming_back, looking_back, own_boxes
 from tools.gallery.figures import show_achievements, show_statistics
 
 if TYPE_CHECKING:
@@ -123,7 +123,8 @@ def _somebody_new(gallery: Gallery) -> None:
     QMetaObject.invokeMethod(_one(gallery, "Sheet"), "open")
 
 
-SHOWN: Final = {
+SHOWN: Final[Mapping[str, Callable[[Gallery], object]]] = {
+    **looking_back.SHOWN,
     "PlayerSheet": _player_sheet,
     "banner": _banner,
     "question": _question,
