@@ -11,6 +11,8 @@ from speicherstadt_app.ui.preferences import CHOICES
 
 TRANSLATIONS: Final = PACKAGE / "i18n"
 SOURCE: Final = "en"
+LANDS: Final = {"en": "en_GB", "de": "de_DE", "fr": "fr_FR"}
+"""How days and numbers are written."""
 
 
 def spoken(wanted: str) -> str:
@@ -40,7 +42,7 @@ class Language:
         self._installed = self._found(language)
         for translator in self._installed:
             QCoreApplication.installTranslator(translator)
-        QLocale.setDefault(QLocale(language))
+        QLocale.setDefault(QLocale(LANDS[language]))
         return True
 
     def fall_silent(self) -> None:
