@@ -89,6 +89,12 @@ FocusScope {
                         color: city.ink
                     }
                 }
+                IconBtn {
+                    art: "signs/info"
+                    text: qsTr("About")
+                    tint: city.ink
+                    onClicked: page.app.navigate("about")
+                }
                 // What waits for the folder comes after the first frame.
                 Loader {
                     active: page.app.ready

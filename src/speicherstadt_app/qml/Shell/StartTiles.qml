@@ -1,0 +1,67 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Controls
+import Theme
+import Speicherstadt.Models as Models
+
+// What else there is to do, side by side as far as there is room.
+GridLayout {
+    id: tiles
+
+    required property Models.App app
+    property var lessons: null
+
+    columns: Math.max(1, Math.min(5, Math.floor((width + columnSpacing) / Metrics.px(212))))
+    uniformCellWidths: true
+    columnSpacing: 16
+    rowSpacing: 14
+
+    component Door: Tile {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.preferredWidth: 200
+        artTint: Theme.ink
+        picture: Metrics.px(38)
+        leftPadding: picture + 28
+        rightPadding: 8
+    }
+
+    Door {
+        art: "parts/bell"
+        artTint: Theme.clear
+        text: qsTr("Today")
+        note: qsTr("a deal a day, challenges")
+        key: "D"
+        onClicked: tiles.app.navigate("challenges")
+    }
+    Door {
+        art: "signs/book"
+        text: qsTr("Learn")
+        note: tiles.lessons?.where ?? ""
+        key: "L"
+        onClicked: tiles.app.navigate("lessons")
+    }
+    Door {
+        art: "cards/icons/office"
+        text: qsTr("Games")
+        note: tiles.app.continueCard.othersText === "" ? qsTr("what you have played") : tiles.app.continueCard.othersText
+        key: "G"
+        onClicked: tiles.app.navigate("games")
+    }
+    Door {
+        art: "signs/chart"
+        text: qsTr("Statistics")
+        note: qsTr("how well you do")
+        key: "T"
+        onClicked: tiles.app.navigate("statistics")
+    }
+    Door {
+        art: "signs/settings"
+        text: qsTr("Settings")
+        note: qsTr("sound, text, speed, language")
+        key: "S"
+        onClicked: tiles.app.navigate("settings")
+    }
+}
