@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tools.art import icons, people, pieces, seasons, signs, skyline, town, trading
+from tools.art import icons, medals, people, pieces, seasons, signs, skyline, town, trading
 from tools.art.kit import Drawings
 
 ART = Path(__file__).resolve().parents[2] / "src" / "speicherstadt_app" / "assets" / "art"
 
 
 def drawings() -> Drawings:
-    for part in (pieces, icons, signs, seasons, skyline, trading, town, people):
+    for part in (pieces, icons, medals, signs, seasons, skyline, trading, town, people):
         yield from part.drawings()
 
 

@@ -20,7 +20,7 @@ from tests.ui.colours import VISION, Rgb, linear, times
 
 DAY, NIGHT, INK, IVORY = "#FFFBF2", "#1F262A", "#2A1B14", "#F7F2E6"
 WIDTH, LABEL = 1600, 18
-ONE_COLOUR = ("emblems", "signs", "cards/icons", "seasons/glyph")
+ONE_COLOUR = ("emblems", "signs", "cards/icons", "medals", "seasons/glyph")
 WIDE = {"cards": (192, 120), "characters": (128, 128), "seasons/night": (400, 75)}
 SMALL = (32, 24, 16)
 
