@@ -2,6 +2,225 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>%1, licence %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The licence of Speicherstadt</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AboutPage</name>
+    <message>
+        <source>About</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speicherstadt %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board game Die Speicherstadt by Stefan Feld, for two to five players. This program is not made by its author or its publisher; rules are told in words of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything stays on this device: the program opens no connection to anywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence: use it, change it, pass it on. Drawings, sounds and texts are its own and under the same licence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If something goes wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Facts about program and device, without names or games, for whoever helps you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy facts for whoever helps</source>
+        <translation type="unfinished">Angaben für Hilfe kopieren</translation>
+    </message>
+    <message>
+        <source>What others have made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the licence of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Libraries under the LGPL are files of their own: anybody can put another version in their place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>AchievementsPage</name>
+    <message>
+        <source>Achievements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your games are being looked through.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They follow from your games alone. Games played with help, or with a box of one&apos;s own, do not count here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Advice</name>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something better was to be seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a strong player sees it. The light end of a bar is doubt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 onto %2</source>
+        <comment>goods, a contract</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances of winning:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing better was to be seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As good as the best that was to be seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a strong player sees it, with what %1 knew then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share of a win</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep %1, lose %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why, %1?</source>
+        <comment>asked of a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggested loading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else comes near.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished">Beendete</translation>
+    </message>
+    <message>
+        <source>The first is better: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lose %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>what is exchanged for which good</comment>
+        <translation type="unfinished">%1 für %2</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>goods sold, for how many coins</comment>
+        <translation type="unfinished">%1 für %2</translation>
+    </message>
+    <message>
+        <source>This counts as help: the game leaves the statistics. You are not asked again in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hint?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help me</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AdviceBody</name>
+    <message>
+        <source>Compare others</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AdvicePanel</name>
+    <message>
+        <source>Put away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished">Esc</translation>
+    </message>
+</context>
+<context>
     <name>AnswerSheet</name>
     <message>
         <source>The answer</source>
@@ -51,7 +270,7 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>This game can't be gone on with in this version: begin a new one.</source>
+        <source>This game can&apos;t be gone on with in this version: begin a new one.</source>
         <translation>Diese Partie lässt sich mit dieser Version nicht fortsetzen: Beginne eine neue.</translation>
     </message>
     <message>
@@ -62,7 +281,7 @@
 <context>
     <name>Banner</name>
     <message>
-        <source>%1's turn</source>
+        <source>%1&apos;s turn</source>
         <translation>%1 ist dran</translation>
     </message>
     <message>
@@ -78,6 +297,358 @@
     </message>
 </context>
 <context>
+    <name>Boxes</name>
+    <message>
+        <source>these are the cards of the standard table: change something first, or play with the standard table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fires</source>
+        <translation type="unfinished">Brände</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) other than in the standard table</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reconstructed (%1): %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) not sure</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Likely, but said nowhere outright (%1): %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is reconstructed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 kB, and a card table takes some 2 kB: choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text: save it as CSV in UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing stands in the file: write the standard table and begin from that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first row must name the columns, and %1 is missing; allowed are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the column %1 stands there twice: leave one out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the quotation marks don&apos;t pair: put them right, or leave them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has more cells than there are columns: leave out what is too much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no id; allowed are the season&apos;s letter, a hyphen, small letters and digits, as in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stands in row %2 already; every card has an id of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is of another season; allowed is what begins with %2-.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no season; allowed are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no kind of card; allowed are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not fit the kind %2; allowed are whole numbers from %3 to %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 means nothing for the kind %2; allowed is an empty cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no good; allowed are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not fit a trader; allowed is one good, such as tea.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not fit a contract; allowed are %2 to %3 goods, each once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no church that has a picture; allowed are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not say how sure a card is; allowed are %2, or an empty cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not say who plays without this card; allowed are %2, with spaces between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only cards of autumn other than the fire may stay in the box; allowed is an empty cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is missing, which some play without: say in a column “without” which cards stay in the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>season %1 has %2 cards, and the rules want %3: put that right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>season %1 has %2 fires, and the rules want %3: put that right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are %1 cards of the kind %2, and %3 are the most: leave some out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are two traders of %1: leave one out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the church %1 stands there twice: leave one out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no ship, so no goods would ever come: put in 1 to 15.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the firefighters add up to %1, and %2 is the most: give some less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 players go without %2 cards of autumn, and the rules want %3: put “without” right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Traders</source>
+        <translation type="unfinished">Händler</translation>
+    </message>
+    <message>
+        <source>Warehouse</source>
+        <translation type="unfinished">Speicher</translation>
+    </message>
+    <message>
+        <source>Counting offices</source>
+        <translation type="unfinished">Kontore</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation type="unfinished">Bank</translation>
+    </message>
+    <message>
+        <source>Firefighters</source>
+        <translation type="unfinished">Feuerwehr</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation type="unfinished">Aufträge</translation>
+    </message>
+    <message>
+        <source>Chamber of commerce</source>
+        <translation type="unfinished">Handelskammer</translation>
+    </message>
+    <message>
+        <source>Churches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation type="unfinished">Hafen</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: others go without %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 players without: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be kept this time: choose another folder for your data first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can be played with: choose it for a new game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is called %1 now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is removed. Games that were played with it stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is written: change it in a spreadsheet, then bring it in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be played with. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written there: choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a %1 already: choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoxesPage</name>
+    <message>
+        <source>Own boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play with the cards of a printed box, or try a variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring in a file …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it into a file …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the standard table …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table of 54 cards as CSV. Begin from the standard table: write it, change it in a spreadsheet, bring it in. A game keeps its cards, also on other devices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>Remove …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards by kind and season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished">Karten</translation>
+    </message>
+    <message>
+        <source>Other than in the standard table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stays in the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not sure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the table to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished">Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that were played with it keep its cards and go on as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Brigade</name>
     <message>
         <source>no brigade</source>
@@ -89,6 +660,13 @@
     <message>
         <source>Key %1</source>
         <translation>Taste %1</translation>
+    </message>
+</context>
+<context>
+    <name>Calendar</name>
+    <message>
+        <source>The last five weeks</source>
+        <translation>Die letzten fünf Wochen</translation>
     </message>
 </context>
 <context>
@@ -163,7 +741,7 @@
         <translation>Handelskammer</translation>
     </message>
     <message>
-        <source>St. Michael's</source>
+        <source>St. Michael&apos;s</source>
         <translation>Michaeliskirche</translation>
     </message>
     <message>
@@ -207,11 +785,11 @@
         <translation>Handelskammer</translation>
     </message>
     <message>
-        <source>St. Michael's church</source>
+        <source>St. Michael&apos;s church</source>
         <translation>Michaeliskirche</translation>
     </message>
     <message>
-        <source>Boatmen's church</source>
+        <source>Boatmen&apos;s church</source>
         <translation>Flussschifferkirche</translation>
     </message>
     <message>
@@ -300,12 +878,12 @@
         <translation>die Handelskammer</translation>
     </message>
     <message>
-        <source>St. Michael's church</source>
+        <source>St. Michael&apos;s church</source>
         <comment>object of a verb</comment>
         <translation>die Michaeliskirche</translation>
     </message>
     <message>
-        <source>the Boatmen's church</source>
+        <source>the Boatmen&apos;s church</source>
         <comment>object of a verb</comment>
         <translation>die Flussschifferkirche</translation>
     </message>
@@ -357,6 +935,29 @@
     </message>
 </context>
 <context>
+    <name>CardsPicture</name>
+    <message>
+        <source>bought / offered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>price: you, table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardsSheet</name>
     <message>
         <source>Your cards</source>
@@ -368,20 +969,27 @@
     </message>
 </context>
 <context>
+    <name>ChallengeCard</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Challenges</name>
     <message>
         <source>Go on</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>reached at try %1</source>
-        <translation type="unfinished" />
+        <source>reached at attempt %1</source>
+        <translation>erreicht beim %1. Versuch</translation>
     </message>
     <message numerus="yes">
-        <source>%n try(s) so far</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <source>%n attempt(s) so far</source>
+        <translation>
+            <numerusform>bisher %n Versuch</numerusform>
+            <numerusform>bisher %n Versuche</numerusform>
         </translation>
     </message>
     <message>
@@ -481,8 +1089,8 @@
         <translation>Ein Gegner, der Fehler macht. Nutze jeden davon.</translation>
     </message>
     <message>
-        <source>A ship that nobody else wants costs one coin: wait for it.</source>
-        <translation type="unfinished" />
+        <source>A ship that nobody wants costs one coin: wait for it.</source>
+        <translation>Ein Schiff, das niemand will, kostet eine Münze: Warte darauf.</translation>
     </message>
     <message>
         <source>Beside a fire captain, and almost without helmets.</source>
@@ -570,6 +1178,29 @@
     </message>
 </context>
 <context>
+    <name>ChallengesPage</name>
+    <message>
+        <source>Today and challenges</source>
+        <translation>Heute und Aufgaben</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+</context>
+<context>
     <name>Code</name>
     <message>
         <source>A letter or figure of this code is not right: compare it once more.</source>
@@ -580,12 +1211,35 @@
         <translation>In keinem Code steht ein %1: Schau ihn noch einmal an.</translation>
     </message>
     <message>
-        <source>A code has no more than %1 letters and figures, and not just two.</source>
-        <translation type="unfinished" />
+        <source>A code has no more than %1 letters and figures.</source>
+        <translation>Ein Code hat höchstens %1 Buchstaben und Ziffern.</translation>
     </message>
     <message>
         <source>This code comes from a newer version: update the program.</source>
         <translation>Dieser Code kommt von einer neueren Version: Aktualisiere das Programm.</translation>
+    </message>
+</context>
+<context>
+    <name>CodeView</name>
+    <message>
+        <source>A deal from a code</source>
+        <translation>Eine Partie nach einem Code</translation>
+    </message>
+    <message>
+        <source>Who has the code of a game sits down at the same table, against the same opponents, with the same cards and cubes to come. Every finished game shows its code under the final count.</source>
+        <translation>Wer den Code einer Partie hat, setzt sich an denselben Tisch, mit denselben Gegnern und mit denselben Karten und Waren. Jede beendete Partie zeigt ihren Code unter der Abrechnung.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Capital or small letters, spaces and hyphens make no difference. A card table of one&apos;s own is not part of a code. Cards that were played here before do not count in statistics.</source>
+        <translation>Große oder kleine Buchstaben, Leerzeichen und Bindestriche sind gleich. Eine eigene Kartentabelle ist nicht Teil eines Codes. Karten, die hier schon gespielt wurden, zählen nicht in der Statistik.</translation>
     </message>
 </context>
 <context>
@@ -729,7 +1383,7 @@
         <translation>Wo alles liegt</translation>
     </message>
     <message>
-        <source>Copy the folder's name</source>
+        <source>Copy the folder&apos;s name</source>
         <translation>Ordnernamen kopieren</translation>
     </message>
     <message>
@@ -799,11 +1453,11 @@
         <translation>Händler</translation>
     </message>
     <message>
-        <source>St. Michael's church</source>
+        <source>St. Michael&apos;s church</source>
         <translation>Michaeliskirche</translation>
     </message>
     <message>
-        <source>Boatmen's church</source>
+        <source>Boatmen&apos;s church</source>
         <translation>Flussschifferkirche</translation>
     </message>
     <message>
@@ -832,8 +1486,32 @@
 <context>
     <name>EndPanel</name>
     <message>
+        <source>Code of this deal: %1</source>
+        <translation>Code dieser Partie: %1</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the code of this deal</source>
+        <translation>Code dieser Partie kopieren</translation>
+    </message>
+    <message>
         <source>Rematch, same cards</source>
         <translation>Revanche, gleiche Karten</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Same cards, seats swapped</source>
+        <translation>Dieselben Karten, Plätze getauscht</translation>
+    </message>
+    <message>
+        <source>Today and challenges</source>
+        <translation>Heute und Aufgaben</translation>
     </message>
     <message>
         <source>New game, same players</source>
@@ -985,7 +1663,7 @@
         <translation>Reihum setzen alle je drei Arbeiter, jeden in die Schlange über einer Karte.</translation>
     </message>
     <message>
-        <source>Card by card, from left to right, the lowest worker's owner buys or passes.</source>
+        <source>Card by card, from left to right, the lowest worker&apos;s owner buys or passes.</source>
         <translation>Karte für Karte, von links nach rechts: Der vorderste Arbeiter kauft oder passt.</translation>
     </message>
     <message>
@@ -1046,71 +1724,218 @@
     </message>
 </context>
 <context>
+    <name>ExplainHost</name>
+    <message>
+        <source>More in the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExportSheet</name>
+    <message>
+        <source>Take the tables along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tables of the games that are chosen now, in one file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for a spreadsheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Fairness</name>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">Du</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cubes drawn that an open contract wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points from fires, by the moment they came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; to be expected: %2, and 95 times of a hundred from %3 to %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As chance has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rare: so far off it lies five times of a hundred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n game(s) that count</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FairnessPage</name>
+    <message>
+        <source>Is it fair?</source>
+        <translation type="unfinished">Geht es fair zu?</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To check it yourself: the hash is SHA-256 of the text “speicherstadt seed %1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the computer players see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same as you: the cards in the row, all workers, everybody&apos;s coins, contracts, goods and cards, and which cards and cubes are still to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They know no more: neither the order of the pile nor that of the cubes. It is not that they don&apos;t look. The position they are given holds no order at all; only the dealer has it, and no computer player ever meets the dealer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harder levels think longer and better. Nobody gets more coins, other cards or a second look.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is tested with every version: if what is hidden is shuffled once more, every one of them decides the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the cards come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A single number, the seed, fixes before the game who begins, the order of the cards and that of the cubes. Whatever you do, it changes nothing of that: taken back and played again, the same cards come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first card a hash of the seed is written into the record; at the table the menu shows it. After the game the seed itself follows. If it has the same hash and brings the same cards, nothing was swapped on the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the hash can&apos;t show is that the seed was drawn blindly. That is what the figures below are for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What chance brought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your games are being counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game of yours counts yet: play one to its end, without help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many games have been counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was drawn is compared with what could come at that moment. So it makes no difference how well anybody plays: only a shuffle that favours somebody would show. One row in twenty lies outside its band by chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message>
         <source>%1 %</source>
         <comment>a share</comment>
-        <translation type="unfinished">%1 %</translation>
+        <translation type="unfinished">%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points by source beside the winners' average</source>
-        <translation type="unfinished" />
+        <source>Points by source beside the winners&apos; average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fourteen kinds of cards: how many bought, how dear, what they brought</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2 games</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>fair would be %1</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 with 95 % certainty</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>best %1</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>longest %1</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>give or take %1</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scores of %1 games, from %2 to %3; the median of the last ten is %4</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rating %1, give or take %2, after %3 weeks with games</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Played on %1 days, %2 games in all</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>by everybody's strength %1</source>
-        <translation type="unfinished" />
+        <source>by everybody&apos;s strength %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Few games yet: anything within the bar may be true.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Place</source>
@@ -1118,7 +1943,7 @@
     </message>
     <message>
         <source>on average</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Score</source>
@@ -1126,15 +1951,15 @@
     </message>
     <message>
         <source>Margin</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>to the best other</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wins in a row</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Played</source>
@@ -1142,33 +1967,33 @@
     </message>
     <message>
         <source>at the table</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each dot stands for %1 games in a row: their median.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not below the winners in: %1</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Habits beside the winners'</source>
-        <translation type="unfinished" />
+        <source>Habits beside the winners&apos;</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a day and how many played</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 / %2</source>
         <comment>so many of so many</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1180,83 +2005,83 @@
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>95 % certain</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fair</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By strength</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games that count</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Win rate</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With 95 % certainty</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fair rate at these tables</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Expected by strength</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Average place</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Average score</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Best score</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Average margin</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wins in a row now</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Longest row of wins</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Places of the last ten games</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time at the table</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Day</source>
@@ -1267,116 +2092,351 @@
         <translation type="unfinished">Spieler</translation>
     </message>
     <message>
+        <source>Counted games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation type="unfinished">Welche Partien</translation>
+    </message>
+    <message>
+        <source>All the time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last twelve months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last %1 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score of every game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the points come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glicko-2, week by week; two thirds of the time the true strength lies within the band.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy of every review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost a decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished">Karten</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation type="unfinished">Gegner</translation>
+    </message>
+    <message>
+        <source>Skill and luck</source>
+        <translation type="unfinished">Können und Glück</translation>
+    </message>
+    <message>
+        <source>There is none yet: it needs opponents whose strength is known, such as other people here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins, workers and fires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cubes and contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against each of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By level of the opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By character of the opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy of %1 reviewed games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished">Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Win chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a win a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of 100, in %1 reviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 rows; all of them are copied and exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics of %1</source>
+        <comment>a file&apos;s name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be written: choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) that count</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All tables are in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Median of ten</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Week from</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Uncertainty</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A game</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Du</translation>
     </message>
     <message>
         <source>Winners</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Winners' games</source>
-        <translation type="unfinished" />
+        <source>Winners&apos; games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Offered</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Queued for</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bought</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your price</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table's</source>
-        <translation type="unfinished" />
+        <source>The table&apos;s</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points each</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games with it</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Won of them</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ahead of them</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Level with them</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Meetings</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost in all, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck, %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Apart: %1</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Completed of those begun</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Most coins left</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Out of the count</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Churches</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Offices</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chamber</source>
@@ -1384,145 +2444,145 @@
     </message>
     <message>
         <source>Guests</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a character and his level</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Any character</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 players</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seat %1</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The usual box</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another box</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Coins left at the end</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Coins paid for cards</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cards bought</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Price of a card</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Workers that bought nothing</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Price driven up for others</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rounds without a card</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cubes received</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cubes delivered</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cubes sold</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cubes given in exchange</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cubes given for a coin</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cubes lost</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 to %2 %</source>
         <comment>from one share to another</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Contracts begun</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Contracts completed</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Highest score</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clearest victory</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Closest victory</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cheapest ship</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dearest contract left open</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Most contracts completed</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Most points from fires</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Prices driven up most</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With help</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unreadable</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1542,6 +2602,13 @@
     <message>
         <source>Keep everything in</source>
         <translation>Alles verwahren in</translation>
+    </message>
+</context>
+<context>
+    <name>FilePlace</name>
+    <message>
+        <source>Write the tables to</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1640,12 +2707,16 @@
         <translation>Taste M</translation>
     </message>
     <message>
-        <source>Somebody went back beyond a card that was turned up: this game does not count in the statistics.</source>
-        <translation>Jemand ist hinter eine aufgedeckte Karte zurückgegangen: Diese Partie zählt nicht in der Statistik.</translation>
+        <source>Played with help, such as a hint or a way back beyond a card that was turned up: this game does not count in the statistics.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is kept after every move. You can leave whenever you like.</source>
         <translation>Die Partie wird nach jedem Zug gesichert. Du kannst jederzeit gehen.</translation>
+    </message>
+    <message>
+        <source>A lesson is no game of yours. Where you are in it is kept: you can leave whenever you like.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cards and cubes were fixed before the game. The hash of their seed: %1</source>
@@ -1658,6 +2729,10 @@
     <message>
         <source>Leave the table</source>
         <translation>Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1892,6 +2967,13 @@
     </message>
 </context>
 <context>
+    <name>GoalSheet</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+</context>
+<context>
     <name>Goods</name>
     <message>
         <source>carpet</source>
@@ -1932,6 +3014,17 @@
     <message>
         <source>the rubber</source>
         <translation>der Kautschuk</translation>
+    </message>
+</context>
+<context>
+    <name>HabitsPicture</name>
+    <message>
+        <source>you</source>
+        <translation type="unfinished">du</translation>
+    </message>
+    <message>
+        <source>winners</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2020,23 +3113,23 @@
     <name>Lesson</name>
     <message>
         <source>In this lesson only what has the ring round it.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play your first game</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First read on.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Weiterspielen</translation>
     </message>
     <message>
         <source>Lesson %1</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2047,93 +3140,93 @@
     <name>LessonPanel</name>
     <message>
         <source>Lesson %1 of %2</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Progress of the lesson</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your turn: look for the ring.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Watch what happens.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enough for now</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip this lesson</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Lessons</name>
     <message>
         <source>lesson %1 of %2</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>lessons and rules</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>begun</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">begonnen</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Du</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>LessonsPage</name>
     <message>
         <source>Learn</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Five real games, two minutes each</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1  %2</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Weiterspielen</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play your first game</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>two players, against an apprentice</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>everything to look up</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2261,6 +3354,10 @@
         <source>Full</source>
         <translation>Voll</translation>
     </message>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -2270,9 +3367,290 @@
     </message>
 </context>
 <context>
+    <name>Measures</name>
+    <message>
+        <source>The same cards in your place</source>
+        <translation>Dieselben Karten an deinem Platz</translation>
+    </message>
+</context>
+<context>
+    <name>MedalCard</name>
+    <message>
+        <source>Looks at this game again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Medals</name>
+    <message>
+        <source>A secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it takes is told when you have done it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>achieved on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 von %2</translation>
+    </message>
+    <message>
+        <source>not yet achieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 achieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First on the quay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win a game that counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By a coin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Be level on points and win on coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By a hair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win by a single point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win by 15 points or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thick ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score 40 points or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bargain fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win with three ships that cost a coin each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patience pays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy a card for one coin where six workers or more stood in line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three for three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy three cards in one round for a coin each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sharp pencil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win with ten cards or more, for one and a half coins a card at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight off the ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete a contract for four goods in the round in which you buy it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two seals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete two contracts in one round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy cargo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete two contracts for four goods in one game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clean desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own four contracts or more at the end, all of them complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete a contract with a good that you have just got in exchange.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a crumb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win with twelve cubes or more from ships, and lose none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wholesale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell four cubes or more of a good in one round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four ledgers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own all four counting offices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two spires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own both churches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harbour master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score five points or more with the port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full chest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score ten points or more with the chamber of commerce.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to the rafters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End with four cubes in the warehouse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fireproof</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain points at all four fires of a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a helmet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win without ever buying firefighters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>General store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain points from fires and from five other sources in one game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard bargains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make others pay 14 coins more in one game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phoenix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win although the last fire takes points from you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One&apos;s own rival</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay three coins for a card where nobody else stood in line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last coin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win with a single coin left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At home at every table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win with two, three, four and five players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known at every door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell to each of the five traders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MyHouse</name>
     <message>
-        <source>General supply, for the market's exchange</source>
+        <source>General supply, for the market&apos;s exchange</source>
         <translation>Warenvorrat für den Tausch in der Markthalle</translation>
     </message>
 </context>
@@ -2355,6 +3733,10 @@
         <translation>Aller Gegner; nie durch mehr Münzen</translation>
     </message>
     <message>
+        <source>Box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pace of the others</source>
         <translation>Tempo der anderen</translation>
     </message>
@@ -2373,6 +3755,14 @@
     <message>
         <source>Me</source>
         <translation>Ich</translation>
+    </message>
+    <message>
+        <source>Own boxes …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today, challenges, codes …</source>
+        <translation>Heute, Aufgaben, Codes …</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -2562,6 +3952,13 @@
     </message>
 </context>
 <context>
+    <name>OverviewPicture</name>
+    <message>
+        <source>Last ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PageBar</name>
     <message>
         <source>Back</source>
@@ -2570,6 +3967,21 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Paper</name>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the table: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2760,7 +4172,7 @@
         <translation>lagert %1</translation>
     </message>
     <message>
-        <source>can't pay %1</source>
+        <source>can&apos;t pay %1</source>
         <translation>kann %1 nicht zahlen</translation>
     </message>
     <message>
@@ -2940,6 +4352,10 @@
         <translation>Für %1 kaufen</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Buy %1 for %2?</source>
         <translation>Kaufst du %1 für %2?</translation>
     </message>
@@ -3059,6 +4475,10 @@
         <translation>Dein Haus</translation>
     </message>
     <message>
+        <source>House</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>pts</source>
         <translation>Pkt.</translation>
     </message>
@@ -3122,10 +4542,18 @@
     </message>
 </context>
 <context>
-    <name>QuestionSheet</name>
+    <name>RatesPicture</name>
     <message>
-        <source>Going back</source>
-        <translation>Zurückgehen</translation>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % certain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3278,8 +4706,19 @@
 <context>
     <name>RecapStrip</name>
     <message>
+        <source>Opens the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put away</source>
         <translation>Ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPicture</name>
+    <message>
+        <source>Looks at this game again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3293,7 +4732,7 @@
         <translation>Eine neue Partie beginnt in dieser Stellung, mit denselben Plätzen und denselben Karten, die noch kommen. In der Statistik zählt sie nicht.</translation>
     </message>
     <message>
-        <source>This game can't be read: it may be damaged, or of another version.</source>
+        <source>This game can&apos;t be read: it may be damaged, or of another version.</source>
         <translation>Diese Partie lässt sich nicht lesen: Sie ist vielleicht beschädigt oder von einer anderen Version.</translation>
     </message>
     <message>
@@ -3372,6 +4811,10 @@
         <translation>Wessen Haus vorne steht</translation>
     </message>
     <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -3383,7 +4826,7 @@
         <translation>Die Auswertung ist fertig.</translation>
     </message>
     <message>
-        <source>This game can't be read: it may be damaged, or of another version.</source>
+        <source>This game can&apos;t be read: it may be damaged, or of another version.</source>
         <translation>Diese Partie lässt sich nicht lesen: Sie ist vielleicht beschädigt oder von einer anderen Version.</translation>
     </message>
     <message>
@@ -3454,15 +4897,24 @@
     </message>
     <message numerus="yes">
         <source>%n slip(s)</source>
-        <translation><numerusform>%n Ungenauigkeit</numerusform><numerusform>%n Ungenauigkeiten</numerusform></translation>
+        <translation>
+            <numerusform>%n Ungenauigkeit</numerusform>
+            <numerusform>%n Ungenauigkeiten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n mistake(s)</source>
-        <translation><numerusform>%n Fehler</numerusform><numerusform>%n Fehler</numerusform></translation>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n blunder(s)</source>
-        <translation><numerusform>%n grober Fehler</numerusform><numerusform>%n grobe Fehler</numerusform></translation>
+        <translation>
+            <numerusform>%n grober Fehler</numerusform>
+            <numerusform>%n grobe Fehler</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3497,6 +4949,75 @@
     </message>
 </context>
 <context>
+    <name>RulePicture</name>
+    <message>
+        <source>Picture: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>at the very bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strength: reconstructed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of them</source>
+        <comment>number of cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goods: reconstructed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing found: try another word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Found in %n place(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points: likely</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a word or two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Winner</source>
@@ -3505,6 +5026,21 @@
     <message>
         <source>Total</source>
         <translation>Summe</translation>
+    </message>
+</context>
+<context>
+    <name>ScoresPicture</name>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median of the last ten</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3635,7 +5171,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Letters on the goods</source>
@@ -3770,8 +5306,24 @@
         <translation>Mit Preisen</translation>
     </message>
     <message>
+        <source>Games and data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Backups and data …</source>
         <translation>Sicherungen und Daten …</translation>
+    </message>
+    <message>
+        <source>Own boxes …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is it fair?</source>
+        <translation type="unfinished">Geht es fair zu?</translation>
     </message>
     <message>
         <source>Speicherstadt %1 · everything stays on this device</source>
@@ -3850,6 +5402,17 @@
     </message>
 </context>
 <context>
+    <name>SourcesPicture</name>
+    <message>
+        <source>you</source>
+        <translation type="unfinished">du</translation>
+    </message>
+    <message>
+        <source>winners&apos; average</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Speicherstadt</source>
@@ -3858,6 +5421,10 @@
     <message>
         <source>Hamburg, about 1900</source>
         <translation>Hamburg, um 1900</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who plays?</source>
@@ -3884,24 +5451,102 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
+        <source>Learn the game in ten minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>2 to 5 houses at the quay</source>
         <translation>2 bis 5 Häuser am Kai</translation>
     </message>
+</context>
+<context>
+    <name>StartTiles</name>
+    <message>
+        <source>Today</source>
+        <translation type="unfinished">Heute</translation>
+    </message>
+    <message>
+        <source>a deal a day, challenges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Games</source>
-        <translation>Partien</translation>
+        <translation type="unfinished">Partien</translation>
     </message>
     <message>
         <source>what you have played</source>
-        <translation>was du gespielt hast</translation>
+        <translation type="unfinished">was du gespielt hast</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how well you do</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation>Einstellungen</translation>
+        <translation type="unfinished">Einstellungen</translation>
     </message>
     <message>
         <source>sound, text, speed, language</source>
-        <translation>Ton, Text, Tempo, Sprache</translation>
+        <translation type="unfinished">Ton, Text, Tempo, Sprache</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your games are being counted. This happens once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ledger is still empty. Finish a game, and here you see what it was made of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your games is like that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well you played and how lucky you were is told by reviews: look back at a game that you have finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished">Neue Partie</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Partien</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3938,7 +5583,7 @@
         <translation>Diese Partie gibt es nicht mehr: Wähle eine andere.</translation>
     </message>
     <message>
-        <source>This name can't be taken: choose another one.</source>
+        <source>This name can&apos;t be taken: choose another one.</source>
         <translation>Dieser Name geht nicht: Wähle einen anderen.</translation>
     </message>
     <message>
@@ -4038,7 +5683,7 @@
         <translation>%1 gibt es nicht: Prüfe Namen und Ordner.</translation>
     </message>
     <message>
-        <source>%1 can't be taken over: choose a file that ends in .speicher, .speicher.json or .speicher.jsonl.</source>
+        <source>%1 can&apos;t be taken over: choose a file that ends in .speicher, .speicher.json or .speicher.jsonl.</source>
         <translation>%1 lässt sich nicht übernehmen: Wähle eine Datei, die auf .speicher, .speicher.json oder .speicher.jsonl endet.</translation>
     </message>
     <message>
@@ -4062,7 +5707,7 @@
         <translation>%1 steht mehrmals in der Datei: Nichts davon wird übernommen.</translation>
     </message>
     <message>
-        <source>%1 is encrypted and can't be read.</source>
+        <source>%1 is encrypted and can&apos;t be read.</source>
         <translation>%1 ist verschlüsselt und nicht lesbar.</translation>
     </message>
     <message>
@@ -4102,7 +5747,7 @@
         <translation>Die Partie in Zeile %1 bleibt weg: %2</translation>
     </message>
     <message>
-        <source>The game in %1 can't be taken: %2</source>
+        <source>The game in %1 can&apos;t be taken: %2</source>
         <translation>Die Partie in %1 lässt sich nicht übernehmen: %2</translation>
     </message>
     <message>
@@ -4227,7 +5872,10 @@
     </message>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
-        <translation><numerusform>%n Tag in Folge</numerusform><numerusform>%n Tage in Folge</numerusform></translation>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, place %2</source>
@@ -4276,6 +5924,21 @@
     <message>
         <source>Today, %1</source>
         <translation>Heute, %1</translation>
+    </message>
+</context>
+<context>
+    <name>TodayView</name>
+    <message>
+        <source>Two computer players play your cards…</source>
+        <translation>Zwei Computergegner spielen deine Karten …</translation>
+    </message>
+    <message>
+        <source>The same cards in your place</source>
+        <translation>Dieselben Karten an deinem Platz</translation>
+    </message>
+    <message>
+        <source>A day counts by its first try, by the date of this device. Days played to the end without help make a row.</source>
+        <translation>Ein Tag zählt mit seinem ersten Versuch, nach dem Datum dieses Geräts. Tage, die ohne Hilfe zu Ende gespielt sind, bilden eine Reihe.</translation>
     </message>
 </context>
 <context>
@@ -4413,6 +6076,10 @@
     <message>
         <source>Something has been turned up since. Going back counts as help: the game leaves the statistics.</source>
         <translation>Seitdem wurde etwas aufgedeckt. Zurückgehen gilt als Hilfe: Die Partie zählt dann nicht in der Statistik.</translation>
+    </message>
+    <message>
+        <source>Going back</source>
+        <translation type="unfinished">Zurückgehen</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -4698,6 +6365,33 @@
     <message>
         <source>Some games are not counted yet: count again.</source>
         <translation>Einige Partien sind noch nicht gezählt: Zähle neu.</translation>
+    </message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thoughts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows after every decision what could be weighed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">Anhalten</translation>
     </message>
 </context>
 <context>

@@ -2,12 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
 <context>
+    <name>Boxes</name>
+    <message numerus="yes">
+        <source>%n card(s) other than in the standard table</source>
+        <translation>
+            <numerusform>%n card other than in the standard table</numerusform>
+            <numerusform>%n cards other than in the standard table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) not sure</source>
+        <translation>
+            <numerusform>%n card not sure</numerusform>
+            <numerusform>%n cards not sure</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Challenges</name>
     <message numerus="yes">
-        <source>%n try(s) so far</source>
+        <source>%n attempt(s) so far</source>
         <translation>
-            <numerusform>%n try so far</numerusform>
-            <numerusform>%n trys so far</numerusform>
+            <numerusform>%n attempt so far</numerusform>
+            <numerusform>%n attempts so far</numerusform>
         </translation>
     </message>
 </context>
@@ -52,6 +69,33 @@
         <translation>
             <numerusform>%n of 9 cubes still to come by ship.</numerusform>
             <numerusform>%n of 9 cubes still to come by ship.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Fairness</name>
+    <message numerus="yes">
+        <source>Over %n game(s) that count</source>
+        <translation>
+            <numerusform>Over %n game that count</numerusform>
+            <numerusform>Over %n games that count</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message numerus="yes">
+        <source>%n game(s) that count</source>
+        <translation>
+            <numerusform>%n game that count</numerusform>
+            <numerusform>%n games that count</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>
@@ -188,15 +232,34 @@
     <name>Review</name>
     <message numerus="yes">
         <source>%n slip(s)</source>
-        <translation><numerusform>%n slip</numerusform><numerusform>%n slips</numerusform></translation>
+        <translation>
+            <numerusform>%n slip</numerusform>
+            <numerusform>%n slips</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n mistake(s)</source>
-        <translation><numerusform>%n mistake</numerusform><numerusform>%n mistakes</numerusform></translation>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n blunder(s)</source>
-        <translation><numerusform>%n blunder</numerusform><numerusform>%n blunders</numerusform></translation>
+        <translation>
+            <numerusform>%n blunder</numerusform>
+            <numerusform>%n blunders</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message numerus="yes">
+        <source>Found in %n place(s)</source>
+        <translation>
+            <numerusform>Found in %n place</numerusform>
+            <numerusform>Found in %n places</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,225 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>%1, licence %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The licence of Speicherstadt</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AboutPage</name>
+    <message>
+        <source>About</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speicherstadt %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board game Die Speicherstadt by Stefan Feld, for two to five players. This program is not made by its author or its publisher; rules are told in words of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything stays on this device: the program opens no connection to anywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence: use it, change it, pass it on. Drawings, sounds and texts are its own and under the same licence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If something goes wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Facts about program and device, without names or games, for whoever helps you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy facts for whoever helps</source>
+        <translation type="unfinished">Copier les infos de dépannage</translation>
+    </message>
+    <message>
+        <source>What others have made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the licence of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Libraries under the LGPL are files of their own: anybody can put another version in their place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>AchievementsPage</name>
+    <message>
+        <source>Achievements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your games are being looked through.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They follow from your games alone. Games played with help, or with a box of one&apos;s own, do not count here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Advice</name>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something better was to be seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a strong player sees it. The light end of a bar is doubt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 onto %2</source>
+        <comment>goods, a contract</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances of winning:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing better was to be seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As good as the best that was to be seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a strong player sees it, with what %1 knew then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share of a win</comment>
+        <translation type="unfinished">%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>keep %1, lose %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why, %1?</source>
+        <comment>asked of a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggested loading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else comes near.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished">Terminées</translation>
+    </message>
+    <message>
+        <source>The first is better: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lose %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>what is exchanged for which good</comment>
+        <translation type="unfinished">%1 pour %2</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>goods sold, for how many coins</comment>
+        <translation type="unfinished">%1 pour %2</translation>
+    </message>
+    <message>
+        <source>This counts as help: the game leaves the statistics. You are not asked again in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hint?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help me</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AdviceBody</name>
+    <message>
+        <source>Compare others</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AdvicePanel</name>
+    <message>
+        <source>Put away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished">Échap</translation>
+    </message>
+</context>
+<context>
     <name>AnswerSheet</name>
     <message>
         <source>The answer</source>
@@ -32,37 +251,37 @@
     </message>
     <message>
         <source>Your games lie in %1, which is not there: bring it back, then start again.</source>
-        <translation>Vos parties sont dans %1, qui est introuvable : remettez-le en place, puis relancez.</translation>
+        <translation>Vos parties sont dans %1, qui est introuvable&#xa0;: remettez-le en place, puis relancez.</translation>
     </message>
     <message>
         <source>Copied: %1</source>
-        <translation>Copié : %1</translation>
+        <translation>Copié&#xa0;: %1</translation>
     </message>
     <message>
         <source>The data folder could not be opened: nothing will be saved this time.</source>
-        <translation>Le dossier des données n’a pas pu être ouvert : rien ne sera enregistré cette fois.</translation>
+        <translation>Le dossier des données n’a pas pu être ouvert&#xa0;: rien ne sera enregistré cette fois.</translation>
     </message>
     <message>
         <source>A part of what the opponents have learned is missing: they play more simply. Install the program again.</source>
-        <translation>Une partie de ce que les adversaires ont appris manque : ils jouent plus simplement. Réinstallez le programme.</translation>
+        <translation>Une partie de ce que les adversaires ont appris manque&#xa0;: ils jouent plus simplement. Réinstallez le programme.</translation>
     </message>
     <message>
         <source>Player</source>
         <translation>Joueur</translation>
     </message>
     <message>
-        <source>This game can't be gone on with in this version: begin a new one.</source>
-        <translation>Cette partie ne peut pas être reprise avec cette version : commencez-en une nouvelle.</translation>
+        <source>This game can&apos;t be gone on with in this version: begin a new one.</source>
+        <translation>Cette partie ne peut pas être reprise avec cette version&#xa0;: commencez-en une nouvelle.</translation>
     </message>
     <message>
         <source>Something went wrong. The game is saved: leave the table and come back.</source>
-        <translation>Quelque chose s’est mal passé. La partie est enregistrée : quittez la table et revenez.</translation>
+        <translation>Quelque chose s’est mal passé. La partie est enregistrée&#xa0;: quittez la table et revenez.</translation>
     </message>
 </context>
 <context>
     <name>Banner</name>
     <message>
-        <source>%1's turn</source>
+        <source>%1&apos;s turn</source>
         <translation>À %1 de jouer</translation>
     </message>
     <message>
@@ -78,6 +297,358 @@
     </message>
 </context>
 <context>
+    <name>Boxes</name>
+    <message>
+        <source>these are the cards of the standard table: change something first, or play with the standard table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fires</source>
+        <translation type="unfinished">Incendies</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) other than in the standard table</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reconstructed (%1): %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) not sure</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Likely, but said nowhere outright (%1): %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is reconstructed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 kB, and a card table takes some 2 kB: choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text: save it as CSV in UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing stands in the file: write the standard table and begin from that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first row must name the columns, and %1 is missing; allowed are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the column %1 stands there twice: leave one out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the quotation marks don&apos;t pair: put them right, or leave them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has more cells than there are columns: leave out what is too much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no id; allowed are the season&apos;s letter, a hyphen, small letters and digits, as in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stands in row %2 already; every card has an id of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is of another season; allowed is what begins with %2-.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no season; allowed are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no kind of card; allowed are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not fit the kind %2; allowed are whole numbers from %3 to %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 means nothing for the kind %2; allowed is an empty cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no good; allowed are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not fit a trader; allowed is one good, such as tea.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not fit a contract; allowed are %2 to %3 goods, each once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no church that has a picture; allowed are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not say how sure a card is; allowed are %2, or an empty cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not say who plays without this card; allowed are %2, with spaces between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only cards of autumn other than the fire may stay in the box; allowed is an empty cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is missing, which some play without: say in a column “without” which cards stay in the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>season %1 has %2 cards, and the rules want %3: put that right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>season %1 has %2 fires, and the rules want %3: put that right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are %1 cards of the kind %2, and %3 are the most: leave some out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are two traders of %1: leave one out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the church %1 stands there twice: leave one out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no ship, so no goods would ever come: put in 1 to 15.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the firefighters add up to %1, and %2 is the most: give some less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 players go without %2 cards of autumn, and the rules want %3: put “without” right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Traders</source>
+        <translation type="unfinished">Négociants</translation>
+    </message>
+    <message>
+        <source>Warehouse</source>
+        <translation type="unfinished">Entrepôt</translation>
+    </message>
+    <message>
+        <source>Counting offices</source>
+        <translation type="unfinished">Comptoirs</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation type="unfinished">Banque</translation>
+    </message>
+    <message>
+        <source>Firefighters</source>
+        <translation type="unfinished">Pompiers</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation type="unfinished">Contrats</translation>
+    </message>
+    <message>
+        <source>Chamber of commerce</source>
+        <translation type="unfinished">Chambre de commerce</translation>
+    </message>
+    <message>
+        <source>Churches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation type="unfinished">Port</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: others go without %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 players without: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be kept this time: choose another folder for your data first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can be played with: choose it for a new game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is called %1 now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is removed. Games that were played with it stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is written: change it in a spreadsheet, then bring it in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be played with. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written there: choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a %1 already: choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoxesPage</name>
+    <message>
+        <source>Own boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play with the cards of a printed box, or try a variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring in a file …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it into a file …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the standard table …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table of 54 cards as CSV. Begin from the standard table: write it, change it in a spreadsheet, bring it in. A game keeps its cards, also on other devices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nom</translation>
+    </message>
+    <message>
+        <source>Remove …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards by kind and season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished">Cartes</translation>
+    </message>
+    <message>
+        <source>Other than in the standard table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stays in the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not sure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the table to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished">Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished">Laisser</translation>
+    </message>
+    <message>
+        <source>Games that were played with it keep its cards and go on as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Brigade</name>
     <message>
         <source>no brigade</source>
@@ -89,6 +660,13 @@
     <message>
         <source>Key %1</source>
         <translation>Touche %1</translation>
+    </message>
+</context>
+<context>
+    <name>Calendar</name>
+    <message>
+        <source>The last five weeks</source>
+        <translation>Les cinq dernières semaines</translation>
     </message>
 </context>
 <context>
@@ -163,7 +741,7 @@
         <translation>Commerce</translation>
     </message>
     <message>
-        <source>St. Michael's</source>
+        <source>St. Michael&apos;s</source>
         <translation>Saint-Michel</translation>
     </message>
     <message>
@@ -207,11 +785,11 @@
         <translation>chambre de commerce</translation>
     </message>
     <message>
-        <source>St. Michael's church</source>
+        <source>St. Michael&apos;s church</source>
         <translation>église Saint-Michel</translation>
     </message>
     <message>
-        <source>Boatmen's church</source>
+        <source>Boatmen&apos;s church</source>
         <translation>église des Bateliers</translation>
     </message>
     <message>
@@ -300,12 +878,12 @@
         <translation>la chambre de commerce</translation>
     </message>
     <message>
-        <source>St. Michael's church</source>
+        <source>St. Michael&apos;s church</source>
         <comment>object of a verb</comment>
         <translation>l’église Saint-Michel</translation>
     </message>
     <message>
-        <source>the Boatmen's church</source>
+        <source>the Boatmen&apos;s church</source>
         <comment>object of a verb</comment>
         <translation>l’église des Bateliers</translation>
     </message>
@@ -357,6 +935,29 @@
     </message>
 </context>
 <context>
+    <name>CardsPicture</name>
+    <message>
+        <source>bought / offered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>price: you, table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardsSheet</name>
     <message>
         <source>Your cards</source>
@@ -368,20 +969,27 @@
     </message>
 </context>
 <context>
+    <name>ChallengeCard</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>Challenges</name>
     <message>
         <source>Go on</source>
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>reached at try %1</source>
-        <translation type="unfinished" />
+        <source>reached at attempt %1</source>
+        <translation>atteint à l&apos;essai %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n try(s) so far</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <source>%n attempt(s) so far</source>
+        <translation>
+            <numerusform>%n essai jusqu&apos;ici</numerusform>
+            <numerusform>%n essais jusqu&apos;ici</numerusform>
         </translation>
     </message>
     <message>
@@ -394,19 +1002,19 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1 : %2</translation>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: with %2 (%3)</source>
-        <translation>%1 : avec %2 (%3)</translation>
+        <translation>%1&#xa0;: avec %2 (%3)</translation>
     </message>
     <message>
         <source>%1: with %2</source>
-        <translation>%1 : avec %2</translation>
+        <translation>%1&#xa0;: avec %2</translation>
     </message>
     <message>
         <source>The heir, in autumn</source>
-        <translation>L'héritage, en automne</translation>
+        <translation>L&apos;héritage, en automne</translation>
     </message>
     <message>
         <source>Five rounds are left, and a hanseat lies ahead of you.</source>
@@ -426,7 +1034,7 @@
     </message>
     <message>
         <source>so far kept</source>
-        <translation>respecté jusqu'ici</translation>
+        <translation>respecté jusqu&apos;ici</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -470,23 +1078,23 @@
     </message>
     <message>
         <source>The heir, in spring</source>
-        <translation>L'héritage, au printemps</translation>
+        <translation>L&apos;héritage, au printemps</translation>
     </message>
     <message>
         <source>The heir, in summer</source>
-        <translation>L'héritage, en été</translation>
+        <translation>L&apos;héritage, en été</translation>
     </message>
     <message>
         <source>One opponent, who makes mistakes. Use every one of them.</source>
         <translation>Un adversaire qui se trompe. Profitez de chaque erreur.</translation>
     </message>
     <message>
-        <source>A ship that nobody else wants costs one coin: wait for it.</source>
-        <translation type="unfinished" />
+        <source>A ship that nobody wants costs one coin: wait for it.</source>
+        <translation>Un navire dont personne ne veut coûte une pièce&#xa0;: attendez-le.</translation>
     </message>
     <message>
         <source>Beside a fire captain, and almost without helmets.</source>
-        <translation>À côté d'un capitaine du feu, et presque sans casques.</translation>
+        <translation>À côté d&apos;un capitaine du feu, et presque sans casques.</translation>
     </message>
     <message>
         <source>The others fight for paper. Live on everything else.</source>
@@ -502,7 +1110,7 @@
     </message>
     <message>
         <source>A worker behind others costs them a coin: stand in line.</source>
-        <translation>Un ouvrier derrière les autres leur coûte une pièce : faites la queue.</translation>
+        <translation>Un ouvrier derrière les autres leur coûte une pièce&#xa0;: faites la queue.</translation>
     </message>
     <message>
         <source>A short game among many. Never be the weakest brigade.</source>
@@ -538,7 +1146,7 @@
     </message>
     <message>
         <source>Win by %1 or more</source>
-        <translation>Gagnez avec au moins %1 d'avance</translation>
+        <translation>Gagnez avec au moins %1 d&apos;avance</translation>
     </message>
     <message>
         <source>Reach %1 or more</source>
@@ -546,19 +1154,19 @@
     </message>
     <message>
         <source>Ships bought for 1 coin: %1 or more</source>
-        <translation>Navires achetés 1 pièce : %1 ou plus</translation>
+        <translation>Navires achetés 1 pièce&#xa0;: %1 ou plus</translation>
     </message>
     <message>
         <source>Contracts bought: %1 at most</source>
-        <translation>Contrats achetés : %1 au plus</translation>
+        <translation>Contrats achetés&#xa0;: %1 au plus</translation>
     </message>
     <message>
         <source>Contracts completed: %1 or more</source>
-        <translation>Contrats remplis : %1 ou plus</translation>
+        <translation>Contrats remplis&#xa0;: %1 ou plus</translation>
     </message>
     <message>
         <source>Firefighters bought: %1 at most</source>
-        <translation>Pompiers achetés : %1 au plus</translation>
+        <translation>Pompiers achetés&#xa0;: %1 au plus</translation>
     </message>
     <message>
         <source>No card for more than %1 coins</source>
@@ -566,26 +1174,72 @@
     </message>
     <message>
         <source>Coins that others pay because of you: %1 or more</source>
-        <translation>Pièces payées par d'autres à cause de vous : %1 ou plus</translation>
+        <translation>Pièces payées par d&apos;autres à cause de vous&#xa0;: %1 ou plus</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengesPage</name>
+    <message>
+        <source>Today and challenges</source>
+        <translation>Aujourd&apos;hui et défis</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Ce qui est montré</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd&apos;hui</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Défis</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
     </message>
 </context>
 <context>
     <name>Code</name>
     <message>
         <source>A letter or figure of this code is not right: compare it once more.</source>
-        <translation>Une lettre ou un chiffre de ce code n'est pas juste : comparez-le encore une fois.</translation>
+        <translation>Une lettre ou un chiffre de ce code n&apos;est pas juste&#xa0;: comparez-le encore une fois.</translation>
     </message>
     <message>
         <source>No code has a %1 in it: look at it once more.</source>
-        <translation>Aucun code ne contient de %1 : regardez-le encore une fois.</translation>
+        <translation>Aucun code ne contient de %1&#xa0;: regardez-le encore une fois.</translation>
     </message>
     <message>
-        <source>A code has no more than %1 letters and figures, and not just two.</source>
-        <translation type="unfinished" />
+        <source>A code has no more than %1 letters and figures.</source>
+        <translation>Un code a au plus %1 lettres et chiffres.</translation>
     </message>
     <message>
         <source>This code comes from a newer version: update the program.</source>
-        <translation>Ce code vient d'une version plus récente : mettez le programme à jour.</translation>
+        <translation>Ce code vient d&apos;une version plus récente&#xa0;: mettez le programme à jour.</translation>
+    </message>
+</context>
+<context>
+    <name>CodeView</name>
+    <message>
+        <source>A deal from a code</source>
+        <translation>Une partie d&apos;après un code</translation>
+    </message>
+    <message>
+        <source>Who has the code of a game sits down at the same table, against the same opponents, with the same cards and cubes to come. Every finished game shows its code under the final count.</source>
+        <translation>Avec le code d&apos;une partie, on s&apos;assied à la même table, face aux mêmes adversaires, avec les mêmes cartes et les mêmes cubes à venir. Chaque partie terminée montre son code sous le décompte.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Capital or small letters, spaces and hyphens make no difference. A card table of one&apos;s own is not part of a code. Cards that were played here before do not count in statistics.</source>
+        <translation>Majuscules ou minuscules, espaces et tirets ne changent rien. Une table de cartes personnelle ne fait pas partie d&apos;un code. Les cartes déjà jouées ici ne comptent pas dans les statistiques.</translation>
     </message>
 </context>
 <context>
@@ -611,8 +1265,8 @@
     <message numerus="yes">
         <source>%n more contract(s): show all</source>
         <translation>
-            <numerusform>%n autre contrat : tout montrer</numerusform>
-            <numerusform>%n autres contrats : tout montrer</numerusform>
+            <numerusform>%n autre contrat&#xa0;: tout montrer</numerusform>
+            <numerusform>%n autres contrats&#xa0;: tout montrer</numerusform>
         </translation>
     </message>
 </context>
@@ -686,11 +1340,11 @@
     </message>
     <message>
         <source>Bring back …</source>
-        <translation>Rétablir …</translation>
+        <translation>Rétablir&#xa0;…</translation>
     </message>
     <message>
         <source>Bring back: %1</source>
-        <translation>Rétablir : %1</translation>
+        <translation>Rétablir&#xa0;: %1</translation>
     </message>
     <message>
         <source>Take it along</source>
@@ -698,19 +1352,19 @@
     </message>
     <message>
         <source>Write everything into a file …</source>
-        <translation>Tout écrire dans un fichier …</translation>
+        <translation>Tout écrire dans un fichier&#xa0;…</translation>
     </message>
     <message>
         <source>Take over from a file …</source>
-        <translation>Reprendre d’un fichier …</translation>
+        <translation>Reprendre d’un fichier&#xa0;…</translation>
     </message>
     <message>
         <source>Games, people and settings of another device come to those that are here; nothing is replaced.</source>
-        <translation>Les parties, personnes et réglages d’un autre appareil s’ajoutent aux vôtres ; rien n’est remplacé.</translation>
+        <translation>Les parties, personnes et réglages d’un autre appareil s’ajoutent aux vôtres&#xa0;; rien n’est remplacé.</translation>
     </message>
     <message>
         <source>Is everything in order?</source>
-        <translation>Tout est-il en ordre ?</translation>
+        <translation>Tout est-il en ordre&#xa0;?</translation>
     </message>
     <message>
         <source>Check everything</source>
@@ -729,12 +1383,12 @@
         <translation>Où tout se trouve</translation>
     </message>
     <message>
-        <source>Copy the folder's name</source>
+        <source>Copy the folder&apos;s name</source>
         <translation>Copier le nom du dossier</translation>
     </message>
     <message>
         <source>Keep it in another folder …</source>
-        <translation>Garder dans un autre dossier …</translation>
+        <translation>Garder dans un autre dossier&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -753,7 +1407,7 @@
     </message>
     <message>
         <source>Try again: %1</source>
-        <translation>Réessayer : %1</translation>
+        <translation>Réessayer&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -768,7 +1422,7 @@
     </message>
     <message>
         <source>Level on points, so coins decide: %1.</source>
-        <translation>À égalité, les pièces décident : %1.</translation>
+        <translation>À égalité, les pièces décident&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The last fire is out</source>
@@ -799,11 +1453,11 @@
         <translation>Négociants</translation>
     </message>
     <message>
-        <source>St. Michael's church</source>
+        <source>St. Michael&apos;s church</source>
         <translation>Église Saint-Michel</translation>
     </message>
     <message>
-        <source>Boatmen's church</source>
+        <source>Boatmen&apos;s church</source>
         <translation>Église des Bateliers</translation>
     </message>
     <message>
@@ -832,8 +1486,32 @@
 <context>
     <name>EndPanel</name>
     <message>
+        <source>Code of this deal: %1</source>
+        <translation>Code de cette partie&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the code of this deal</source>
+        <translation>Copier le code de cette partie</translation>
+    </message>
+    <message>
         <source>Rematch, same cards</source>
         <translation>Revanche, mêmes cartes</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Same cards, seats swapped</source>
+        <translation>Mêmes cartes, places échangées</translation>
+    </message>
+    <message>
+        <source>Today and challenges</source>
+        <translation>Aujourd&apos;hui et défis</translation>
     </message>
     <message>
         <source>New game, same players</source>
@@ -875,7 +1553,7 @@
     </message>
     <message>
         <source>For %1 now: %2.</source>
-        <translation>Pour %1 à présent : %2.</translation>
+        <translation>Pour %1 à présent&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Belongs to %1.</source>
@@ -911,7 +1589,7 @@
     </message>
     <message>
         <source>Load %1 onto it in any shipping, over several rounds if need be: %2 when it is complete.</source>
-        <translation>À livrer lors des expéditions, en plusieurs manches s’il le faut : %1. Rempli, il rapporte %2.</translation>
+        <translation>À livrer lors des expéditions, en plusieurs manches s’il le faut&#xa0;: %1. Rempli, il rapporte %2.</translation>
     </message>
     <message>
         <source>Its three cubes are yours to ship in the round you buy it.</source>
@@ -927,11 +1605,11 @@
     </message>
     <message>
         <source>At the end a point for every coin you have; the coins stay yours.</source>
-        <translation>À la fin, un point par pièce que vous avez ; les pièces restent à vous.</translation>
+        <translation>À la fin, un point par pièce que vous avez&#xa0;; les pièces restent à vous.</translation>
     </message>
     <message>
         <source>For you now: %1.</source>
-        <translation>Pour vous à présent : %1.</translation>
+        <translation>Pour vous à présent&#xa0;: %1.</translation>
     </message>
     <message>
         <source>you hold %1 of its %2 goods</source>
@@ -958,7 +1636,7 @@
     </message>
     <message>
         <source>The number of workers in line. The lowest decides first; whoever passes leaves, and it falls by one.</source>
-        <translation>Le nombre d’ouvriers dans la file. Le premier décide d’abord ; qui passe s’en va, et le prix baisse d’un.</translation>
+        <translation>Le nombre d’ouvriers dans la file. Le premier décide d’abord&#xa0;; qui passe s’en va, et le prix baisse d’un.</translation>
     </message>
     <message>
         <source>The first player places first and ships first. The bell goes round clockwise, a round each.</source>
@@ -966,7 +1644,7 @@
     </message>
     <message>
         <source>It keeps one cube; exchanges three cubes for one of the general supply, or two for a coin.</source>
-        <translation>Elle garde un cube ; échange trois cubes contre un de la réserve générale, ou deux contre une pièce.</translation>
+        <translation>Elle garde un cube&#xa0;; échange trois cubes contre un de la réserve générale, ou deux contre une pièce.</translation>
     </message>
     <message>
         <source>Cubes that were sold, exchanged or lost. Only the market gives any of them out again.</source>
@@ -985,8 +1663,8 @@
         <translation>À tour de rôle, chacun place trois ouvriers, chacun dans la file d’une carte.</translation>
     </message>
     <message>
-        <source>Card by card, from left to right, the lowest worker's owner buys or passes.</source>
-        <translation>Carte par carte, de gauche à droite : le premier de la file achète ou passe.</translation>
+        <source>Card by card, from left to right, the lowest worker&apos;s owner buys or passes.</source>
+        <translation>Carte par carte, de gauche à droite&#xa0;: le premier de la file achète ou passe.</translation>
     </message>
     <message>
         <source>Whoever has cubes loads contracts, sells, exchanges and stores.</source>
@@ -1006,7 +1684,7 @@
     </message>
     <message>
         <source>It still needs %1.</source>
-        <translation>Il manque encore : %1.</translation>
+        <translation>Il manque encore&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 of its %2 goods in hand</source>
@@ -1046,71 +1724,218 @@
     </message>
 </context>
 <context>
+    <name>ExplainHost</name>
+    <message>
+        <source>More in the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExportSheet</name>
+    <message>
+        <source>Take the tables along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tables of the games that are chosen now, in one file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for a spreadsheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Fairness</name>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">Vous</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cubes drawn that an open contract wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points from fires, by the moment they came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; to be expected: %2, and 95 times of a hundred from %3 to %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As chance has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rare: so far off it lies five times of a hundred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n game(s) that count</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FairnessPage</name>
+    <message>
+        <source>Is it fair?</source>
+        <translation type="unfinished">Est-ce équitable&#xa0;?</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To check it yourself: the hash is SHA-256 of the text “speicherstadt seed %1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the computer players see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same as you: the cards in the row, all workers, everybody&apos;s coins, contracts, goods and cards, and which cards and cubes are still to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They know no more: neither the order of the pile nor that of the cubes. It is not that they don&apos;t look. The position they are given holds no order at all; only the dealer has it, and no computer player ever meets the dealer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harder levels think longer and better. Nobody gets more coins, other cards or a second look.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is tested with every version: if what is hidden is shuffled once more, every one of them decides the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the cards come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A single number, the seed, fixes before the game who begins, the order of the cards and that of the cubes. Whatever you do, it changes nothing of that: taken back and played again, the same cards come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first card a hash of the seed is written into the record; at the table the menu shows it. After the game the seed itself follows. If it has the same hash and brings the same cards, nothing was swapped on the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the hash can&apos;t show is that the seed was drawn blindly. That is what the figures below are for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What chance brought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your games are being counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game of yours counts yet: play one to its end, without help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many games have been counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was drawn is compared with what could come at that moment. So it makes no difference how well anybody plays: only a shuffle that favours somebody would show. One row in twenty lies outside its band by chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message>
         <source>%1 %</source>
         <comment>a share</comment>
-        <translation type="unfinished">%1 %</translation>
+        <translation type="unfinished">%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points by source beside the winners' average</source>
-        <translation type="unfinished" />
+        <source>Points by source beside the winners&apos; average</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fourteen kinds of cards: how many bought, how dear, what they brought</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2 games</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>fair would be %1</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 with 95 % certainty</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>best %1</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>longest %1</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>give or take %1</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scores of %1 games, from %2 to %3; the median of the last ten is %4</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rating %1, give or take %2, after %3 weeks with games</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Played on %1 days, %2 games in all</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>by everybody's strength %1</source>
-        <translation type="unfinished" />
+        <source>by everybody&apos;s strength %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Few games yet: anything within the bar may be true.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Place</source>
@@ -1118,7 +1943,7 @@
     </message>
     <message>
         <source>on average</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Score</source>
@@ -1126,15 +1951,15 @@
     </message>
     <message>
         <source>Margin</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>to the best other</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wins in a row</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Played</source>
@@ -1142,33 +1967,33 @@
     </message>
     <message>
         <source>at the table</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each dot stands for %1 games in a row: their median.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not below the winners in: %1</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Habits beside the winners'</source>
-        <translation type="unfinished" />
+        <source>Habits beside the winners&apos;</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a day and how many played</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 / %2</source>
         <comment>so many of so many</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1180,83 +2005,83 @@
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>95 % certain</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fair</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By strength</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games that count</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Win rate</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With 95 % certainty</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fair rate at these tables</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Expected by strength</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Average place</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Average score</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Best score</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Average margin</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wins in a row now</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Longest row of wins</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Places of the last ten games</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time at the table</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Day</source>
@@ -1267,116 +2092,351 @@
         <translation type="unfinished">Joueurs</translation>
     </message>
     <message>
+        <source>Counted games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation type="unfinished">Quelles parties</translation>
+    </message>
+    <message>
+        <source>All the time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last twelve months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last %1 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score of every game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the points come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glicko-2, week by week; two thirds of the time the true strength lies within the band.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy of every review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost a decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished">Cartes</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation type="unfinished">Adversaires</translation>
+    </message>
+    <message>
+        <source>Skill and luck</source>
+        <translation type="unfinished">Adresse et chance</translation>
+    </message>
+    <message>
+        <source>There is none yet: it needs opponents whose strength is known, such as other people here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins, workers and fires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cubes and contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against each of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By level of the opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By character of the opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy of %1 reviewed games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished">Précision</translation>
+    </message>
+    <message>
+        <source>Win chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a win a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of 100, in %1 reviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 rows; all of them are copied and exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics of %1</source>
+        <comment>a file&apos;s name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be written: choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) that count</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All tables are in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Median of ten</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Week from</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Uncertainty</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A game</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Vous</translation>
     </message>
     <message>
         <source>Winners</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Winners' games</source>
-        <translation type="unfinished" />
+        <source>Winners&apos; games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Offered</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Queued for</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bought</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your price</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table's</source>
-        <translation type="unfinished" />
+        <source>The table&apos;s</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points each</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games with it</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Won of them</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ahead of them</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Level with them</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Meetings</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost in all, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck, %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Apart: %1</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Completed of those begun</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Most coins left</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Out of the count</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Churches</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Offices</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chamber</source>
@@ -1384,145 +2444,145 @@
     </message>
     <message>
         <source>Guests</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a character and his level</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Any character</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 players</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seat %1</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The usual box</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another box</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Coins left at the end</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Coins paid for cards</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cards bought</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Price of a card</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Workers that bought nothing</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Price driven up for others</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rounds without a card</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cubes received</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cubes delivered</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cubes sold</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cubes given in exchange</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cubes given for a coin</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cubes lost</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 to %2 %</source>
         <comment>from one share to another</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Contracts begun</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Contracts completed</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Highest score</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clearest victory</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Closest victory</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cheapest ship</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dearest contract left open</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Most contracts completed</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Most points from fires</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Prices driven up most</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With help</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unreadable</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1542,6 +2602,13 @@
     <message>
         <source>Keep everything in</source>
         <translation>Tout garder dans</translation>
+    </message>
+</context>
+<context>
+    <name>FilePlace</name>
+    <message>
+        <source>Write the tables to</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1567,11 +2634,11 @@
     </message>
     <message>
         <source>If it broke out now, nothing would happen: all are equally strong</source>
-        <translation>S’il éclatait maintenant, rien ne se passerait : tous ont la même force</translation>
+        <translation>S’il éclatait maintenant, rien ne se passerait&#xa0;: tous ont la même force</translation>
     </message>
     <message>
         <source>All brigades are equally strong: nothing happens</source>
-        <translation>Tous ont la même force : rien ne se passe</translation>
+        <translation>Tous ont la même force&#xa0;: rien ne se passe</translation>
     </message>
     <message>
         <source>The strongest brigade gains %1, the weakest loses %2.</source>
@@ -1595,7 +2662,7 @@
     </message>
     <message>
         <source>%1: strength %2</source>
-        <translation>%1 : force %2</translation>
+        <translation>%1&#xa0;: force %2</translation>
     </message>
     <message>
         <source>Fire %1</source>
@@ -1606,7 +2673,7 @@
     <name>FireSheet</name>
     <message>
         <source>If it broke out now:</source>
-        <translation>S’il éclatait maintenant :</translation>
+        <translation>S’il éclatait maintenant&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -1640,16 +2707,20 @@
         <translation>Touche M</translation>
     </message>
     <message>
-        <source>Somebody went back beyond a card that was turned up: this game does not count in the statistics.</source>
-        <translation>Quelqu’un est revenu avant une carte révélée : cette partie ne compte pas dans les statistiques.</translation>
+        <source>Played with help, such as a hint or a way back beyond a card that was turned up: this game does not count in the statistics.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is kept after every move. You can leave whenever you like.</source>
         <translation>La partie est enregistrée à chaque coup. Vous pouvez partir quand vous voulez.</translation>
     </message>
     <message>
+        <source>A lesson is no game of yours. Where you are in it is kept: you can leave whenever you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cards and cubes were fixed before the game. The hash of their seed: %1</source>
-        <translation>Cartes et cubes étaient fixés avant la partie. L’empreinte de leur graine : %1</translation>
+        <translation>Cartes et cubes étaient fixés avant la partie. L’empreinte de leur graine&#xa0;: %1</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -1660,12 +2731,16 @@
         <translation>Quitter la table</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
         <source>Is it fair?</source>
-        <translation>Est-ce équitable ?</translation>
+        <translation>Est-ce équitable&#xa0;?</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1680,7 +2755,7 @@
     </message>
     <message>
         <source>Start the program again: it will be repaired as far as possible.</source>
-        <translation>Relancez le programme : elle sera réparée autant que possible.</translation>
+        <translation>Relancez le programme&#xa0;: elle sera réparée autant que possible.</translation>
     </message>
     <message>
         <source>The trash is empty. Games lie in it for 30 days.</source>
@@ -1688,7 +2763,7 @@
     </message>
     <message>
         <source>with help: not counted</source>
-        <translation>avec aide : non comptée</translation>
+        <translation>avec aide&#xa0;: non comptée</translation>
     </message>
     <message>
         <source>%1 won, %2</source>
@@ -1708,7 +2783,7 @@
     </message>
     <message>
         <source>No unfinished game: begin a new one.</source>
-        <translation>Aucune partie en cours : commencez-en une.</translation>
+        <translation>Aucune partie en cours&#xa0;: commencez-en une.</translation>
     </message>
     <message>
         <source>No game has been finished yet.</source>
@@ -1743,7 +2818,7 @@
     </message>
     <message>
         <source>Buy %1 for %2? You have %3.</source>
-        <translation>Acheter %1 pour %2 ? Vous avez %3.</translation>
+        <translation>Acheter %1 pour %2&#xa0;? Vous avez %3.</translation>
     </message>
     <message>
         <source>You have %1.</source>
@@ -1793,7 +2868,7 @@
     </message>
     <message>
         <source>Open: %1</source>
-        <translation>Ouvrir : %1</translation>
+        <translation>Ouvrir&#xa0;: %1</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -1801,7 +2876,7 @@
     </message>
     <message>
         <source>Replay: %1</source>
-        <translation>Revoir : %1</translation>
+        <translation>Revoir&#xa0;: %1</translation>
     </message>
     <message>
         <source>Review</source>
@@ -1809,7 +2884,7 @@
     </message>
     <message>
         <source>Review: %1</source>
-        <translation>Analyser : %1</translation>
+        <translation>Analyser&#xa0;: %1</translation>
     </message>
     <message>
         <source>Bring back</source>
@@ -1817,11 +2892,11 @@
     </message>
     <message>
         <source>Bring back: %1</source>
-        <translation>Récupérer : %1</translation>
+        <translation>Récupérer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Into the trash; kept for thirty days</source>
-        <translation>À la corbeille ; gardée trente jours</translation>
+        <translation>À la corbeille&#xa0;; gardée trente jours</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1832,15 +2907,15 @@
     <name>Goal</name>
     <message>
         <source>Somebody may know these cards: the game stands apart in the statistics.</source>
-        <translation>Quelqu'un connaît peut-être ces cartes : la partie est à part dans les statistiques.</translation>
+        <translation>Quelqu&apos;un connaît peut-être ces cartes&#xa0;: la partie est à part dans les statistiques.</translation>
     </message>
     <message>
         <source>reached with help</source>
-        <translation>atteint avec de l'aide</translation>
+        <translation>atteint avec de l&apos;aide</translation>
     </message>
     <message>
         <source>the goal is reached, with help. Try it without.</source>
-        <translation>l'objectif est atteint, avec de l'aide. Essayez sans.</translation>
+        <translation>l&apos;objectif est atteint, avec de l&apos;aide. Essayez sans.</translation>
     </message>
     <message>
         <source>goal reached</source>
@@ -1848,7 +2923,7 @@
     </message>
     <message>
         <source>the goal is reached. Well done!</source>
-        <translation>l'objectif est atteint. Bravo !</translation>
+        <translation>l&apos;objectif est atteint. Bravo&#xa0;!</translation>
     </message>
     <message>
         <source>Game of the day, %1</source>
@@ -1860,19 +2935,19 @@
     </message>
     <message>
         <source>This is the try that counts, whatever becomes of it.</source>
-        <translation>C'est l'essai qui compte, quoi qu'il en advienne.</translation>
+        <translation>C&apos;est l&apos;essai qui compte, quoi qu&apos;il en advienne.</translation>
     </message>
     <message>
         <source>for practice</source>
-        <translation>pour s'exercer</translation>
+        <translation>pour s&apos;exercer</translation>
     </message>
     <message>
         <source>This is one more try: it counts neither for the day nor in statistics.</source>
-        <translation>C'est un essai de plus : il ne compte ni pour le jour ni dans les statistiques.</translation>
+        <translation>C&apos;est un essai de plus&#xa0;: il ne compte ni pour le jour ni dans les statistiques.</translation>
     </message>
     <message>
         <source>A game from a code</source>
-        <translation>Une partie d'après un code</translation>
+        <translation>Une partie d&apos;après un code</translation>
     </message>
     <message>
         <source>The same cards once more</source>
@@ -1884,11 +2959,18 @@
     </message>
     <message>
         <source>the goal is missed this time. The same cards come again.</source>
-        <translation>l'objectif est manqué cette fois. Les mêmes cartes reviendront.</translation>
+        <translation>l&apos;objectif est manqué cette fois. Les mêmes cartes reviendront.</translation>
     </message>
     <message>
         <source>goal open</source>
         <translation>objectif en cours</translation>
+    </message>
+</context>
+<context>
+    <name>GoalSheet</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
     </message>
 </context>
 <context>
@@ -1935,10 +3017,21 @@
     </message>
 </context>
 <context>
+    <name>HabitsPicture</name>
+    <message>
+        <source>you</source>
+        <translation type="unfinished">vous</translation>
+    </message>
+    <message>
+        <source>winners</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Harbour</name>
     <message>
         <source>Eight workers stand here already: choose another column.</source>
-        <translation>Huit ouvriers sont déjà ici : choisissez une autre colonne.</translation>
+        <translation>Huit ouvriers sont déjà ici&#xa0;: choisissez une autre colonne.</translation>
     </message>
     <message>
         <source>Price %1</source>
@@ -1950,11 +3043,11 @@
     </message>
     <message>
         <source>Not yet: others decide first.</source>
-        <translation>Pas encore : d’autres décident d’abord.</translation>
+        <translation>Pas encore&#xa0;: d’autres décident d’abord.</translation>
     </message>
     <message>
         <source>Free: first in line, for 1 if nobody joins</source>
-        <translation>Libre : premier de la file, pour 1 si personne ne s’ajoute</translation>
+        <translation>Libre&#xa0;: premier de la file, pour 1 si personne ne s’ajoute</translation>
     </message>
     <message>
         <source>the worker would stand as number %1 and pay 1 if all before pass</source>
@@ -1962,7 +3055,7 @@
     </message>
     <message>
         <source>It costs %1, and %2 are left: pass.</source>
-        <translation>Elle coûte %1, il reste %2 : passez.</translation>
+        <translation>Elle coûte %1, il reste %2&#xa0;: passez.</translation>
     </message>
     <message>
         <source>Nobody bought it</source>
@@ -1974,7 +3067,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>you</source>
@@ -2020,23 +3113,23 @@
     <name>Lesson</name>
     <message>
         <source>In this lesson only what has the ring round it.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play your first game</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First read on.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Continuer</translation>
     </message>
     <message>
         <source>Lesson %1</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2047,93 +3140,93 @@
     <name>LessonPanel</name>
     <message>
         <source>Lesson %1 of %2</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Progress of the lesson</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your turn: look for the ring.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Watch what happens.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enough for now</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip this lesson</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Lessons</name>
     <message>
         <source>lesson %1 of %2</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>lessons and rules</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>begun</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">commencé</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Vous</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>LessonsPage</name>
     <message>
         <source>Learn</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Five real games, two minutes each</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1  %2</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Continuer</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play your first game</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>two players, against an apprentice</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>everything to look up</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2154,7 +3247,7 @@
     </message>
     <message>
         <source>Nobody buys %1; %2 go to the general supply.</source>
-        <translation>Personne n’achète %1 ; à la réserve générale : %2.</translation>
+        <translation>Personne n’achète %1&#xa0;; à la réserve générale&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Nobody buys %1.</source>
@@ -2166,7 +3259,7 @@
     </message>
     <message>
         <source>%1 at the end: %2.</source>
-        <translation>%1 à la fin : %2.</translation>
+        <translation>%1 à la fin&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 share the victory with %2.</source>
@@ -2178,7 +3271,7 @@
     </message>
     <message>
         <source>Income: %1.</source>
-        <translation>Revenu : %1.</translation>
+        <translation>Revenu&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 buys %2 for %3.</source>
@@ -2190,11 +3283,11 @@
     </message>
     <message>
         <source>%1 loads %2 onto %3.</source>
-        <translation>%1 livre pour %3 : %2.</translation>
+        <translation>%1 livre pour %3&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 completes %2: %3.</source>
-        <translation>%1 remplit %2 : %3.</translation>
+        <translation>%1 remplit %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 sells %2 %3 to the trader for %2.</source>
@@ -2207,7 +3300,7 @@
     <message>
         <source>%1 %2: %3.</source>
         <comment>column, ship, its cubes</comment>
-        <translation>%1 %2 : %3.</translation>
+        <translation>%1 %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 %2.</source>
@@ -2217,11 +3310,11 @@
     <message>
         <source>%1: %2.</source>
         <comment>which fire, who gains and loses</comment>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1: all equally strong, nothing happens.</source>
-        <translation>%1 : tous de même force, rien ne se passe.</translation>
+        <translation>%1&#xa0;: tous de même force, rien ne se passe.</translation>
     </message>
     <message>
         <source>%1 loses %2.</source>
@@ -2261,6 +3354,10 @@
         <source>Full</source>
         <translation>Complet</translation>
     </message>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -2270,9 +3367,290 @@
     </message>
 </context>
 <context>
+    <name>Measures</name>
+    <message>
+        <source>The same cards in your place</source>
+        <translation>Les mêmes cartes à votre place</translation>
+    </message>
+</context>
+<context>
+    <name>MedalCard</name>
+    <message>
+        <source>Looks at this game again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Medals</name>
+    <message>
+        <source>A secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it takes is told when you have done it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>achieved on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 sur %2</translation>
+    </message>
+    <message>
+        <source>not yet achieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 achieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First on the quay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win a game that counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By a coin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Be level on points and win on coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By a hair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win by a single point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win by 15 points or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thick ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score 40 points or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bargain fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win with three ships that cost a coin each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patience pays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy a card for one coin where six workers or more stood in line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three for three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy three cards in one round for a coin each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sharp pencil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win with ten cards or more, for one and a half coins a card at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight off the ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete a contract for four goods in the round in which you buy it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two seals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete two contracts in one round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy cargo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete two contracts for four goods in one game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clean desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own four contracts or more at the end, all of them complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete a contract with a good that you have just got in exchange.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a crumb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win with twelve cubes or more from ships, and lose none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wholesale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell four cubes or more of a good in one round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four ledgers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own all four counting offices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two spires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own both churches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harbour master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score five points or more with the port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full chest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score ten points or more with the chamber of commerce.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to the rafters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End with four cubes in the warehouse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fireproof</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain points at all four fires of a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a helmet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win without ever buying firefighters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>General store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain points from fires and from five other sources in one game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard bargains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make others pay 14 coins more in one game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phoenix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win although the last fire takes points from you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One&apos;s own rival</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay three coins for a card where nobody else stood in line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last coin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win with a single coin left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At home at every table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win with two, three, four and five players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known at every door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell to each of the five traders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MyHouse</name>
     <message>
-        <source>General supply, for the market's exchange</source>
+        <source>General supply, for the market&apos;s exchange</source>
         <translation>Réserve générale, pour l’échange à la halle</translation>
     </message>
 </context>
@@ -2284,7 +3662,7 @@
     </message>
     <message>
         <source>Nobody plays: not in statistics</source>
-        <translation>Personne ne joue : hors statistiques</translation>
+        <translation>Personne ne joue&#xa0;: hors statistiques</translation>
     </message>
     <message>
         <source>Human, this device</source>
@@ -2318,7 +3696,7 @@
     </message>
     <message>
         <source>Two players are called %1: choose another name.</source>
-        <translation>Deux joueurs s’appellent %1 : choisissez un autre nom.</translation>
+        <translation>Deux joueurs s’appellent %1&#xa0;: choisissez un autre nom.</translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s)</source>
@@ -2352,7 +3730,11 @@
     </message>
     <message>
         <source>Of all opponents; never by extra coins</source>
-        <translation>De tous les adversaires ; jamais par des pièces en plus</translation>
+        <translation>De tous les adversaires&#xa0;; jamais par des pièces en plus</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pace of the others</source>
@@ -2373,6 +3755,14 @@
     <message>
         <source>Me</source>
         <translation>Moi</translation>
+    </message>
+    <message>
+        <source>Own boxes …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today, challenges, codes …</source>
+        <translation>Aujourd&apos;hui, défis, codes…</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -2562,6 +3952,13 @@
     </message>
 </context>
 <context>
+    <name>OverviewPicture</name>
+    <message>
+        <source>Last ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PageBar</name>
     <message>
         <source>Back</source>
@@ -2570,6 +3967,21 @@
     <message>
         <source>Esc</source>
         <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Paper</name>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Copier</translation>
+    </message>
+    <message>
+        <source>Copy the table: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2642,7 +4054,7 @@
     </message>
     <message>
         <source>Which cards are still to come is no secret; their order is.</source>
-        <translation>Les cartes à venir ne sont pas un secret ; leur ordre, si.</translation>
+        <translation>Les cartes à venir ne sont pas un secret&#xa0;; leur ordre, si.</translation>
     </message>
 </context>
 <context>
@@ -2745,7 +4157,7 @@
     </message>
     <message>
         <source>Owns %1</source>
-        <translation>Possède : %1</translation>
+        <translation>Possède&#xa0;: %1</translation>
     </message>
     <message>
         <source>still needs %1</source>
@@ -2760,7 +4172,7 @@
         <translation>garde %1</translation>
     </message>
     <message>
-        <source>can't pay %1</source>
+        <source>can&apos;t pay %1</source>
         <translation>ne peut pas payer %1</translation>
     </message>
     <message>
@@ -2780,7 +4192,7 @@
     </message>
     <message>
         <source>A name has no invisible characters: type it again.</source>
-        <translation>Un nom n’a pas de caractères invisibles : saisissez-le à nouveau.</translation>
+        <translation>Un nom n’a pas de caractères invisibles&#xa0;: saisissez-le à nouveau.</translation>
     </message>
     <message>
         <source>plays now</source>
@@ -2815,7 +4227,7 @@
     <name>ProfilesPage</name>
     <message>
         <source>Who plays?</source>
-        <translation>Qui joue ?</translation>
+        <translation>Qui joue&#xa0;?</translation>
     </message>
     <message>
         <source>Games, statistics and settings belong to a person</source>
@@ -2882,7 +4294,7 @@
     </message>
     <message>
         <source>The seed does not fit what was told before the game: somebody has changed the record.</source>
-        <translation>La graine ne correspond pas à ce qui avait été annoncé : quelqu’un a modifié l’enregistrement.</translation>
+        <translation>La graine ne correspond pas à ce qui avait été annoncé&#xa0;: quelqu’un a modifié l’enregistrement.</translation>
     </message>
 </context>
 <context>
@@ -2897,11 +4309,11 @@
     </message>
     <message>
         <source>Third worker: above which card?</source>
-        <translation>Troisième ouvrier : sur quelle carte ?</translation>
+        <translation>Troisième ouvrier&#xa0;: sur quelle carte&#xa0;?</translation>
     </message>
     <message>
         <source>Third worker: above %1?</source>
-        <translation>Troisième ouvrier : sur %1 ?</translation>
+        <translation>Troisième ouvrier&#xa0;: sur %1&#xa0;?</translation>
     </message>
     <message>
         <source>Coins %1 → %2.</source>
@@ -2925,23 +4337,27 @@
     </message>
     <message>
         <source>First in line: the price is 1 until somebody joins.</source>
-        <translation>Premier de la file : prix 1 tant que personne ne vient.</translation>
+        <translation>Premier de la file&#xa0;: prix 1 tant que personne ne vient.</translation>
     </message>
     <message>
         <source>Nobody else stands here: %1 now, less after a pass.</source>
-        <translation>Personne d’autre ici : %1 à présent, moins si l’on passe.</translation>
+        <translation>Personne d’autre ici&#xa0;: %1 à présent, moins si l’on passe.</translation>
     </message>
     <message>
         <source>The price rises %1 → %2.</source>
-        <translation>Le prix monte : %1 → %2.</translation>
+        <translation>Le prix monte&#xa0;: %1 → %2.</translation>
     </message>
     <message>
         <source>Buy for %1</source>
         <translation>Acheter à %1</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Buy %1 for %2?</source>
-        <translation>Acheter %1 pour %2 ?</translation>
+        <translation>Acheter %1 pour %2&#xa0;?</translation>
     </message>
     <message>
         <source>After a pass nobody gets it.</source>
@@ -2949,11 +4365,11 @@
     </message>
     <message>
         <source>After a pass: %1 for %2, but has %3.</source>
-        <translation>Si l’on passe : %1 pour %2, mais n’a que %3.</translation>
+        <translation>Si l’on passe&#xa0;: %1 pour %2, mais n’a que %3.</translation>
     </message>
     <message>
         <source>After a pass: %1, for %2.</source>
-        <translation>Si l’on passe : %1, pour %2.</translation>
+        <translation>Si l’on passe&#xa0;: %1, pour %2.</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -2978,7 +4394,7 @@
     <message>
         <source>%1: %2</source>
         <comment>who is asked, the question</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s) left after this one.</source>
@@ -2993,31 +4409,31 @@
     </message>
     <message>
         <source>First worker: above which card?</source>
-        <translation>Premier ouvrier : sur quelle carte ?</translation>
+        <translation>Premier ouvrier&#xa0;: sur quelle carte&#xa0;?</translation>
     </message>
     <message>
         <source>Second worker: above which card?</source>
-        <translation>Deuxième ouvrier : sur quelle carte ?</translation>
+        <translation>Deuxième ouvrier&#xa0;: sur quelle carte&#xa0;?</translation>
     </message>
     <message>
         <source>First worker: above %1?</source>
-        <translation>Premier ouvrier : sur %1 ?</translation>
+        <translation>Premier ouvrier&#xa0;: sur %1&#xa0;?</translation>
     </message>
     <message>
         <source>Second worker: above %1?</source>
-        <translation>Deuxième ouvrier : sur %1 ?</translation>
+        <translation>Deuxième ouvrier&#xa0;: sur %1&#xa0;?</translation>
     </message>
     <message>
         <source>Pass on %1?</source>
-        <translation>Laisser %1 ?</translation>
+        <translation>Laisser %1&#xa0;?</translation>
     </message>
     <message>
         <source>It costs %1; %2 left.</source>
-        <translation>Prix %1 ; il reste %2.</translation>
+        <translation>Prix %1&#xa0;; il reste %2.</translation>
     </message>
     <message>
         <source>After a pass: the next worker here, for %1.</source>
-        <translation>Si l’on passe : l’ouvrier suivant ici, pour %1.</translation>
+        <translation>Si l’on passe&#xa0;: l’ouvrier suivant ici, pour %1.</translation>
     </message>
     <message>
         <source>Paused.</source>
@@ -3029,11 +4445,11 @@
     </message>
     <message>
         <source>Too much for the first worker here: %1 left.</source>
-        <translation>Trop pour le premier de la file : il reste %1.</translation>
+        <translation>Trop pour le premier de la file&#xa0;: il reste %1.</translation>
     </message>
     <message>
         <source>%1 could no longer pay.</source>
-        <translation>Ne pourrait plus payer : %1.</translation>
+        <translation>Ne pourrait plus payer&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Finish the exchange first, or undo it.</source>
@@ -3059,16 +4475,20 @@
         <translation>Votre maison</translation>
     </message>
     <message>
+        <source>House</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>pts</source>
         <translation>pts</translation>
     </message>
     <message>
         <source>Coins: %1</source>
-        <translation>Pièces : %1</translation>
+        <translation>Pièces&#xa0;: %1</translation>
     </message>
     <message>
         <source>Workers at home: %1</source>
-        <translation>Ouvriers à la maison : %1</translation>
+        <translation>Ouvriers à la maison&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3083,11 +4503,11 @@
     </message>
     <message>
         <source>It loses something: %1 points of a hundred.</source>
-        <translation>Cela coûte quelque chose : %1 points sur cent.</translation>
+        <translation>Cela coûte quelque chose&#xa0;: %1 points sur cent.</translation>
     </message>
     <message>
         <source>That is what was played: %1 points of a hundred.</source>
-        <translation>C’est ce qui a été joué : %1 points sur cent.</translation>
+        <translation>C’est ce qui a été joué&#xa0;: %1 points sur cent.</translation>
     </message>
     <message>
         <source>best</source>
@@ -3103,7 +4523,7 @@
     </message>
     <message>
         <source>With the best: %1</source>
-        <translation>Avec le meilleur : %1</translation>
+        <translation>Avec le meilleur&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3122,10 +4542,18 @@
     </message>
 </context>
 <context>
-    <name>QuestionSheet</name>
+    <name>RatesPicture</name>
     <message>
-        <source>Going back</source>
-        <translation>Revenir en arrière</translation>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % certain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3156,42 +4584,42 @@
     </message>
     <message>
         <source>Brigade of %1: %2, not %3</source>
-        <translation>Pompiers (%1) : %2, et non %3</translation>
+        <translation>Pompiers (%1)&#xa0;: %2, et non %3</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n complete contract(s), not %2</source>
         <translation>
-            <numerusform>%1 : %n contrat rempli, et non %2</numerusform>
-            <numerusform>%1 : %n contrats remplis, et non %2</numerusform>
+            <numerusform>%1&#xa0;: %n contrat rempli, et non %2</numerusform>
+            <numerusform>%1&#xa0;: %n contrats remplis, et non %2</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 still needs %2, not %3</source>
-        <translation>Il manque encore à %1 : %2, et non %3</translation>
+        <translation>Il manque encore à %1&#xa0;: %2, et non %3</translation>
     </message>
     <message>
         <source>%1 keeps %2, not %3</source>
-        <translation>%1 garde : %2, et non %3</translation>
+        <translation>%1 garde&#xa0;: %2, et non %3</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n cube(s) in the warehouse, not %2</source>
         <translation>
-            <numerusform>%1 : %n cube dans l’entrepôt, et non %2</numerusform>
-            <numerusform>%1 : %n cubes dans l’entrepôt, et non %2</numerusform>
+            <numerusform>%1&#xa0;: %n cube dans l’entrepôt, et non %2</numerusform>
+            <numerusform>%1&#xa0;: %n cubes dans l’entrepôt, et non %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n ship(s), not %2</source>
         <translation>
-            <numerusform>%1 : %n navire, et non %2</numerusform>
-            <numerusform>%1 : %n navires, et non %2</numerusform>
+            <numerusform>%1&#xa0;: %n navire, et non %2</numerusform>
+            <numerusform>%1&#xa0;: %n navires, et non %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n coin(s), not %2</source>
         <translation>
-            <numerusform>%1 : %n pièce, et non %2</numerusform>
-            <numerusform>%1 : %n pièces, et non %2</numerusform>
+            <numerusform>%1&#xa0;: %n pièce, et non %2</numerusform>
+            <numerusform>%1&#xa0;: %n pièces, et non %2</numerusform>
         </translation>
     </message>
     <message>
@@ -3260,14 +4688,14 @@
     </message>
     <message>
         <source>On the other hand: %1</source>
-        <translation>En revanche : %1</translation>
+        <translation>En revanche&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>Recap</name>
     <message>
         <source>Meanwhile: %1.</source>
-        <translation>Entre-temps : %1.</translation>
+        <translation>Entre-temps&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 for %2</source>
@@ -3278,23 +4706,34 @@
 <context>
     <name>RecapStrip</name>
     <message>
+        <source>Opens the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put away</source>
         <translation>Masquer</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPicture</name>
+    <message>
+        <source>Looks at this game again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Replay</name>
     <message>
         <source>Played on from a position of another game; it does not count.</source>
-        <translation>Poursuite d’une autre partie à partir d’une de ses positions ; elle ne compte pas.</translation>
+        <translation>Poursuite d’une autre partie à partir d’une de ses positions&#xa0;; elle ne compte pas.</translation>
     </message>
     <message>
         <source>A new game begins at this position, with the same seats and the same cards to come. It will not count in the statistics.</source>
         <translation>Une nouvelle partie commence dans cette position, avec les mêmes places et les mêmes cartes à venir. Elle ne compte pas dans les statistiques.</translation>
     </message>
     <message>
-        <source>This game can't be read: it may be damaged, or of another version.</source>
-        <translation>Cette partie est illisible : elle est peut-être endommagée, ou d’une autre version.</translation>
+        <source>This game can&apos;t be read: it may be damaged, or of another version.</source>
+        <translation>Cette partie est illisible&#xa0;: elle est peut-être endommagée, ou d’une autre version.</translation>
     </message>
     <message>
         <source>not finished</source>
@@ -3310,7 +4749,7 @@
     </message>
     <message>
         <source>Go back to a decision: from there it can be played on.</source>
-        <translation>Revenez à une décision : la partie peut être reprise de là.</translation>
+        <translation>Revenez à une décision&#xa0;: la partie peut être reprise de là.</translation>
     </message>
     <message>
         <source>Here the game was left.</source>
@@ -3345,7 +4784,7 @@
     </message>
     <message>
         <source>Speed: %1 times</source>
-        <translation>Vitesse : %1 fois</translation>
+        <translation>Vitesse&#xa0;: %1 fois</translation>
     </message>
     <message>
         <source>The next one</source>
@@ -3372,6 +4811,10 @@
         <translation>La maison affichée</translation>
     </message>
     <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -3383,17 +4826,17 @@
         <translation>L’analyse est prête.</translation>
     </message>
     <message>
-        <source>This game can't be read: it may be damaged, or of another version.</source>
-        <translation>Cette partie est illisible : elle est peut-être endommagée, ou d’une autre version.</translation>
+        <source>This game can&apos;t be read: it may be damaged, or of another version.</source>
+        <translation>Cette partie est illisible&#xa0;: elle est peut-être endommagée, ou d’une autre version.</translation>
     </message>
     <message>
         <source>What would you do for %1?</source>
-        <translation>Que feriez-vous pour %1 ?</translation>
+        <translation>Que feriez-vous pour %1&#xa0;?</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>a share of a win in per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -3422,7 +4865,7 @@
     </message>
     <message>
         <source>%1: accuracy %2</source>
-        <translation>%1 : précision %2</translation>
+        <translation>%1&#xa0;: précision %2</translation>
     </message>
     <message>
         <source>No decision of %1 lost much.</source>
@@ -3454,15 +4897,24 @@
     </message>
     <message numerus="yes">
         <source>%n slip(s)</source>
-        <translation><numerusform>%n imprécision</numerusform><numerusform>%n imprécisions</numerusform></translation>
+        <translation>
+            <numerusform>%n imprécision</numerusform>
+            <numerusform>%n imprécisions</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n mistake(s)</source>
-        <translation><numerusform>%n erreur</numerusform><numerusform>%n erreurs</numerusform></translation>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n blunder(s)</source>
-        <translation><numerusform>%n gaffe</numerusform><numerusform>%n gaffes</numerusform></translation>
+        <translation>
+            <numerusform>%n gaffe</numerusform>
+            <numerusform>%n gaffes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3493,7 +4945,76 @@
     </message>
     <message>
         <source>Is it fair?</source>
-        <translation>Est-ce équitable ?</translation>
+        <translation>Est-ce équitable&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>RulePicture</name>
+    <message>
+        <source>Picture: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>at the very bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strength: reconstructed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of them</source>
+        <comment>number of cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goods: reconstructed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing found: try another word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Found in %n place(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points: likely</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a word or two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, found %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3505,6 +5026,21 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>ScoresPicture</name>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median of the last ten</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3553,11 +5089,11 @@
     </message>
     <message>
         <source>%1: one place earlier</source>
-        <translation>%1 : une place plus tôt</translation>
+        <translation>%1&#xa0;: une place plus tôt</translation>
     </message>
     <message>
         <source>%1: one place later</source>
-        <translation>%1 : une place plus tard</translation>
+        <translation>%1&#xa0;: une place plus tard</translation>
     </message>
     <message>
         <source>Take %1 from the table</source>
@@ -3635,7 +5171,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Letters on the goods</source>
@@ -3651,7 +5187,7 @@
     </message>
     <message>
         <source>every column a line of text; key V at the table</source>
-        <translation>une ligne de texte par colonne ; touche V à la table</translation>
+        <translation>une ligne de texte par colonne&#xa0;; touche V à la table</translation>
     </message>
     <message>
         <source>Look and motion</source>
@@ -3751,7 +5287,7 @@
     </message>
     <message>
         <source>key M at the table; everything heard can be seen, too</source>
-        <translation>touche M à la table ; tout ce qui s’entend se voit aussi</translation>
+        <translation>touche M à la table&#xa0;; tout ce qui s’entend se voit aussi</translation>
     </message>
     <message>
         <source>Said to a screen reader</source>
@@ -3770,8 +5306,24 @@
         <translation>Avec les prix</translation>
     </message>
     <message>
+        <source>Games and data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Backups and data …</source>
-        <translation>Sauvegardes et données …</translation>
+        <translation>Sauvegardes et données&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Own boxes …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is it fair?</source>
+        <translation type="unfinished">Est-ce équitable&#xa0;?</translation>
     </message>
     <message>
         <source>Speicherstadt %1 · everything stays on this device</source>
@@ -3850,6 +5402,17 @@
     </message>
 </context>
 <context>
+    <name>SourcesPicture</name>
+    <message>
+        <source>you</source>
+        <translation type="unfinished">vous</translation>
+    </message>
+    <message>
+        <source>winners&apos; average</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Speicherstadt</source>
@@ -3860,12 +5423,16 @@
         <translation>Hambourg, vers 1900</translation>
     </message>
     <message>
+        <source>About</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who plays?</source>
-        <translation>Qui joue ?</translation>
+        <translation>Qui joue&#xa0;?</translation>
     </message>
     <message>
         <source>Who plays; key P</source>
-        <translation>Qui joue ; touche P</translation>
+        <translation>Qui joue&#xa0;; touche P</translation>
     </message>
     <message>
         <source>Welcome to the quay</source>
@@ -3884,70 +5451,148 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
+        <source>Learn the game in ten minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>2 to 5 houses at the quay</source>
         <translation>2 à 5 maisons sur le quai</translation>
     </message>
+</context>
+<context>
+    <name>StartTiles</name>
+    <message>
+        <source>Today</source>
+        <translation type="unfinished">Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>a deal a day, challenges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Games</source>
-        <translation>Parties</translation>
+        <translation type="unfinished">Parties</translation>
     </message>
     <message>
         <source>what you have played</source>
-        <translation>ce que vous avez joué</translation>
+        <translation type="unfinished">ce que vous avez joué</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how well you do</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation>Réglages</translation>
+        <translation type="unfinished">Réglages</translation>
     </message>
     <message>
         <source>sound, text, speed, language</source>
-        <translation>son, texte, rythme, langue</translation>
+        <translation type="unfinished">son, texte, rythme, langue</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your games are being counted. This happens once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ledger is still empty. Finish a game, and here you see what it was made of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your games is like that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well you played and how lucky you were is told by reviews: look back at a game that you have finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished">Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Parties</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Store</name>
     <message>
         <source>The game is not being saved: %1</source>
-        <translation>La partie n’est pas enregistrée : %1</translation>
+        <translation>La partie n’est pas enregistrée&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>The games were missing; %n came back from a backup.</source>
         <translation>
-            <numerusform>Les parties manquaient ; %n est revenue d’une sauvegarde.</numerusform>
-            <numerusform>Les parties manquaient ; %n sont revenues d’une sauvegarde.</numerusform>
+            <numerusform>Les parties manquaient&#xa0;; %n est revenue d’une sauvegarde.</numerusform>
+            <numerusform>Les parties manquaient&#xa0;; %n sont revenues d’une sauvegarde.</numerusform>
         </translation>
     </message>
     <message>
         <source>The games were brought to the new format; the old ones lie in the backups.</source>
-        <translation>Les parties sont passées au nouveau format ; les anciennes sont dans les sauvegardes.</translation>
+        <translation>Les parties sont passées au nouveau format&#xa0;; les anciennes sont dans les sauvegardes.</translation>
     </message>
     <message>
         <source>Some settings were damaged and are as at first: check them.</source>
-        <translation>Certains réglages étaient abîmés et sont revenus à l’origine : vérifiez-les.</translation>
+        <translation>Certains réglages étaient abîmés et sont revenus à l’origine&#xa0;: vérifiez-les.</translation>
     </message>
     <message>
         <source>A newer version keeps the games here: install that one to go on with them.</source>
-        <translation>Une version plus récente garde les parties ici : installez-la pour les reprendre.</translation>
+        <translation>Une version plus récente garde les parties ici&#xa0;: installez-la pour les reprendre.</translation>
     </message>
     <message>
         <source>This game is damaged: start the program again for a repair.</source>
-        <translation>Cette partie est endommagée : relancez le programme pour la réparer.</translation>
+        <translation>Cette partie est endommagée&#xa0;: relancez le programme pour la réparer.</translation>
     </message>
     <message>
         <source>This game is not there any more: choose another one.</source>
-        <translation>Cette partie n’existe plus : choisissez-en une autre.</translation>
+        <translation>Cette partie n’existe plus&#xa0;: choisissez-en une autre.</translation>
     </message>
     <message>
-        <source>This name can't be taken: choose another one.</source>
-        <translation>Ce nom ne convient pas : choisissez-en un autre.</translation>
+        <source>This name can&apos;t be taken: choose another one.</source>
+        <translation>Ce nom ne convient pas&#xa0;: choisissez-en un autre.</translation>
     </message>
     <message>
         <source>This could not be saved: %1</source>
-        <translation>Ceci n’a pas pu être enregistré : %1</translation>
+        <translation>Ceci n’a pas pu être enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>The games were damaged and are repaired: %1. Look through them.</source>
-        <translation>Les parties étaient endommagées et sont réparées : %1. Passez-les en revue.</translation>
+        <translation>Les parties étaient endommagées et sont réparées&#xa0;: %1. Passez-les en revue.</translation>
     </message>
     <message>
         <source>%1 kept</source>
@@ -3967,35 +5612,35 @@
     </message>
     <message>
         <source>The games were damaged, and none was in them: play on.</source>
-        <translation>Les données étaient endommagées, sans aucune partie : jouez tranquillement.</translation>
+        <translation>Les données étaient endommagées, sans aucune partie&#xa0;: jouez tranquillement.</translation>
     </message>
     <message>
         <source>The program was cut short the last time. Every decision is there: go on where you were.</source>
-        <translation>Le programme s’est arrêté net la dernière fois. Chaque décision est là : reprenez où vous en étiez.</translation>
+        <translation>Le programme s’est arrêté net la dernière fois. Chaque décision est là&#xa0;: reprenez où vous en étiez.</translation>
     </message>
     <message>
         <source>No backup could be made: %1</source>
-        <translation>Aucune sauvegarde n’a pu être faite : %1</translation>
+        <translation>Aucune sauvegarde n’a pu être faite&#xa0;: %1</translation>
     </message>
     <message>
         <source>No backup could be made of damaged games: start the program again for a repair.</source>
-        <translation>Des parties endommagées ne se sauvegardent pas : relancez le programme pour les réparer.</translation>
+        <translation>Des parties endommagées ne se sauvegardent pas&#xa0;: relancez le programme pour les réparer.</translation>
     </message>
     <message>
         <source>This backup is damaged: choose an older one.</source>
-        <translation>Cette sauvegarde est endommagée : choisissez-en une plus ancienne.</translation>
+        <translation>Cette sauvegarde est endommagée&#xa0;: choisissez-en une plus ancienne.</translation>
     </message>
     <message>
         <source>This backup is not there any more: choose another one.</source>
-        <translation>Cette sauvegarde n’existe plus : choisissez-en une autre.</translation>
+        <translation>Cette sauvegarde n’existe plus&#xa0;: choisissez-en une autre.</translation>
     </message>
     <message>
         <source>There are other games in this folder: choose an empty one.</source>
-        <translation>Ce dossier contient d’autres parties : choisissez un dossier vide.</translation>
+        <translation>Ce dossier contient d’autres parties&#xa0;: choisissez un dossier vide.</translation>
     </message>
     <message>
         <source>This person is not here any more: choose another one.</source>
-        <translation>Cette personne n’est plus là : choisissez-en une autre.</translation>
+        <translation>Cette personne n’est plus là&#xa0;: choisissez-en une autre.</translation>
     </message>
     <message>
         <source>the disk is full. Free some space.</source>
@@ -4031,23 +5676,23 @@
     </message>
     <message>
         <source>Nothing could be written to %1: choose another place.</source>
-        <translation>Impossible d’écrire dans %1 : choisissez un autre endroit.</translation>
+        <translation>Impossible d’écrire dans %1&#xa0;: choisissez un autre endroit.</translation>
     </message>
     <message>
         <source>%1 is not there: look at its name and folder.</source>
-        <translation>%1 est introuvable : vérifiez son nom et son dossier.</translation>
+        <translation>%1 est introuvable&#xa0;: vérifiez son nom et son dossier.</translation>
     </message>
     <message>
-        <source>%1 can't be taken over: choose a file that ends in .speicher, .speicher.json or .speicher.jsonl.</source>
-        <translation>%1 ne peut pas être repris : choisissez un fichier en .speicher, .speicher.json ou .speicher.jsonl.</translation>
+        <source>%1 can&apos;t be taken over: choose a file that ends in .speicher, .speicher.json or .speicher.jsonl.</source>
+        <translation>%1 ne peut pas être repris&#xa0;: choisissez un fichier en .speicher, .speicher.json ou .speicher.jsonl.</translation>
     </message>
     <message>
         <source>%1 was written by a newer version: install that one.</source>
-        <translation>%1 vient d’une version plus récente : installez-la.</translation>
+        <translation>%1 vient d’une version plus récente&#xa0;: installez-la.</translation>
     </message>
     <message>
         <source>%1 has changed since it was looked at: choose it again.</source>
-        <translation>%1 a changé depuis l’examen : choisissez-le de nouveau.</translation>
+        <translation>%1 a changé depuis l’examen&#xa0;: choisissez-le de nouveau.</translation>
     </message>
     <message>
         <source>%1 is missing in the file.</source>
@@ -4059,10 +5704,10 @@
     </message>
     <message>
         <source>%1 stands in the file more than once: neither is taken.</source>
-        <translation>%1 figure plusieurs fois dans le fichier : rien n’en est repris.</translation>
+        <translation>%1 figure plusieurs fois dans le fichier&#xa0;: rien n’en est repris.</translation>
     </message>
     <message>
-        <source>%1 is encrypted and can't be read.</source>
+        <source>%1 is encrypted and can&apos;t be read.</source>
         <translation>%1 est chiffré et illisible.</translation>
     </message>
     <message>
@@ -4083,27 +5728,27 @@
     </message>
     <message>
         <source>Nothing vouches for people and settings: only games are taken.</source>
-        <translation>Rien ne garantit les personnes ni les réglages : seules les parties sont reprises.</translation>
+        <translation>Rien ne garantit les personnes ni les réglages&#xa0;: seules les parties sont reprises.</translation>
     </message>
     <message>
         <source>What follows is damaged: get the file again for the rest.</source>
-        <translation>La suite est endommagée : récupérez de nouveau le fichier pour le reste.</translation>
+        <translation>La suite est endommagée&#xa0;: récupérez de nouveau le fichier pour le reste.</translation>
     </message>
     <message>
         <source>Too much is wrong up to line %1: the rest was not looked at.</source>
-        <translation>Trop d’erreurs jusqu’à la ligne %1 : le reste n’a pas été examiné.</translation>
+        <translation>Trop d’erreurs jusqu’à la ligne %1&#xa0;: le reste n’a pas été examiné.</translation>
     </message>
     <message>
         <source>The games are not all as they were written: each was looked at by itself.</source>
-        <translation>Les parties ne sont pas toutes comme à l’écriture : chacune a été examinée à part.</translation>
+        <translation>Les parties ne sont pas toutes comme à l’écriture&#xa0;: chacune a été examinée à part.</translation>
     </message>
     <message>
         <source>The game in line %1 is left out: %2</source>
-        <translation>La partie de la ligne %1 est laissée de côté : %2</translation>
+        <translation>La partie de la ligne %1 est laissée de côté&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The game in %1 can't be taken: %2</source>
-        <translation>La partie de %1 ne peut pas être reprise : %2</translation>
+        <source>The game in %1 can&apos;t be taken: %2</source>
+        <translation>La partie de %1 ne peut pas être reprise&#xa0;: %2</translation>
     </message>
     <message>
         <source>a move in it is against the rules.</source>
@@ -4119,7 +5764,7 @@
     </message>
     <message>
         <source>Nothing of this session will be saved: %1</source>
-        <translation>Rien de cette séance ne sera enregistré : %1</translation>
+        <translation>Rien de cette séance ne sera enregistré&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4203,7 +5848,7 @@
     </message>
     <message>
         <source>Play again, for practice</source>
-        <translation>Rejouer, pour s'exercer</translation>
+        <translation>Rejouer, pour s&apos;exercer</translation>
     </message>
     <message>
         <source>One try counts. After it you may play again as often as you like.</source>
@@ -4211,7 +5856,7 @@
     </message>
     <message>
         <source>Your try has begun: it is the one that counts.</source>
-        <translation>Votre essai est commencé : c'est celui qui compte.</translation>
+        <translation>Votre essai est commencé&#xa0;: c&apos;est celui qui compte.</translation>
     </message>
     <message>
         <source>Your try was given up. Tomorrow there is another game.</source>
@@ -4219,15 +5864,18 @@
     </message>
     <message>
         <source>Your try: %1, place %2 of %3.</source>
-        <translation>Votre essai : %1, rang %2 sur %3.</translation>
+        <translation>Votre essai&#xa0;: %1, rang %2 sur %3.</translation>
     </message>
     <message>
         <source>Play to the end, unaided, to begin a row of days.</source>
-        <translation>Jouez jusqu'au bout, sans aide, pour commencer une série de jours.</translation>
+        <translation>Jouez jusqu&apos;au bout, sans aide, pour commencer une série de jours.</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
-        <translation><numerusform>%n jour d'affilée</numerusform><numerusform>%n jours d'affilée</numerusform></translation>
+        <translation>
+            <numerusform>%n jour d&apos;affilée</numerusform>
+            <numerusform>%n jours d&apos;affilée</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, place %2</source>
@@ -4243,7 +5891,7 @@
     </message>
     <message>
         <source>It was played with help.</source>
-        <translation>Il a été joué avec de l'aide.</translation>
+        <translation>Il a été joué avec de l&apos;aide.</translation>
     </message>
     <message>
         <source>place %1 of %2</source>
@@ -4271,11 +5919,26 @@
     </message>
     <message>
         <source>with help</source>
-        <translation>avec de l'aide</translation>
+        <translation>avec de l&apos;aide</translation>
     </message>
     <message>
         <source>Today, %1</source>
-        <translation>Aujourd'hui, %1</translation>
+        <translation>Aujourd&apos;hui, %1</translation>
+    </message>
+</context>
+<context>
+    <name>TodayView</name>
+    <message>
+        <source>Two computer players play your cards…</source>
+        <translation>Deux adversaires virtuels jouent vos cartes…</translation>
+    </message>
+    <message>
+        <source>The same cards in your place</source>
+        <translation>Les mêmes cartes à votre place</translation>
+    </message>
+    <message>
+        <source>A day counts by its first try, by the date of this device. Days played to the end without help make a row.</source>
+        <translation>Un jour compte par son premier essai, à la date de cet appareil. Les jours joués jusqu&apos;au bout sans aide forment une série.</translation>
     </message>
 </context>
 <context>
@@ -4404,7 +6067,7 @@
     </message>
     <message>
         <source>It was %1 who decided last. Does %1 take it back?</source>
-        <translation>Le dernier choix est de %1. %1 veut l’annuler ?</translation>
+        <translation>Le dernier choix est de %1. %1 veut l’annuler&#xa0;?</translation>
     </message>
     <message>
         <source>%1 takes it back</source>
@@ -4412,7 +6075,11 @@
     </message>
     <message>
         <source>Something has been turned up since. Going back counts as help: the game leaves the statistics.</source>
-        <translation>Une carte a été révélée depuis. Revenir compte comme une aide : la partie quitte les statistiques.</translation>
+        <translation>Une carte a été révélée depuis. Revenir compte comme une aide&#xa0;: la partie quitte les statistiques.</translation>
+    </message>
+    <message>
+        <source>Going back</source>
+        <translation type="unfinished">Revenir en arrière</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -4427,15 +6094,15 @@
     <name>Upkeep</name>
     <message>
         <source>%1 is there already: choose another name.</source>
-        <translation>%1 existe déjà : choisissez un autre nom.</translation>
+        <translation>%1 existe déjà&#xa0;: choisissez un autre nom.</translation>
     </message>
     <message>
         <source>The next start does not know it: begin it with --data %1.</source>
-        <translation>Le prochain démarrage l’ignore : lancez-le avec --data %1.</translation>
+        <translation>Le prochain démarrage l’ignore&#xa0;: lancez-le avec --data %1.</translation>
     </message>
     <message>
         <source>The data folder could not be opened: start the program again.</source>
-        <translation>Le dossier de données n’a pas pu être ouvert : relancez le programme.</translation>
+        <translation>Le dossier de données n’a pas pu être ouvert&#xa0;: relancez le programme.</translation>
     </message>
     <message>
         <source>Stopped. What was here is as it was.</source>
@@ -4443,43 +6110,43 @@
     </message>
     <message>
         <source>Copied: paste it where it is wanted.</source>
-        <translation>Copié : collez-le où il le faut.</translation>
+        <translation>Copié&#xa0;: collez-le où il le faut.</translation>
     </message>
     <message>
         <source>Everything lies in %1 now; the old files stay.</source>
-        <translation>Tout se trouve maintenant dans %1 ; les anciens fichiers restent.</translation>
+        <translation>Tout se trouve maintenant dans %1&#xa0;; les anciens fichiers restent.</translation>
     </message>
     <message>
         <source>Making a backup …</source>
-        <translation>Sauvegarde en cours …</translation>
+        <translation>Sauvegarde en cours&#xa0;…</translation>
     </message>
     <message>
         <source>Bringing the backup back …</source>
-        <translation>Rétablissement en cours …</translation>
+        <translation>Rétablissement en cours&#xa0;…</translation>
     </message>
     <message>
         <source>Writing everything down …</source>
-        <translation>Écriture en cours …</translation>
+        <translation>Écriture en cours&#xa0;…</translation>
     </message>
     <message>
         <source>Taking it over …</source>
-        <translation>Reprise en cours …</translation>
+        <translation>Reprise en cours&#xa0;…</translation>
     </message>
     <message>
         <source>Looking at everything …</source>
-        <translation>Vérification en cours …</translation>
+        <translation>Vérification en cours&#xa0;…</translation>
     </message>
     <message>
         <source>Counting again …</source>
-        <translation>Nouveau compte en cours …</translation>
+        <translation>Nouveau compte en cours&#xa0;…</translation>
     </message>
     <message>
         <source>Taking everything there …</source>
-        <translation>Déplacement en cours …</translation>
+        <translation>Déplacement en cours&#xa0;…</translation>
     </message>
     <message>
         <source>Looking at it …</source>
-        <translation>Examen en cours …</translation>
+        <translation>Examen en cours&#xa0;…</translation>
     </message>
     <message>
         <source>because you asked</source>
@@ -4502,15 +6169,15 @@
     </message>
     <message>
         <source>Not everything in it can be taken:</source>
-        <translation>Tout ne peut pas être repris :</translation>
+        <translation>Tout ne peut pas être repris&#xa0;:</translation>
     </message>
     <message>
         <source>Not everything is as it was written: start the program again.</source>
-        <translation>Tout n’est pas comme à l’écriture : relancez le programme.</translation>
+        <translation>Tout n’est pas comme à l’écriture&#xa0;: relancez le programme.</translation>
     </message>
     <message>
         <source>Of other versions, not played through: %1.</source>
-        <translation>D’autres versions, non rejouées : %1.</translation>
+        <translation>D’autres versions, non rejouées&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n backup(s)</source>
@@ -4521,11 +6188,11 @@
     </message>
     <message>
         <source>Damaged and left out: %1. Start the program again.</source>
-        <translation>Endommagées et laissées de côté : %1. Relancez le programme.</translation>
+        <translation>Endommagées et laissées de côté&#xa0;: %1. Relancez le programme.</translation>
     </message>
     <message>
         <source>Backup %1: %2</source>
-        <translation>Sauvegarde %1 : %2</translation>
+        <translation>Sauvegarde %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Backup %1 is made and checked.</source>
@@ -4533,7 +6200,7 @@
     </message>
     <message>
         <source>What is here now becomes a backup first, so you can change your mind.</source>
-        <translation>L’état actuel est d’abord sauvegardé ; vous pourrez donc revenir.</translation>
+        <translation>L’état actuel est d’abord sauvegardé&#xa0;; vous pourrez donc revenir.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) begun since</source>
@@ -4585,11 +6252,11 @@
     </message>
     <message>
         <source>Not chosen here yet: %1</source>
-        <translation>Pas encore choisis ici : %1</translation>
+        <translation>Pas encore choisis ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>Taken over: %1. What was here before is backup %2.</source>
-        <translation>Repris : %1. L’état d’avant est la sauvegarde %2.</translation>
+        <translation>Repris&#xa0;: %1. L’état d’avant est la sauvegarde %2.</translation>
     </message>
     <message>
         <source>The rest can be taken another time.</source>
@@ -4597,11 +6264,11 @@
     </message>
     <message>
         <source>A newer version keeps the games: check them there.</source>
-        <translation>Une version plus récente garde les parties : vérifiez-les avec elle.</translation>
+        <translation>Une version plus récente garde les parties&#xa0;: vérifiez-les avec elle.</translation>
     </message>
     <message>
         <source>%1, of which damaged: %2. Start the program again.</source>
-        <translation>%1, dont endommagées : %2. Relancez le programme.</translation>
+        <translation>%1, dont endommagées&#xa0;: %2. Relancez le programme.</translation>
     </message>
     <message>
         <source>%1, played through, all in order.</source>
@@ -4613,11 +6280,11 @@
     </message>
     <message>
         <source>%1, of which damaged: %2. Make a new one.</source>
-        <translation>%1, dont endommagées : %2. Faites-en une nouvelle.</translation>
+        <translation>%1, dont endommagées&#xa0;: %2. Faites-en une nouvelle.</translation>
     </message>
     <message>
         <source>Counted again: %1.</source>
-        <translation>Recompté : %1.</translation>
+        <translation>Recompté&#xa0;: %1.</translation>
     </message>
     <message>
         <source>after a session</source>
@@ -4637,7 +6304,7 @@
     </message>
     <message>
         <source>This would take away:</source>
-        <translation>Cela ferait perdre :</translation>
+        <translation>Cela ferait perdre&#xa0;:</translation>
     </message>
     <message>
         <source>Nothing would be lost.</source>
@@ -4649,23 +6316,23 @@
     </message>
     <message>
         <source>New: %1</source>
-        <translation>Nouveau : %1</translation>
+        <translation>Nouveau&#xa0;: %1</translation>
     </message>
     <message>
         <source>Went on since: %1</source>
-        <translation>Poursuivi depuis : %1</translation>
+        <translation>Poursuivi depuis&#xa0;: %1</translation>
     </message>
     <message>
         <source>Went another way than here, both stay: %1</source>
-        <translation>Continué autrement qu’ici, les deux restent : %1</translation>
+        <translation>Continué autrement qu’ici, les deux restent&#xa0;: %1</translation>
     </message>
     <message>
         <source>Here already: %1</source>
-        <translation>Déjà ici : %1</translation>
+        <translation>Déjà ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>Without the pile of cards, only to watch: %1</source>
-        <translation>Sans la pioche, seulement à regarder : %1</translation>
+        <translation>Sans la pioche, seulement à regarder&#xa0;: %1</translation>
     </message>
     <message>
         <source>· and %1 more</source>
@@ -4677,11 +6344,11 @@
     </message>
     <message>
         <source>The statistics are damaged: count again.</source>
-        <translation>Les statistiques sont endommagées : recomptez.</translation>
+        <translation>Les statistiques sont endommagées&#xa0;: recomptez.</translation>
     </message>
     <message>
         <source>There is no backup yet: make one.</source>
-        <translation>Il n’y a pas encore de sauvegarde : faites-en une.</translation>
+        <translation>Il n’y a pas encore de sauvegarde&#xa0;: faites-en une.</translation>
     </message>
     <message>
         <source>%1, all good.</source>
@@ -4689,15 +6356,42 @@
     </message>
     <message>
         <source>The last move in it: %1.</source>
-        <translation>Le dernier coup qu’elle contient : %1.</translation>
+        <translation>Le dernier coup qu’elle contient&#xa0;: %1.</translation>
     </message>
     <message>
         <source>People: %1</source>
-        <translation>Personnes : %1</translation>
+        <translation>Personnes&#xa0;: %1</translation>
     </message>
     <message>
         <source>Some games are not counted yet: count again.</source>
-        <translation>Certaines parties ne sont pas encore comptées : recomptez.</translation>
+        <translation>Certaines parties ne sont pas encore comptées&#xa0;: recomptez.</translation>
+    </message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thoughts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows after every decision what could be weighed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Continuer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">Pause</translation>
     </message>
 </context>
 <context>
@@ -4712,37 +6406,37 @@
     </message>
     <message>
         <source>No room for %1: it would be lost.</source>
-        <translation>Pas de place : %1 serait perdu.</translation>
+        <translation>Pas de place&#xa0;: %1 serait perdu.</translation>
     </message>
     <message>
         <source>No room for %1: they would be lost.</source>
-        <translation>Pas de place : %1 seraient perdus.</translation>
+        <translation>Pas de place&#xa0;: %1 seraient perdus.</translation>
     </message>
     <message>
         <source>Where do the cubes go?</source>
-        <translation>Où vont les cubes ?</translation>
+        <translation>Où vont les cubes&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>%n more cube(s) for one coin?</source>
         <translation>
-            <numerusform>Encore %n cube pour une pièce ?</numerusform>
-            <numerusform>Encore %n cubes pour une pièce ?</numerusform>
+            <numerusform>Encore %n cube pour une pièce&#xa0;?</numerusform>
+            <numerusform>Encore %n cubes pour une pièce&#xa0;?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more cube(s) for one of the general supply?</source>
         <translation>
-            <numerusform>Encore %n cube contre un de la réserve générale ?</numerusform>
-            <numerusform>Encore %n cubes contre un de la réserve générale ?</numerusform>
+            <numerusform>Encore %n cube contre un de la réserve générale&#xa0;?</numerusform>
+            <numerusform>Encore %n cubes contre un de la réserve générale&#xa0;?</numerusform>
         </translation>
     </message>
     <message>
         <source>No contract and no trader wants it: it can be kept or exchanged.</source>
-        <translation>Ni contrat ni négociant n’en veut : à garder ou à échanger.</translation>
+        <translation>Ni contrat ni négociant n’en veut&#xa0;: à garder ou à échanger.</translation>
     </message>
     <message>
         <source>Wanted by %1.</source>
-        <translation>Demandé : %1.</translation>
+        <translation>Demandé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Exchanged</source>
@@ -4774,19 +6468,19 @@
     </message>
     <message>
         <source>Where does %1 go?</source>
-        <translation>Où va %1 ?</translation>
+        <translation>Où va %1&#xa0;?</translation>
     </message>
     <message>
         <source>Everything is placed. Finish?</source>
-        <translation>Tout est placé. Terminer ?</translation>
+        <translation>Tout est placé. Terminer&#xa0;?</translation>
     </message>
     <message>
         <source>Given: %1.</source>
-        <translation>Donné : %1.</translation>
+        <translation>Donné&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Which good for these three?</source>
-        <translation>Quelle marchandise contre ces trois ?</translation>
+        <translation>Quelle marchandise contre ces trois&#xa0;?</translation>
     </message>
     <message>
         <source>the trader</source>
@@ -4794,7 +6488,7 @@
     </message>
     <message>
         <source>Finishing now keeps %1.</source>
-        <translation>Terminer garde : %1.</translation>
+        <translation>Terminer garde&#xa0;: %1.</translation>
     </message>
     <message>
         <source>nothing left</source>
@@ -4833,11 +6527,11 @@
     </message>
     <message>
         <source>%1, without a place: it would be lost</source>
-        <translation>%1, sans place : serait perdu</translation>
+        <translation>%1, sans place&#xa0;: serait perdu</translation>
     </message>
     <message>
         <source>%1: a cube of %2 for a coin</source>
-        <translation>%1 : un cube de %2 pour une pièce</translation>
+        <translation>%1&#xa0;: un cube de %2 pour une pièce</translation>
     </message>
     <message>
         <source>No %1 is left.</source>
