@@ -11,6 +11,9 @@ T.Dialog {
     property list<string> lines
     property string art: ""
     property bool wide: false                 // the drawing is a vignette, not an icon
+    property string more: ""                  // word on a button that leads to more of it
+
+    signal moreWanted
 
     function showFor(thing: Item, title: string, lines: list<string>, art: string): void {
         if (!popup.visible)
@@ -83,6 +86,12 @@ T.Dialog {
                 wrapMode: Text.WordWrap
                 lineHeight: 1.15
             }
+        }
+        Btn {
+            visible: popup.more !== ""
+            width: Math.min(implicitWidth, popup.availableWidth)
+            text: popup.more
+            onClicked: popup.moreWanted()
         }
     }
     enter: Transition {

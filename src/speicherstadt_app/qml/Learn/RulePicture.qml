@@ -76,17 +76,23 @@ Item {
     Component {
         id: sale
         Item {
-            implicitHeight: Metrics.scene + prompt.height + 12
+            id: stage
+
+            readonly property bool asks: width > Metrics.px(640)    // there is room for the question
+            readonly property real foot: asks ? prompt.height + 12 : 0
+
+            implicitHeight: Metrics.scene + foot
 
             Harbour {
                 width: parent.width
                 height: parent.height
-                landing: prompt.height + 12
+                landing: stage.foot
                 places: picture.table.places
                 columns: picture.table.columns
             }
             Prompt {
                 id: prompt
+                visible: stage.asks
                 x: 12
                 y: parent.height - height - 6
                 width: parent.width - 24

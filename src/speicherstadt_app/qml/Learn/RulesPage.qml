@@ -13,8 +13,8 @@ FocusScope {
     required property Models.App app
     required property Models.Rulebook model
 
-    readonly property bool narrow: width < Metrics.px(760)
-    readonly property real paper: Math.min(Metrics.px(700), page.width - (narrow ? 0 : side.width) - 5 * Metrics.margin)
+    readonly property bool narrow: width < Metrics.px(860)
+    readonly property real paper: Math.min(Metrics.px(700), page.width - (narrow ? 0 : side.width) - 8 * Metrics.margin)
 
     function goBack(): void {
         if (page.model.query !== "")

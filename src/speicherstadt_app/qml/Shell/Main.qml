@@ -168,6 +168,7 @@ T.ApplicationWindow {
                     "statistics": Qt.resolvedUrl("../Figures/StatisticsPage.qml"),
                     "achievements": Qt.resolvedUrl("../Figures/AchievementsPage.qml"),
                     "challenges": Qt.resolvedUrl("../Challenges/ChallengesPage.qml"),
+                    "about": Qt.resolvedUrl("AboutPage.qml"),
                     "boxes": Qt.resolvedUrl("BoxesPage.qml"),
                     "rules": Qt.resolvedUrl("../Learn/RulesPage.qml"),
                     "lessons": Qt.resolvedUrl("../Learn/LessonsPage.qml"),

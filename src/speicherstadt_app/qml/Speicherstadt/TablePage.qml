@@ -382,7 +382,6 @@ FocusScope {
             table: page.table
             beside: page.logged
             away: page.ended
-            onFollowed: page.forceActiveFocus()
         }
         Loader {
             id: beside
@@ -435,6 +434,7 @@ FocusScope {
             onCameBack: page.app.navigate("challenges")
             onNewRound: page.app.newRound()
             kept: page.table.gameId !== ""
+            promiseKept: page.table.promiseKept
             onLookedBack: page.lookingBack = true
             onReplayed: page.app.open("replay", page.table.gameId)
             onReviewed: page.app.open("review", page.table.gameId)
@@ -487,6 +487,7 @@ FocusScope {
         table: page.table
         onDeparted: page.app.back()
         onSettingsWanted: page.app.navigate("settings")
+        onRulesWanted: page.app.open("rules", "phase:" + page.table.bar.phase)
         onFairnessWanted: page.app.open("fairness", page.table.gameId)
     }
     PilePanel {
@@ -528,5 +529,7 @@ FocusScope {
     ExplainHost {
         id: explanation
         table: page.table
+        leads: true
+        onMoreWanted: topic => page.app.open("rules", topic)
     }
 }

@@ -15,6 +15,10 @@ Item {
     property bool asked: false                // by a key or a long press: stays, and takes the keyboard
     property bool stirred: false              // what has merely come to lie under a pointer that rests is not asked for
 
+    property bool leads: false                // there is a way to the rules
+
+    signal moreWanted(topic: string)
+
     function show(topic: string, thing: Item, asked: bool): void {
         const about = host.table.explain(topic)
         if (!about.title)
@@ -92,6 +96,11 @@ Item {
         closePolicy: host.asked ? ExplainPopup.CloseOnEscape | ExplainPopup.CloseOnPressOutside : ExplainPopup.CloseOnPressOutside
         wide: art.startsWith("cards/") && !art.startsWith("cards/icons/")
         onClosed: host.asked = false
+        more: host.leads ? qsTr("More in the rules") : ""
+        onMoreWanted: {
+            popup.close()
+            host.moreWanted(host.topic)
+        }
 
         HoverHandler {
             id: over

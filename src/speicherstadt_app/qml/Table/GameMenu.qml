@@ -14,6 +14,7 @@ Sheet {
 
     signal departed
     signal settingsWanted
+    signal rulesWanted
     signal fairnessWanted
 
     title: qsTr("Menu")
@@ -70,7 +71,7 @@ Sheet {
         text: qsTr("Played with help, such as a hint or a way back beyond a card that was turned up: this game does not count in the statistics.")
     }
     Fact {
-        text: qsTr("The game is kept after every move. You can leave whenever you like.")
+        text: menu.table.lesson === null ? qsTr("The game is kept after every move. You can leave whenever you like.") : qsTr("A lesson is no game of yours. Where you are in it is kept: you can leave whenever you like.")
     }
     Fact {
         visible: menu.table.promise !== ""
@@ -88,6 +89,15 @@ Sheet {
             onClicked: {
                 menu.close()
                 menu.departed()
+            }
+        },
+        Btn {
+            art: "signs/info"
+            text: qsTr("Rules")
+            key: "F1"
+            onClicked: {
+                menu.close()
+                menu.rulesWanted()
             }
         },
         Btn {
