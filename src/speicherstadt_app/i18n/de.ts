@@ -1727,7 +1727,7 @@
     <name>ExplainHost</name>
     <message>
         <source>More in the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr in den Regeln</translation>
     </message>
 </context>
 <context>
@@ -2716,7 +2716,7 @@
     </message>
     <message>
         <source>A lesson is no game of yours. Where you are in it is kept: you can leave whenever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lektion ist keine deiner Partien. Wo du darin bist, wird bewahrt: Du kannst jederzeit gehen.</translation>
     </message>
     <message>
         <source>Cards and cubes were fixed before the game. The hash of their seed: %1</source>
@@ -2732,7 +2732,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -3113,120 +3113,120 @@
     <name>Lesson</name>
     <message>
         <source>In this lesson only what has the ring round it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Lektion nur, was im Ring ist.</translation>
     </message>
     <message>
         <source>Play your first game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele deine erste Partie</translation>
     </message>
     <message>
         <source>First read on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lies zuerst weiter.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Weiterspielen</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Lesson %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
     <name>LessonPanel</name>
     <message>
         <source>Lesson %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion %1 von %2</translation>
     </message>
     <message>
         <source>Progress of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt der Lektion</translation>
     </message>
     <message>
         <source>Your turn: look for the ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist dran: Schau nach dem Ring.</translation>
     </message>
     <message>
         <source>Watch what happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schau zu, was geschieht.</translation>
     </message>
     <message>
         <source>Enough for now</source>
-        <translation type="unfinished"></translation>
+        <translation>Genug für jetzt</translation>
     </message>
     <message>
         <source>Skip this lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion überspringen</translation>
     </message>
 </context>
 <context>
     <name>Lessons</name>
     <message>
         <source>lesson %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion %1 von %2</translation>
     </message>
     <message>
         <source>lessons and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen und Regeln</translation>
     </message>
     <message>
         <source>begun</source>
-        <translation type="unfinished">begonnen</translation>
+        <translation>begonnen</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Du</translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>geschafft</translation>
     </message>
 </context>
 <context>
     <name>LessonsPage</name>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernen</translation>
     </message>
     <message>
         <source>Five real games, two minutes each</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf echte Partien, je zwei Minuten</translation>
     </message>
     <message>
         <source>%1  %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Weiterspielen</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnen</translation>
     </message>
     <message>
         <source>Play your first game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele deine erste Partie</translation>
     </message>
     <message>
         <source>two players, against an apprentice</source>
-        <translation type="unfinished"></translation>
+        <translation>zu zweit, gegen einen Lehrling</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>everything to look up</source>
-        <translation type="unfinished"></translation>
+        <translation>alles zum Nachschlagen</translation>
     </message>
 </context>
 <context>
@@ -3970,7 +3970,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
 </context>
 <context>
@@ -4952,69 +4952,69 @@
     <name>RulePicture</name>
     <message>
         <source>Picture: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild: %1</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>at the very bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>ganz unten</translation>
     </message>
     <message>
         <source>strength: reconstructed</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke: rekonstruiert</translation>
     </message>
     <message>
         <source>%1 of them</source>
         <comment>number of cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Stück</translation>
     </message>
     <message>
         <source>goods: reconstructed</source>
-        <translation type="unfinished"></translation>
+        <translation>Waren: rekonstruiert</translation>
     </message>
     <message>
         <source>Nothing found: try another word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gefunden: Versuche ein anderes Wort.</translation>
     </message>
     <message numerus="yes">
         <source>Found in %n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>An %n Stelle gefunden</numerusform>
+            <numerusform>An %n Stellen gefunden</numerusform>
         </translation>
     </message>
     <message>
         <source>from the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>aus den Regeln</translation>
     </message>
     <message>
         <source>points: likely</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte: wahrscheinlich</translation>
     </message>
 </context>
 <context>
     <name>RulesPage</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Look for</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche nach</translation>
     </message>
     <message>
         <source>a word or two</source>
-        <translation type="unfinished"></translation>
+        <translation>einem Wort oder zweien</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>%1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, gefunden: %2</translation>
     </message>
 </context>
 <context>
@@ -5452,7 +5452,7 @@
     </message>
     <message>
         <source>Learn the game in ten minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Lerne das Spiel in zehn Minuten</translation>
     </message>
     <message>
         <source>2 to 5 houses at the quay</source>
@@ -5471,7 +5471,7 @@
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernen</translation>
     </message>
     <message>
         <source>Games</source>

@@ -1727,7 +1727,7 @@
     <name>ExplainHost</name>
     <message>
         <source>More in the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus dans les règles</translation>
     </message>
 </context>
 <context>
@@ -2716,7 +2716,7 @@
     </message>
     <message>
         <source>A lesson is no game of yours. Where you are in it is kept: you can leave whenever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une leçon n’est pas une de vos parties. Votre avancée est gardée&#xa0;: vous pouvez partir quand vous voulez.</translation>
     </message>
     <message>
         <source>Cards and cubes were fixed before the game. The hash of their seed: %1</source>
@@ -2732,7 +2732,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -3113,120 +3113,120 @@
     <name>Lesson</name>
     <message>
         <source>In this lesson only what has the ring round it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans cette leçon, seulement ce qui est cerclé.</translation>
     </message>
     <message>
         <source>Play your first game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez votre première partie</translation>
     </message>
     <message>
         <source>First read on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisez d’abord la suite.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continuer</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Lesson %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 sur %2</translation>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>
     <name>LessonPanel</name>
     <message>
         <source>Lesson %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon %1 sur %2</translation>
     </message>
     <message>
         <source>Progress of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression de la leçon</translation>
     </message>
     <message>
         <source>Your turn: look for the ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous&#xa0;: cherchez le cercle.</translation>
     </message>
     <message>
         <source>Watch what happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez ce qui se passe.</translation>
     </message>
     <message>
         <source>Enough for now</source>
-        <translation type="unfinished"></translation>
+        <translation>Assez pour l’instant</translation>
     </message>
     <message>
         <source>Skip this lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer cette leçon</translation>
     </message>
 </context>
 <context>
     <name>Lessons</name>
     <message>
         <source>lesson %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>leçon %1 sur %2</translation>
     </message>
     <message>
         <source>lessons and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>leçons et règles</translation>
     </message>
     <message>
         <source>begun</source>
-        <translation type="unfinished">commencé</translation>
+        <translation>commencée</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Vous</translation>
+        <translation>Vous</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>terminée</translation>
     </message>
 </context>
 <context>
     <name>LessonsPage</name>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre</translation>
     </message>
     <message>
         <source>Five real games, two minutes each</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq vraies parties, deux minutes chacune</translation>
     </message>
     <message>
         <source>%1  %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continuer</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore une fois</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer</translation>
     </message>
     <message>
         <source>Play your first game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez votre première partie</translation>
     </message>
     <message>
         <source>two players, against an apprentice</source>
-        <translation type="unfinished"></translation>
+        <translation>à deux, contre un apprenti</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>everything to look up</source>
-        <translation type="unfinished"></translation>
+        <translation>tout, à consulter</translation>
     </message>
 </context>
 <context>
@@ -3970,7 +3970,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
 </context>
 <context>
@@ -4952,69 +4952,69 @@
     <name>RulePicture</name>
     <message>
         <source>Picture: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Image&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>at the very bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>tout au fond</translation>
     </message>
     <message>
         <source>strength: reconstructed</source>
-        <translation type="unfinished"></translation>
+        <translation>force&#xa0;: reconstituée</translation>
     </message>
     <message>
         <source>%1 of them</source>
         <comment>number of cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 cartes</translation>
     </message>
     <message>
         <source>goods: reconstructed</source>
-        <translation type="unfinished"></translation>
+        <translation>marchandises&#xa0;: reconstituées</translation>
     </message>
     <message>
         <source>Nothing found: try another word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien trouvé&#xa0;: essayez un autre mot.</translation>
     </message>
     <message numerus="yes">
         <source>Found in %n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Trouvé à %n endroit</numerusform>
+            <numerusform>Trouvé à %n endroits</numerusform>
         </translation>
     </message>
     <message>
         <source>from the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>d’après les règles</translation>
     </message>
     <message>
         <source>points: likely</source>
-        <translation type="unfinished"></translation>
+        <translation>points&#xa0;: probables</translation>
     </message>
 </context>
 <context>
     <name>RulesPage</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Look for</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher</translation>
     </message>
     <message>
         <source>a word or two</source>
-        <translation type="unfinished"></translation>
+        <translation>un mot ou deux</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommaire</translation>
     </message>
     <message>
         <source>%1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, trouvé&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -5452,7 +5452,7 @@
     </message>
     <message>
         <source>Learn the game in ten minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprenez le jeu en dix minutes</translation>
     </message>
     <message>
         <source>2 to 5 houses at the quay</source>
@@ -5471,7 +5471,7 @@
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre</translation>
     </message>
     <message>
         <source>Games</source>
