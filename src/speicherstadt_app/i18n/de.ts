@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>Neu versuchen</translation>
+        <translation>Noch einmal</translation>
     </message>
 </context>
 <context>
@@ -994,7 +994,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>Neu versuchen</translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1403,7 +1403,7 @@
     <name>DearCard</name>
     <message>
         <source>Try again</source>
-        <translation>Neu versuchen</translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Try again: %1</source>
@@ -6004,7 +6004,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Abspielen</translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Space</source>

@@ -983,13 +983,13 @@
     </message>
     <message>
         <source>reached at attempt %1</source>
-        <translation>atteint à l&apos;essai %1</translation>
+        <translation>atteint à l’essai %1</translation>
     </message>
     <message numerus="yes">
         <source>%n attempt(s) so far</source>
         <translation>
-            <numerusform>%n essai jusqu&apos;ici</numerusform>
-            <numerusform>%n essais jusqu&apos;ici</numerusform>
+            <numerusform>%n essai jusqu’ici</numerusform>
+            <numerusform>%n essais jusqu’ici</numerusform>
         </translation>
     </message>
     <message>
@@ -1014,7 +1014,7 @@
     </message>
     <message>
         <source>The heir, in autumn</source>
-        <translation>L&apos;héritage, en automne</translation>
+        <translation>L’héritage, en automne</translation>
     </message>
     <message>
         <source>Five rounds are left, and a hanseat lies ahead of you.</source>
@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>so far kept</source>
-        <translation>respecté jusqu&apos;ici</translation>
+        <translation>respecté jusqu’ici</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1078,11 +1078,11 @@
     </message>
     <message>
         <source>The heir, in spring</source>
-        <translation>L&apos;héritage, au printemps</translation>
+        <translation>L’héritage, au printemps</translation>
     </message>
     <message>
         <source>The heir, in summer</source>
-        <translation>L&apos;héritage, en été</translation>
+        <translation>L’héritage, en été</translation>
     </message>
     <message>
         <source>One opponent, who makes mistakes. Use every one of them.</source>
@@ -1094,7 +1094,7 @@
     </message>
     <message>
         <source>Beside a fire captain, and almost without helmets.</source>
-        <translation>À côté d&apos;un capitaine du feu, et presque sans casques.</translation>
+        <translation>À côté d’un capitaine du feu, et presque sans casques.</translation>
     </message>
     <message>
         <source>The others fight for paper. Live on everything else.</source>
@@ -1146,7 +1146,7 @@
     </message>
     <message>
         <source>Win by %1 or more</source>
-        <translation>Gagnez avec au moins %1 d&apos;avance</translation>
+        <translation>Gagnez avec au moins %1 d’avance</translation>
     </message>
     <message>
         <source>Reach %1 or more</source>
@@ -1174,14 +1174,14 @@
     </message>
     <message>
         <source>Coins that others pay because of you: %1 or more</source>
-        <translation>Pièces payées par d&apos;autres à cause de vous&#xa0;: %1 ou plus</translation>
+        <translation>Pièces payées par d’autres à cause de vous&#xa0;: %1 ou plus</translation>
     </message>
 </context>
 <context>
     <name>ChallengesPage</name>
     <message>
         <source>Today and challenges</source>
-        <translation>Aujourd&apos;hui et défis</translation>
+        <translation>Aujourd’hui et défis</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -1189,7 +1189,7 @@
     </message>
     <message>
         <source>Today</source>
-        <translation>Aujourd&apos;hui</translation>
+        <translation>Aujourd’hui</translation>
     </message>
     <message>
         <source>Challenges</source>
@@ -1204,7 +1204,7 @@
     <name>Code</name>
     <message>
         <source>A letter or figure of this code is not right: compare it once more.</source>
-        <translation>Une lettre ou un chiffre de ce code n&apos;est pas juste&#xa0;: comparez-le encore une fois.</translation>
+        <translation>Une lettre ou un chiffre de ce code n’est pas juste&#xa0;: comparez-le encore une fois.</translation>
     </message>
     <message>
         <source>No code has a %1 in it: look at it once more.</source>
@@ -1216,18 +1216,18 @@
     </message>
     <message>
         <source>This code comes from a newer version: update the program.</source>
-        <translation>Ce code vient d&apos;une version plus récente&#xa0;: mettez le programme à jour.</translation>
+        <translation>Ce code vient d’une version plus récente&#xa0;: mettez le programme à jour.</translation>
     </message>
 </context>
 <context>
     <name>CodeView</name>
     <message>
         <source>A deal from a code</source>
-        <translation>Une partie d&apos;après un code</translation>
+        <translation>Une partie d’après un code</translation>
     </message>
     <message>
         <source>Who has the code of a game sits down at the same table, against the same opponents, with the same cards and cubes to come. Every finished game shows its code under the final count.</source>
-        <translation>Avec le code d&apos;une partie, on s&apos;assied à la même table, face aux mêmes adversaires, avec les mêmes cartes et les mêmes cubes à venir. Chaque partie terminée montre son code sous le décompte.</translation>
+        <translation>Avec le code d’une partie, on s’assied à la même table, face aux mêmes adversaires, avec les mêmes cartes et les mêmes cubes à venir. Chaque partie terminée montre son code sous le décompte.</translation>
     </message>
     <message>
         <source>Code</source>
@@ -1239,7 +1239,7 @@
     </message>
     <message>
         <source>Capital or small letters, spaces and hyphens make no difference. A card table of one&apos;s own is not part of a code. Cards that were played here before do not count in statistics.</source>
-        <translation>Majuscules ou minuscules, espaces et tirets ne changent rien. Une table de cartes personnelle ne fait pas partie d&apos;un code. Les cartes déjà jouées ici ne comptent pas dans les statistiques.</translation>
+        <translation>Majuscules ou minuscules, espaces et tirets ne changent rien. Une table de cartes personnelle ne fait pas partie d’un code. Les cartes déjà jouées ici ne comptent pas dans les statistiques.</translation>
     </message>
 </context>
 <context>
@@ -1511,7 +1511,7 @@
     </message>
     <message>
         <source>Today and challenges</source>
-        <translation>Aujourd&apos;hui et défis</translation>
+        <translation>Aujourd’hui et défis</translation>
     </message>
     <message>
         <source>New game, same players</source>
@@ -2907,15 +2907,15 @@
     <name>Goal</name>
     <message>
         <source>Somebody may know these cards: the game stands apart in the statistics.</source>
-        <translation>Quelqu&apos;un connaît peut-être ces cartes&#xa0;: la partie est à part dans les statistiques.</translation>
+        <translation>Quelqu’un connaît peut-être ces cartes&#xa0;: la partie est à part dans les statistiques.</translation>
     </message>
     <message>
         <source>reached with help</source>
-        <translation>atteint avec de l&apos;aide</translation>
+        <translation>atteint avec de l’aide</translation>
     </message>
     <message>
         <source>the goal is reached, with help. Try it without.</source>
-        <translation>l&apos;objectif est atteint, avec de l&apos;aide. Essayez sans.</translation>
+        <translation>l’objectif est atteint, avec de l’aide. Essayez sans.</translation>
     </message>
     <message>
         <source>goal reached</source>
@@ -2923,7 +2923,7 @@
     </message>
     <message>
         <source>the goal is reached. Well done!</source>
-        <translation>l&apos;objectif est atteint. Bravo&#xa0;!</translation>
+        <translation>l’objectif est atteint. Bravo&#xa0;!</translation>
     </message>
     <message>
         <source>Game of the day, %1</source>
@@ -2935,19 +2935,19 @@
     </message>
     <message>
         <source>This is the try that counts, whatever becomes of it.</source>
-        <translation>C&apos;est l&apos;essai qui compte, quoi qu&apos;il en advienne.</translation>
+        <translation>C’est l’essai qui compte, quoi qu’il en advienne.</translation>
     </message>
     <message>
         <source>for practice</source>
-        <translation>pour s&apos;exercer</translation>
+        <translation>pour s’exercer</translation>
     </message>
     <message>
         <source>This is one more try: it counts neither for the day nor in statistics.</source>
-        <translation>C&apos;est un essai de plus&#xa0;: il ne compte ni pour le jour ni dans les statistiques.</translation>
+        <translation>C’est un essai de plus&#xa0;: il ne compte ni pour le jour ni dans les statistiques.</translation>
     </message>
     <message>
         <source>A game from a code</source>
-        <translation>Une partie d&apos;après un code</translation>
+        <translation>Une partie d’après un code</translation>
     </message>
     <message>
         <source>The same cards once more</source>
@@ -2959,7 +2959,7 @@
     </message>
     <message>
         <source>the goal is missed this time. The same cards come again.</source>
-        <translation>l&apos;objectif est manqué cette fois. Les mêmes cartes reviendront.</translation>
+        <translation>l’objectif est manqué cette fois. Les mêmes cartes reviendront.</translation>
     </message>
     <message>
         <source>goal open</source>
@@ -3762,7 +3762,7 @@
     </message>
     <message>
         <source>Today, challenges, codes …</source>
-        <translation>Aujourd&apos;hui, défis, codes…</translation>
+        <translation>Aujourd’hui, défis, codes…</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -5848,7 +5848,7 @@
     </message>
     <message>
         <source>Play again, for practice</source>
-        <translation>Rejouer, pour s&apos;exercer</translation>
+        <translation>Rejouer, pour s’exercer</translation>
     </message>
     <message>
         <source>One try counts. After it you may play again as often as you like.</source>
@@ -5856,7 +5856,7 @@
     </message>
     <message>
         <source>Your try has begun: it is the one that counts.</source>
-        <translation>Votre essai est commencé&#xa0;: c&apos;est celui qui compte.</translation>
+        <translation>Votre essai est commencé&#xa0;: c’est celui qui compte.</translation>
     </message>
     <message>
         <source>Your try was given up. Tomorrow there is another game.</source>
@@ -5868,13 +5868,13 @@
     </message>
     <message>
         <source>Play to the end, unaided, to begin a row of days.</source>
-        <translation>Jouez jusqu&apos;au bout, sans aide, pour commencer une série de jours.</translation>
+        <translation>Jouez jusqu’au bout, sans aide, pour commencer une série de jours.</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
         <translation>
-            <numerusform>%n jour d&apos;affilée</numerusform>
-            <numerusform>%n jours d&apos;affilée</numerusform>
+            <numerusform>%n jour d’affilée</numerusform>
+            <numerusform>%n jours d’affilée</numerusform>
         </translation>
     </message>
     <message>
@@ -5891,7 +5891,7 @@
     </message>
     <message>
         <source>It was played with help.</source>
-        <translation>Il a été joué avec de l&apos;aide.</translation>
+        <translation>Il a été joué avec de l’aide.</translation>
     </message>
     <message>
         <source>place %1 of %2</source>
@@ -5919,11 +5919,11 @@
     </message>
     <message>
         <source>with help</source>
-        <translation>avec de l&apos;aide</translation>
+        <translation>avec de l’aide</translation>
     </message>
     <message>
         <source>Today, %1</source>
-        <translation>Aujourd&apos;hui, %1</translation>
+        <translation>Aujourd’hui, %1</translation>
     </message>
 </context>
 <context>
@@ -5938,7 +5938,7 @@
     </message>
     <message>
         <source>A day counts by its first try, by the date of this device. Days played to the end without help make a row.</source>
-        <translation>Un jour compte par son premier essai, à la date de cet appareil. Les jours joués jusqu&apos;au bout sans aide forment une série.</translation>
+        <translation>Un jour compte par son premier essai, à la date de cet appareil. Les jours joués jusqu’au bout sans aide forment une série.</translation>
     </message>
 </context>
 <context>
@@ -6004,7 +6004,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Lecture</translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Space</source>
