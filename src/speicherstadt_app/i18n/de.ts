@@ -5463,11 +5463,11 @@
     <name>StartTiles</name>
     <message>
         <source>Today</source>
-        <translation type="unfinished">Heute</translation>
+        <translation>Heute</translation>
     </message>
     <message>
         <source>a deal a day, challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Partie am Tag, Aufgaben</translation>
     </message>
     <message>
         <source>Learn</source>

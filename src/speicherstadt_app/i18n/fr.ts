@@ -5463,11 +5463,11 @@
     <name>StartTiles</name>
     <message>
         <source>Today</source>
-        <translation type="unfinished">Aujourd’hui</translation>
+        <translation>Aujourd’hui</translation>
     </message>
     <message>
         <source>a deal a day, challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie par jour, défis</translation>
     </message>
     <message>
         <source>Learn</source>
