@@ -66,7 +66,7 @@ Column {
                 width: 28
                 height: 28
                 art: card.told?.art ?? ""
-                tint: Theme.ink
+                tint: card.told?.plain ? Theme.ink : Theme.clear
             }
             Label {
                 id: title

@@ -13,6 +13,47 @@ Column {
 
     spacing: 2
 
+    Row {
+        spacing: 8
+
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            width: 6
+            height: 16
+            radius: 3
+            color: Theme.ink
+        }
+        Label {
+            rightPadding: 12
+            text: qsTr("won")
+            font.pixelSize: Metrics.small
+            color: Theme.ink2
+        }
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            width: 22
+            height: 10
+            radius: 5
+            color: Theme.alpha(Theme.primary, 0.5)
+        }
+        Label {
+            rightPadding: 12
+            text: qsTr("95 % certain")
+            font.pixelSize: Metrics.small
+            color: Theme.ink2
+        }
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            width: 2
+            height: 16
+            color: Theme.fire
+        }
+        Label {
+            text: qsTr("fair")
+            font.pixelSize: Metrics.small
+            color: Theme.ink2
+        }
+    }
     Repeater {
         model: rates.picture.lines.length
 

@@ -8,7 +8,7 @@ import Theme
 Column {
     id: table
 
-    required property Paper about
+    required property var about
     readonly property int columns: about.headings.length
     readonly property real first: Math.max(Metrics.px(150), width * 0.24)
     readonly property real other: (width - first) / Math.max(1, columns - 1)

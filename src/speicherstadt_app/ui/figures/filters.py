@@ -84,9 +84,9 @@ def filters(choices: Choices, today: str) -> list[Filter]:
 
 def _which() -> list[Option]:
     titles = (
-        QCoreApplication.translate("Figures", "Those that count"),
-        QCoreApplication.translate("Figures", "Those apart"),
-        QCoreApplication.translate("Figures", "Both"),
+        QCoreApplication.translate("Figures", "Counted games"),
+        QCoreApplication.translate("Figures", "Games apart"),
+        QCoreApplication.translate("Figures", "All of them"),
     )
     return [Option(title, {"which": which}) for title, which in zip(titles, WHICH, strict=True)]
 

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from speicherstadt_app.ui.figures import words
-from speicherstadt_app.ui.figures.numbers import day, decimal, hours, percent, span, ticks, whole
+from speicherstadt_app.ui.figures.numbers import NOTHING, day, decimal, hours, percent, span, ticks, whole
 from speicherstadt_app.ui.figures.tables import Row, rival_title
 from speicherstadt_app.ui.phrases import coins, filled, points, sentences
 from speicherstadt_app.ui.values import Records
@@ -24,6 +24,8 @@ WEEKS: Final = 53
 WEEK: Final = 7
 SHADES: Final = (1, 2, 4, 8)
 """From so many games a day on, a square is darker."""
+WORTH_NOTHING: Final = ("ship", "bank")
+"""What brings points by way of other things alone."""
 
 
 def rate_bar(row: Row, prefix: str = "") -> Picture:
@@ -202,7 +204,7 @@ def sources(rows: Sequence[Row]) -> Picture:
     bars = [
         {
             "title": words.source_name(row["name"]),
-            "art": words.source_art("firefighter" if row["name"] == "fire" else row["name"]),
+            "art": words.source_art(row["name"]),
             "own": max(0.0, (row["own"] or 0) / most),
             "winners": max(0.0, (row["winners"] or 0) / most),
             "text": decimal(row["own"]),
@@ -244,8 +246,8 @@ def cards(rows: Sequence[Row]) -> Picture:
     lines = [
         {
             "title": words.kind_title(row["name"]),
-            "art": words.source_art(row["name"]),
-            "good": row["name"].removesuffix("-trader") if row["name"].endswith("-trader") else "",
+            "art": words.kind_art(row["name"]),
+            "plain": words.kind_art(row["name"]).startswith("cards/"),
             "bought": filled(
                 QCoreApplication.translate("Figures", "%1 / %2", "so many of so many"),
                 whole(row["bought"]),
@@ -256,7 +258,7 @@ def cards(rows: Sequence[Row]) -> Picture:
             "table": (row["table_mean_price"] or 0) / most,
             "tableKnown": row["table_mean_price"] is not None,
             "priceText": decimal(row["mean_price"]),
-            "points": decimal(row["points_each"]),
+            "points": NOTHING if row["name"] in WORTH_NOTHING else decimal(row["points_each"]),
             "wins": percent(row["bought_share"]),
             "of": whole(row["bought_games"]),
         }

@@ -25,9 +25,14 @@ def source_name(source: str) -> str:
 
 
 def source_art(source: str) -> str:
-    """The drawing of a source or of a kind of card."""
-    kind = source.rpartition("-")[2]
-    return "cards/icons/" + {"church": "michael"}.get(kind, kind)
+    """The drawing of a source."""
+    return "cards/icons/" + {"church": "michael", "fire": "firefighter"}.get(source, source)
+
+
+def kind_art(kind: str) -> str:
+    """The drawing of a kind of card; a trader is known by the good."""
+    good = kind.removesuffix("-trader")
+    return f"goods/{good}" if good in GOODS else source_art(kind)
 
 
 def kind_title(kind: str) -> str:
