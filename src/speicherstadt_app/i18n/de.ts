@@ -79,15 +79,15 @@
     <name>AchievementsPage</name>
     <message>
         <source>Achievements</source>
-        <translation type="unfinished"></translation>
+        <translation>Auszeichnungen</translation>
     </message>
     <message>
         <source>Your games are being looked through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Partien werden durchgesehen.</translation>
     </message>
     <message>
         <source>They follow from your games alone. Games played with help, or with a box of one&apos;s own, do not count here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie folgen allein aus deinen Partien. Partien mit Hilfe oder mit eigener Schachtel zählen hier nicht.</translation>
     </message>
 </context>
 <context>
@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>Churches</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kirchen</translation>
     </message>
     <message>
         <source>Port</source>
@@ -938,23 +938,23 @@
     <name>CardsPicture</name>
     <message>
         <source>bought / offered</source>
-        <translation type="unfinished"></translation>
+        <translation>gekauft / angeboten</translation>
     </message>
     <message>
         <source>price: you, table</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis: du, der Tisch</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>of games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
 </context>
 <context>
@@ -1734,27 +1734,27 @@
     <name>ExportSheet</name>
     <message>
         <source>Take the tables along</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen mitnehmen</translation>
     </message>
     <message>
         <source>All tables of the games that are chosen now, in one file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tabellen der Partien, die gerade gewählt sind, in einer Datei.</translation>
     </message>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>für eine Tabellenkalkulation</translation>
     </message>
     <message>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>for a program</source>
-        <translation type="unfinished"></translation>
+        <translation>für ein Programm</translation>
     </message>
 </context>
 <context>
@@ -1765,7 +1765,7 @@
     </message>
     <message>
         <source>Computer players</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Computerspieler</translation>
     </message>
     <message>
         <source>Cubes drawn that an open contract wanted</source>
@@ -1875,714 +1875,714 @@
     <message>
         <source>%1 %</source>
         <comment>a share</comment>
-        <translation type="unfinished">%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Std. %2 Min.</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Min.</translation>
     </message>
     <message>
         <source>Points by source beside the winners&apos; average</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte nach Quelle neben dem Schnitt der Sieger</translation>
     </message>
     <message>
         <source>Fourteen kinds of cards: how many bought, how dear, what they brought</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierzehn Kartenarten: wie viele gekauft, wie teuer, was sie brachten</translation>
     </message>
     <message>
         <source>%1 of %2 games</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Partien</translation>
     </message>
     <message>
         <source>fair would be %1</source>
-        <translation type="unfinished"></translation>
+        <translation>rechnerisch wären es %1</translation>
     </message>
     <message>
         <source>%1 with 95 % certainty</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mit 95 % Sicherheit</translation>
     </message>
     <message>
         <source>best %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bester: %1</translation>
     </message>
     <message>
         <source>longest %1</source>
-        <translation type="unfinished"></translation>
+        <translation>längste: %1</translation>
     </message>
     <message>
         <source>give or take %1</source>
-        <translation type="unfinished"></translation>
+        <translation>plus oder minus %1</translation>
     </message>
     <message>
         <source>Scores of %1 games, from %2 to %3; the median of the last ten is %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte von %1 Partien, von %2 bis %3; der Median der letzten zehn ist %4</translation>
     </message>
     <message>
         <source>Rating %1, give or take %2, after %3 weeks with games</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung %1, plus oder minus %2, nach %3 Wochen mit Partien</translation>
     </message>
     <message>
         <source>Played on %1 days, %2 games in all</source>
-        <translation type="unfinished"></translation>
+        <translation>An %1 Tagen gespielt, %2 Partien im Ganzen</translation>
     </message>
     <message>
         <source>by everybody&apos;s strength %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nach der Stärke aller %1</translation>
     </message>
     <message>
         <source>Few games yet: anything within the bar may be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch wenige Partien: Alles innerhalb des Balkens kann wahr sein.</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished">Setzen</translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>on average</source>
-        <translation type="unfinished"></translation>
+        <translation>im Schnitt</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">Punkte</translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand</translation>
     </message>
     <message>
         <source>to the best other</source>
-        <translation type="unfinished"></translation>
+        <translation>zum besten anderen</translation>
     </message>
     <message>
         <source>Wins in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege in Folge</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished">Beendete</translation>
+        <translation>Gespielt</translation>
     </message>
     <message>
         <source>at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>am Tisch</translation>
     </message>
     <message>
         <source>Each dot stands for %1 games in a row: their median.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Punkt steht für %1 Partien hintereinander: ihren Median.</translation>
     </message>
     <message>
         <source>not below the winners in: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht unter den Siegern bei: %1</translation>
     </message>
     <message>
         <source>Habits beside the winners&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewohnheiten neben denen der Sieger</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a day and how many played</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>%1 / %2</source>
         <comment>so many of so many</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Partien</translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil</translation>
     </message>
     <message>
         <source>95 % certain</source>
-        <translation type="unfinished"></translation>
+        <translation>zu 95 % sicher</translation>
     </message>
     <message>
         <source>Fair</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechnerisch</translation>
     </message>
     <message>
         <source>By strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Stärke</translation>
     </message>
     <message>
         <source>Games that count</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählte Partien</translation>
     </message>
     <message>
         <source>Win rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegquote</translation>
     </message>
     <message>
         <source>With 95 % certainty</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit 95 % Sicherheit</translation>
     </message>
     <message>
         <source>Fair rate at these tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechnerische Quote an diesen Tischen</translation>
     </message>
     <message>
         <source>Expected by strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet nach Stärke</translation>
     </message>
     <message>
         <source>Average place</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlerer Rang</translation>
     </message>
     <message>
         <source>Average score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte im Schnitt</translation>
     </message>
     <message>
         <source>Best score</source>
-        <translation type="unfinished"></translation>
+        <translation>Bester Punktestand</translation>
     </message>
     <message>
         <source>Average margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlerer Abstand</translation>
     </message>
     <message>
         <source>Wins in a row now</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege in Folge jetzt</translation>
     </message>
     <message>
         <source>Longest row of wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Längste Siegesserie</translation>
     </message>
     <message>
         <source>Places of the last ten games</source>
-        <translation type="unfinished"></translation>
+        <translation>Ränge der letzten zehn Partien</translation>
     </message>
     <message>
         <source>Time at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit am Tisch</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennzahl</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished">Tag</translation>
+        <translation>Tag</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Spieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Counted games</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählte Partien</translation>
     </message>
     <message>
         <source>Games apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Außer Wertung</translation>
     </message>
     <message>
         <source>All of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Charakter</translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitraum</translation>
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>Schachtel</translation>
     </message>
     <message>
         <source>Which games</source>
-        <translation type="unfinished">Welche Partien</translation>
+        <translation>Welche Partien</translation>
     </message>
     <message>
         <source>All the time</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Anfang an</translation>
     </message>
     <message>
         <source>The last twelve months</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte zwölf Monate</translation>
     </message>
     <message>
         <source>The last %1 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte %1 Tage</translation>
     </message>
     <message>
         <source>Any number</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Runden</translation>
     </message>
     <message>
         <source>All levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Stufen</translation>
     </message>
     <message>
         <source>All characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Charaktere</translation>
     </message>
     <message>
         <source>All seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Plätze</translation>
     </message>
     <message>
         <source>All boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Schachteln</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Std.</translation>
     </message>
     <message>
         <source>Score of every game</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte jeder Partie</translation>
     </message>
     <message>
         <source>Where the points come from</source>
-        <translation type="unfinished"></translation>
+        <translation>Woher die Punkte kommen</translation>
     </message>
     <message>
         <source>Days played</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieltage</translation>
     </message>
     <message>
         <source>Glicko-2, week by week; two thirds of the time the true strength lies within the band.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glicko-2, Woche für Woche; zu zwei Dritteln liegt die wahre Stärke im Band.</translation>
     </message>
     <message>
         <source>By card</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Karte</translation>
     </message>
     <message>
         <source>Accuracy of every review</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauigkeit jedes Rückblicks</translation>
     </message>
     <message>
         <source>lost a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>je Entscheidung verloren</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekorde</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Überblick</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Strategie</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished">Karten</translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished">Gegner</translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Skill and luck</source>
-        <translation type="unfinished">Können und Glück</translation>
+        <translation>Können und Glück</translation>
     </message>
     <message>
         <source>There is none yet: it needs opponents whose strength is known, such as other people here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keine: Sie braucht Gegner, deren Stärke bekannt ist, etwa andere Leute hier.</translation>
     </message>
     <message>
         <source>Coins, workers and fires</source>
-        <translation type="unfinished"></translation>
+        <translation>Münzen, Arbeiter und Brände</translation>
     </message>
     <message>
         <source>Cubes and contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Waren und Aufträge</translation>
     </message>
     <message>
         <source>Against each of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen jeden von ihnen</translation>
     </message>
     <message>
         <source>By level of the opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Stufe der Gegner</translation>
     </message>
     <message>
         <source>By character of the opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Charakter der Gegner</translation>
     </message>
     <message>
         <source>By number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Zahl der Spieler</translation>
     </message>
     <message>
         <source>By seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Platz</translation>
     </message>
     <message>
         <source>Accuracy of %1 reviewed games</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauigkeit von %1 Partien mit Rückblick</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished">Genauigkeit</translation>
+        <translation>Genauigkeit</translation>
     </message>
     <message>
         <source>Win chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegchance</translation>
     </message>
     <message>
         <source>Luck of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Glück der Karten</translation>
     </message>
     <message>
         <source>of a win a game</source>
-        <translation type="unfinished"></translation>
+        <translation>eines Sieges je Partie</translation>
     </message>
     <message>
         <source>of 100, in %1 reviews</source>
-        <translation type="unfinished"></translation>
+        <translation>von 100, in %1 Rückblicken</translation>
     </message>
     <message>
         <source>The first %1 of %2 rows; all of them are copied and exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten %1 von %2 Zeilen; kopiert und exportiert werden alle.</translation>
     </message>
     <message>
         <source>Statistics of %1</source>
         <comment>a file&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Statistik von %1</translation>
     </message>
     <message>
         <source>%1 could not be written: choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ließ sich nicht schreiben: Wähle einen anderen Ort.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) that count</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gezählte Partie</numerusform>
+            <numerusform>%n gezählte Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Partie</numerusform>
             <numerusform>%n Partien</numerusform>
         </translation>
     </message>
     <message>
         <source>All tables are in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tabellen stehen in %1.</translation>
     </message>
     <message>
         <source>%1 apart</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 außer Wertung</translation>
     </message>
     <message>
         <source>“%1” is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ liegt in der Zwischenablage.</translation>
     </message>
     <message>
         <source>Median of ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Median von zehn</translation>
     </message>
     <message>
         <source>Week from</source>
-        <translation type="unfinished"></translation>
+        <translation>Woche ab</translation>
     </message>
     <message>
         <source>Uncertainty</source>
-        <translation type="unfinished"></translation>
+        <translation>Unsicherheit</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>A game</source>
-        <translation type="unfinished"></translation>
+        <translation>Je Partie</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Du</translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Winners</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieger</translation>
     </message>
     <message>
         <source>Winners&apos; games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien der Sieger</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeboten</translation>
     </message>
     <message>
         <source>Queued for</source>
-        <translation type="unfinished"></translation>
+        <translation>Umworben</translation>
     </message>
     <message>
         <source>Bought</source>
-        <translation type="unfinished"></translation>
+        <translation>Gekauft</translation>
     </message>
     <message>
         <source>Your price</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Preis</translation>
     </message>
     <message>
         <source>The table&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Der des Tisches</translation>
     </message>
     <message>
         <source>Points each</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte je Karte</translation>
     </message>
     <message>
         <source>Games with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien damit</translation>
     </message>
     <message>
         <source>Won of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon gewonnen</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Ahead of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor ihnen</translation>
     </message>
     <message>
         <source>Level with them</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichauf</translation>
     </message>
     <message>
         <source>Meetings</source>
-        <translation type="unfinished"></translation>
+        <translation>Begegnungen</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekord</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen</translation>
     </message>
     <message>
         <source>Lost in all, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloren im Ganzen, %</translation>
     </message>
     <message>
         <source>Luck, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Glück, %</translation>
     </message>
     <message>
         <source>Apart: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Außer Wertung: %1</translation>
     </message>
     <message>
         <source>Completed of those begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfüllt von den begonnenen</translation>
     </message>
     <message>
         <source>Most coins left</source>
-        <translation type="unfinished"></translation>
+        <translation>Meiste Münzen übrig</translation>
     </message>
     <message>
         <source>Out of the count</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungezählt</translation>
     </message>
     <message>
         <source>Churches</source>
-        <translation type="unfinished"></translation>
+        <translation>Kirchen</translation>
     </message>
     <message>
         <source>Offices</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontore</translation>
     </message>
     <message>
         <source>Chamber</source>
-        <translation type="unfinished">Handelskammer</translation>
+        <translation>Handelskammer</translation>
     </message>
     <message>
         <source>Guests</source>
-        <translation type="unfinished"></translation>
+        <translation>Gäste</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a character and his level</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Any character</source>
-        <translation type="unfinished"></translation>
+        <translation>Irgendein Charakter</translation>
     </message>
     <message>
         <source>%1 players</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Spieler</translation>
     </message>
     <message>
         <source>Seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1</translation>
     </message>
     <message>
         <source>The usual box</source>
-        <translation type="unfinished"></translation>
+        <translation>Die übliche Schachtel</translation>
     </message>
     <message>
         <source>Another box</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Schachtel</translation>
     </message>
     <message>
         <source>Coins left at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Münzen am Ende</translation>
     </message>
     <message>
         <source>Coins paid for cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Münzen für Karten</translation>
     </message>
     <message>
         <source>Cards bought</source>
-        <translation type="unfinished"></translation>
+        <translation>Gekaufte Karten</translation>
     </message>
     <message>
         <source>Price of a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis einer Karte</translation>
     </message>
     <message>
         <source>Workers that bought nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter ohne Kauf</translation>
     </message>
     <message>
         <source>Price driven up for others</source>
-        <translation type="unfinished"></translation>
+        <translation>Preise für andere getrieben</translation>
     </message>
     <message>
         <source>Rounds without a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden ohne Karte</translation>
     </message>
     <message>
         <source>Cubes received</source>
-        <translation type="unfinished"></translation>
+        <translation>Waren erhalten</translation>
     </message>
     <message>
         <source>Cubes delivered</source>
-        <translation type="unfinished"></translation>
+        <translation>Waren geliefert</translation>
     </message>
     <message>
         <source>Cubes sold</source>
-        <translation type="unfinished"></translation>
+        <translation>Waren verkauft</translation>
     </message>
     <message>
         <source>Cubes given in exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Waren umgetauscht</translation>
     </message>
     <message>
         <source>Cubes given for a coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Waren versilbert</translation>
     </message>
     <message>
         <source>Cubes lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Waren verloren</translation>
     </message>
     <message>
         <source>%1 to %2 %</source>
         <comment>from one share to another</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2 %</translation>
     </message>
     <message>
         <source>Contracts begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Begonnene Aufträge</translation>
     </message>
     <message>
         <source>Contracts completed</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfüllte Aufträge</translation>
     </message>
     <message>
         <source>Highest score</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchster Punktestand</translation>
     </message>
     <message>
         <source>Clearest victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Klarster Sieg</translation>
     </message>
     <message>
         <source>Closest victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Knappster Sieg</translation>
     </message>
     <message>
         <source>Cheapest ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Billigstes Schiff</translation>
     </message>
     <message>
         <source>Dearest contract left open</source>
-        <translation type="unfinished"></translation>
+        <translation>Teuerster offener Auftrag</translation>
     </message>
     <message>
         <source>Most contracts completed</source>
-        <translation type="unfinished"></translation>
+        <translation>Meiste erfüllte Aufträge</translation>
     </message>
     <message>
         <source>Most points from fires</source>
-        <translation type="unfinished"></translation>
+        <translation>Meiste Punkte bei Bränden</translation>
     </message>
     <message>
         <source>Prices driven up most</source>
-        <translation type="unfinished"></translation>
+        <translation>Preise am meisten getrieben</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>Computerspieler</translation>
     </message>
     <message>
         <source>With help</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Hilfe</translation>
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgegeben</translation>
     </message>
     <message>
         <source>Unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>Unlesbar</translation>
     </message>
 </context>
 <context>
@@ -2608,7 +2608,7 @@
     <name>FilePlace</name>
     <message>
         <source>Write the tables to</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen schreiben nach</translation>
     </message>
 </context>
 <context>
@@ -3020,11 +3020,11 @@
     <name>HabitsPicture</name>
     <message>
         <source>you</source>
-        <translation type="unfinished">du</translation>
+        <translation>du</translation>
     </message>
     <message>
         <source>winners</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieger</translation>
     </message>
 </context>
 <context>
@@ -3377,274 +3377,274 @@
     <name>MedalCard</name>
     <message>
         <source>Looks at this game again</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieht sich diese Partie noch einmal an</translation>
     </message>
 </context>
 <context>
     <name>Medals</name>
     <message>
         <source>A secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Geheimnis</translation>
     </message>
     <message>
         <source>What it takes is told when you have done it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was es braucht, erfährst du, wenn es geschafft ist.</translation>
     </message>
     <message>
         <source>achieved on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>erreicht am %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>not yet achieved</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht erreicht</translation>
     </message>
     <message>
         <source>%1 of %2 achieved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 erreicht</translation>
     </message>
     <message>
         <source>First on the quay</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ersten am Kai</translation>
     </message>
     <message>
         <source>Win a game that counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinne eine gezählte Partie.</translation>
     </message>
     <message>
         <source>By a coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Um eine Münze</translation>
     </message>
     <message>
         <source>Be level on points and win on coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinne bei Punktgleichstand durch Münzen.</translation>
     </message>
     <message>
         <source>By a hair</source>
-        <translation type="unfinished"></translation>
+        <translation>Um Haaresbreite</translation>
     </message>
     <message>
         <source>Win by a single point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinne mit einem einzigen Punkt Vorsprung.</translation>
     </message>
     <message>
         <source>Out of reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Unerreichbar</translation>
     </message>
     <message>
         <source>Win by 15 points or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinne mit 15 Punkten Vorsprung oder mehr.</translation>
     </message>
     <message>
         <source>Thick ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Dickes Hauptbuch</translation>
     </message>
     <message>
         <source>Score 40 points or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreiche 40 Punkte oder mehr.</translation>
     </message>
     <message>
         <source>Bargain fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnäppchenflotte</translation>
     </message>
     <message>
         <source>Win with three ships that cost a coin each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinne mit drei Schiffen, die je eine Münze gekostet haben.</translation>
     </message>
     <message>
         <source>Patience pays</source>
-        <translation type="unfinished"></translation>
+        <translation>Geduld zahlt sich aus</translation>
     </message>
     <message>
         <source>Buy a card for one coin where six workers or more stood in line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaufe für eine Münze eine Karte, bei der sechs Arbeiter oder mehr anstanden.</translation>
     </message>
     <message>
         <source>Three for three</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei für drei</translation>
     </message>
     <message>
         <source>Buy three cards in one round for a coin each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaufe in einer Runde drei Karten für je eine Münze.</translation>
     </message>
     <message>
         <source>Sharp pencil</source>
-        <translation type="unfinished"></translation>
+        <translation>Spitzer Bleistift</translation>
     </message>
     <message>
         <source>Win with ten cards or more, for one and a half coins a card at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinne mit zehn Karten oder mehr, für höchstens anderthalb Münzen je Karte.</translation>
     </message>
     <message>
         <source>Straight off the ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Frisch vom Schiff</translation>
     </message>
     <message>
         <source>Complete a contract for four goods in the round in which you buy it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfülle einen Auftrag über vier Waren in der Runde, in der du ihn kaufst.</translation>
     </message>
     <message>
         <source>Two seals</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Siegel</translation>
     </message>
     <message>
         <source>Complete two contracts in one round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfülle zwei Aufträge in einer Runde.</translation>
     </message>
     <message>
         <source>Heavy cargo</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwere Fracht</translation>
     </message>
     <message>
         <source>Complete two contracts for four goods in one game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfülle zwei Aufträge über vier Waren in einer Partie.</translation>
     </message>
     <message>
         <source>Clean desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerer Schreibtisch</translation>
     </message>
     <message>
         <source>Own four contracts or more at the end, all of them complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besitze am Ende vier Aufträge oder mehr, alle erfüllt.</translation>
     </message>
     <message>
         <source>Well exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut getauscht</translation>
     </message>
     <message>
         <source>Complete a contract with a good that you have just got in exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfülle einen Auftrag mit einer Ware, die du eben eingetauscht hast.</translation>
     </message>
     <message>
         <source>Not a crumb</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Krümel</translation>
     </message>
     <message>
         <source>Win with twelve cubes or more from ships, and lose none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinne mit zwölf Waren oder mehr von Schiffen und verliere keine.</translation>
     </message>
     <message>
         <source>Wholesale</source>
-        <translation type="unfinished"></translation>
+        <translation>Großhandel</translation>
     </message>
     <message>
         <source>Sell four cubes or more of a good in one round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkaufe in einer Runde vier Stück einer Ware oder mehr.</translation>
     </message>
     <message>
         <source>Four ledgers</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Kontore</translation>
     </message>
     <message>
         <source>Own all four counting offices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besitze alle vier Kontore.</translation>
     </message>
     <message>
         <source>Two spires</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Türme</translation>
     </message>
     <message>
         <source>Own both churches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besitze beide Kirchen.</translation>
     </message>
     <message>
         <source>Harbour master</source>
-        <translation type="unfinished"></translation>
+        <translation>Hafenmeister</translation>
     </message>
     <message>
         <source>Score five points or more with the port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hole mit dem Hafen fünf Punkte oder mehr.</translation>
     </message>
     <message>
         <source>Full chest</source>
-        <translation type="unfinished"></translation>
+        <translation>Volle Truhe</translation>
     </message>
     <message>
         <source>Score ten points or more with the chamber of commerce.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hole mit der Handelskammer zehn Punkte oder mehr.</translation>
     </message>
     <message>
         <source>Up to the rafters</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis unters Dach</translation>
     </message>
     <message>
         <source>End with four cubes in the warehouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beende die Partie mit vier Waren im Speicher.</translation>
     </message>
     <message>
         <source>Fireproof</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuerfest</translation>
     </message>
     <message>
         <source>Gain points at all four fires of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinne bei allen vier Bränden einer Partie Punkte.</translation>
     </message>
     <message>
         <source>Without a helmet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Helm</translation>
     </message>
     <message>
         <source>Win without ever buying firefighters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinne, ohne je eine Feuerwehr zu kaufen.</translation>
     </message>
     <message>
         <source>General store</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemischtwaren</translation>
     </message>
     <message>
         <source>Gain points from fires and from five other sources in one game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hole in einer Partie Punkte bei Bränden und aus fünf anderen Quellen.</translation>
     </message>
     <message>
         <source>Hard bargains</source>
-        <translation type="unfinished"></translation>
+        <translation>Harter Handel</translation>
     </message>
     <message>
         <source>Make others pay 14 coins more in one game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass andere in einer Partie 14 Münzen mehr bezahlen.</translation>
     </message>
     <message>
         <source>Phoenix</source>
-        <translation type="unfinished"></translation>
+        <translation>Phönix</translation>
     </message>
     <message>
         <source>Win although the last fire takes points from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinne, obwohl dir der letzte Brand Punkte nimmt.</translation>
     </message>
     <message>
         <source>One&apos;s own rival</source>
-        <translation type="unfinished"></translation>
+        <translation>Sich selbst im Weg</translation>
     </message>
     <message>
         <source>Pay three coins for a card where nobody else stood in line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahle drei Münzen für eine Karte, bei der sonst niemand anstand.</translation>
     </message>
     <message>
         <source>The last coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Münze</translation>
     </message>
     <message>
         <source>Win with a single coin left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinne mit einer einzigen Münze in der Kasse.</translation>
     </message>
     <message>
         <source>At home at every table</source>
-        <translation type="unfinished"></translation>
+        <translation>An jedem Tisch zu Hause</translation>
     </message>
     <message>
         <source>Win with two, three, four and five players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinne zu zweit, zu dritt, zu viert und zu fünft.</translation>
     </message>
     <message>
         <source>Known at every door</source>
-        <translation type="unfinished"></translation>
+        <translation>An jeder Tür bekannt</translation>
     </message>
     <message>
         <source>Sell to each of the five traders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkaufe an jeden der fünf Händler.</translation>
     </message>
 </context>
 <context>
@@ -3734,7 +3734,7 @@
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Schachtel</translation>
     </message>
     <message>
         <source>Pace of the others</source>
@@ -3955,7 +3955,7 @@
     <name>OverviewPicture</name>
     <message>
         <source>Last ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte zehn</translation>
     </message>
 </context>
 <context>
@@ -3977,11 +3977,11 @@
     <name>Paper</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Kopieren</translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copy the table: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle kopieren: %1</translation>
     </message>
 </context>
 <context>
@@ -4545,15 +4545,15 @@
     <name>RatesPicture</name>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>95 % certain</source>
-        <translation type="unfinished"></translation>
+        <translation>zu 95 % sicher</translation>
     </message>
     <message>
         <source>fair</source>
-        <translation type="unfinished"></translation>
+        <translation>rechnerisch</translation>
     </message>
 </context>
 <context>
@@ -4718,7 +4718,7 @@
     <name>RecordsPicture</name>
     <message>
         <source>Looks at this game again</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieht sich diese Partie noch einmal an</translation>
     </message>
 </context>
 <context>
@@ -5032,15 +5032,15 @@
     <name>ScoresPicture</name>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>not won</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gewonnen</translation>
     </message>
     <message>
         <source>median of the last ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Median der letzten zehn</translation>
     </message>
 </context>
 <context>
@@ -5405,11 +5405,11 @@
     <name>SourcesPicture</name>
     <message>
         <source>you</source>
-        <translation type="unfinished">du</translation>
+        <translation>du</translation>
     </message>
     <message>
         <source>winners&apos; average</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnitt der Sieger</translation>
     </message>
 </context>
 <context>
@@ -5483,7 +5483,7 @@
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Statistik</translation>
     </message>
     <message>
         <source>how well you do</source>
@@ -5502,51 +5502,51 @@
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien</translation>
     </message>
     <message>
         <source>Part of the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil der Statistik</translation>
     </message>
     <message>
         <source>As tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Tabellen</translation>
     </message>
     <message>
         <source>Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Your games are being counted. This happens once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Partien werden gezählt. Das geschieht einmal.</translation>
     </message>
     <message>
         <source>The ledger is still empty. Finish a game, and here you see what it was made of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Hauptbuch ist noch leer. Spiel eine Partie zu Ende, und hier siehst du, woraus sie gemacht war.</translation>
     </message>
     <message>
         <source>None of your games is like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine deiner Partien ist so.</translation>
     </message>
     <message>
         <source>How well you played and how lucky you were is told by reviews: look back at a game that you have finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gut du gespielt hast und wie viel Glück du hattest, sagen Rückblicke: Blick auf eine beendete Partie zurück.</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Neue Partie</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Partien</translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Achievements</source>
-        <translation type="unfinished"></translation>
+        <translation>Auszeichnungen</translation>
     </message>
 </context>
 <context>

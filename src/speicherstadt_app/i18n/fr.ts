@@ -79,15 +79,15 @@
     <name>AchievementsPage</name>
     <message>
         <source>Achievements</source>
-        <translation type="unfinished"></translation>
+        <translation>Distinctions</translation>
     </message>
     <message>
         <source>Your games are being looked through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos parties sont passées en revue.</translation>
     </message>
     <message>
         <source>They follow from your games alone. Games played with help, or with a box of one&apos;s own, do not count here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles découlent de vos seules parties. Les parties avec aide, ou avec une boîte personnelle, ne comptent pas ici.</translation>
     </message>
 </context>
 <context>
@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>Churches</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Églises</translation>
     </message>
     <message>
         <source>Port</source>
@@ -938,23 +938,23 @@
     <name>CardsPicture</name>
     <message>
         <source>bought / offered</source>
-        <translation type="unfinished"></translation>
+        <translation>achetées / offertes</translation>
     </message>
     <message>
         <source>price: you, table</source>
-        <translation type="unfinished"></translation>
+        <translation>prix : vous, la table</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>points</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>gagnées</translation>
     </message>
     <message>
         <source>of games</source>
-        <translation type="unfinished"></translation>
+        <translation>parties</translation>
     </message>
 </context>
 <context>
@@ -1734,27 +1734,27 @@
     <name>ExportSheet</name>
     <message>
         <source>Take the tables along</source>
-        <translation type="unfinished"></translation>
+        <translation>Emporter les tableaux</translation>
     </message>
     <message>
         <source>All tables of the games that are chosen now, in one file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les tableaux des parties choisies en ce moment, dans un fichier.</translation>
     </message>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>pour un tableur</translation>
     </message>
     <message>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>for a program</source>
-        <translation type="unfinished"></translation>
+        <translation>pour un programme</translation>
     </message>
 </context>
 <context>
@@ -1765,7 +1765,7 @@
     </message>
     <message>
         <source>Computer players</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Joueurs de l&apos;ordinateur</translation>
     </message>
     <message>
         <source>Cubes drawn that an open contract wanted</source>
@@ -1875,714 +1875,714 @@
     <message>
         <source>%1 %</source>
         <comment>a share</comment>
-        <translation type="unfinished">%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 h %2 min</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min</translation>
     </message>
     <message>
         <source>Points by source beside the winners&apos; average</source>
-        <translation type="unfinished"></translation>
+        <translation>Points par origine à côté de la moyenne des vainqueurs</translation>
     </message>
     <message>
         <source>Fourteen kinds of cards: how many bought, how dear, what they brought</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatorze sortes de cartes : combien d&apos;achats, à quel prix, pour quel gain</translation>
     </message>
     <message>
         <source>%1 of %2 games</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 parties sur %2</translation>
     </message>
     <message>
         <source>fair would be %1</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;équité serait %1</translation>
     </message>
     <message>
         <source>%1 with 95 % certainty</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 avec 95 % de certitude</translation>
     </message>
     <message>
         <source>best %1</source>
-        <translation type="unfinished"></translation>
+        <translation>meilleur : %1</translation>
     </message>
     <message>
         <source>longest %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la plus longue : %1</translation>
     </message>
     <message>
         <source>give or take %1</source>
-        <translation type="unfinished"></translation>
+        <translation>à %1 près</translation>
     </message>
     <message>
         <source>Scores of %1 games, from %2 to %3; the median of the last ten is %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores de %1 parties, de %2 à %3 ; la médiane des dix dernières est %4</translation>
     </message>
     <message>
         <source>Rating %1, give or take %2, after %3 weeks with games</source>
-        <translation type="unfinished"></translation>
+        <translation>Cote %1, à %2 près, après %3 semaines de jeu</translation>
     </message>
     <message>
         <source>Played on %1 days, %2 games in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Joué %1 jours, %2 parties en tout</translation>
     </message>
     <message>
         <source>by everybody&apos;s strength %1</source>
-        <translation type="unfinished"></translation>
+        <translation>selon la force de tous %1</translation>
     </message>
     <message>
         <source>Few games yet: anything within the bar may be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore peu de parties : tout ce que couvre la barre peut être vrai.</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished">Placer</translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>on average</source>
-        <translation type="unfinished"></translation>
+        <translation>en moyenne</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">Score</translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Écart</translation>
     </message>
     <message>
         <source>to the best other</source>
-        <translation type="unfinished"></translation>
+        <translation>au meilleur autre</translation>
     </message>
     <message>
         <source>Wins in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoires de suite</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished">Terminées</translation>
+        <translation>Joué</translation>
     </message>
     <message>
         <source>at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>à table</translation>
     </message>
     <message>
         <source>Each dot stands for %1 games in a row: their median.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque point représente %1 parties de suite : leur médiane.</translation>
     </message>
     <message>
         <source>not below the winners in: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pas au-dessous des vainqueurs pour : %1</translation>
     </message>
     <message>
         <source>Habits beside the winners&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>Habitudes à côté de celles des vainqueurs</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a day and how many played</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Cote</translation>
     </message>
     <message>
         <source>%1 / %2</source>
         <comment>so many of so many</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 sur %2</translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Parties</translation>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoires</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Part</translation>
     </message>
     <message>
         <source>95 % certain</source>
-        <translation type="unfinished"></translation>
+        <translation>sûr à 95 %</translation>
     </message>
     <message>
         <source>Fair</source>
-        <translation type="unfinished"></translation>
+        <translation>Équitable</translation>
     </message>
     <message>
         <source>By strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon la force</translation>
     </message>
     <message>
         <source>Games that count</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties comptées</translation>
     </message>
     <message>
         <source>Win rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux de victoires</translation>
     </message>
     <message>
         <source>With 95 % certainty</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec 95 % de certitude</translation>
     </message>
     <message>
         <source>Fair rate at these tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux équitable à ces tables</translation>
     </message>
     <message>
         <source>Expected by strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendu selon la force</translation>
     </message>
     <message>
         <source>Average place</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang moyen</translation>
     </message>
     <message>
         <source>Average score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score moyen</translation>
     </message>
     <message>
         <source>Best score</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur score</translation>
     </message>
     <message>
         <source>Average margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Écart moyen</translation>
     </message>
     <message>
         <source>Wins in a row now</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoires de suite en cours</translation>
     </message>
     <message>
         <source>Longest row of wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus longue série de victoires</translation>
     </message>
     <message>
         <source>Places of the last ten games</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangs des dix dernières parties</translation>
     </message>
     <message>
         <source>Time at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps à table</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffre</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished">Jour</translation>
+        <translation>Jour</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Joueurs</translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Counted games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties comptées</translation>
     </message>
     <message>
         <source>Games apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties à part</translation>
     </message>
     <message>
         <source>All of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Caractère</translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Place</translation>
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>Période</translation>
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>Boîte</translation>
     </message>
     <message>
         <source>Which games</source>
-        <translation type="unfinished">Quelles parties</translation>
+        <translation>Quelles parties</translation>
     </message>
     <message>
         <source>All the time</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis toujours</translation>
     </message>
     <message>
         <source>The last twelve months</source>
-        <translation type="unfinished"></translation>
+        <translation>Douze derniers mois</translation>
     </message>
     <message>
         <source>The last %1 days</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 derniers jours</translation>
     </message>
     <message>
         <source>Any number</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous nombres</translation>
     </message>
     <message>
         <source>All levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous niveaux</translation>
     </message>
     <message>
         <source>All characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous caractères</translation>
     </message>
     <message>
         <source>All seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les places</translation>
     </message>
     <message>
         <source>All boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les boîtes</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 h</translation>
     </message>
     <message>
         <source>Score of every game</source>
-        <translation type="unfinished"></translation>
+        <translation>Score de chaque partie</translation>
     </message>
     <message>
         <source>Where the points come from</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;où viennent les points</translation>
     </message>
     <message>
         <source>Days played</source>
-        <translation type="unfinished"></translation>
+        <translation>Jours de jeu</translation>
     </message>
     <message>
         <source>Glicko-2, week by week; two thirds of the time the true strength lies within the band.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glicko-2, semaine par semaine ; deux fois sur trois la vraie force est dans la bande.</translation>
     </message>
     <message>
         <source>By card</source>
-        <translation type="unfinished"></translation>
+        <translation>Par carte</translation>
     </message>
     <message>
         <source>Accuracy of every review</source>
-        <translation type="unfinished"></translation>
+        <translation>Précision de chaque analyse</translation>
     </message>
     <message>
         <source>lost a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>perdu par décision</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Records</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Évolution</translation>
     </message>
     <message>
         <source>Strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Stratégie</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished">Cartes</translation>
+        <translation>Cartes</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished">Adversaires</translation>
+        <translation>Adversaires</translation>
     </message>
     <message>
         <source>Skill and luck</source>
-        <translation type="unfinished">Adresse et chance</translation>
+        <translation>Talent et chance</translation>
     </message>
     <message>
         <source>There is none yet: it needs opponents whose strength is known, such as other people here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y en a pas encore : il faut des adversaires de force connue, comme d&apos;autres personnes d&apos;ici.</translation>
     </message>
     <message>
         <source>Coins, workers and fires</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces, ouvriers et incendies</translation>
     </message>
     <message>
         <source>Cubes and contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubes et contrats</translation>
     </message>
     <message>
         <source>Against each of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre chacun d&apos;eux</translation>
     </message>
     <message>
         <source>By level of the opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Par niveau des adversaires</translation>
     </message>
     <message>
         <source>By character of the opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Par caractère des adversaires</translation>
     </message>
     <message>
         <source>By number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Par nombre de joueurs</translation>
     </message>
     <message>
         <source>By seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Par place</translation>
     </message>
     <message>
         <source>Accuracy of %1 reviewed games</source>
-        <translation type="unfinished"></translation>
+        <translation>Précision de %1 parties analysées</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished">Précision</translation>
+        <translation>Précision</translation>
     </message>
     <message>
         <source>Win chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Chances</translation>
     </message>
     <message>
         <source>Luck of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance des cartes</translation>
     </message>
     <message>
         <source>of a win a game</source>
-        <translation type="unfinished"></translation>
+        <translation>d&apos;une victoire par partie</translation>
     </message>
     <message>
         <source>of 100, in %1 reviews</source>
-        <translation type="unfinished"></translation>
+        <translation>sur 100, en %1 analyses</translation>
     </message>
     <message>
         <source>The first %1 of %2 rows; all of them are copied and exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les %1 premières lignes sur %2 ; toutes sont copiées et exportées.</translation>
     </message>
     <message>
         <source>Statistics of %1</source>
         <comment>a file&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Statistiques de %1</translation>
     </message>
     <message>
         <source>%1 could not be written: choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n&apos;a pas pu être écrit : choisissez un autre endroit.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) that count</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie comptée</numerusform>
+            <numerusform>%n parties comptées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
         </translation>
     </message>
     <message>
         <source>All tables are in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les tableaux sont dans %1.</translation>
     </message>
     <message>
         <source>%1 apart</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à part</translation>
     </message>
     <message>
         <source>“%1” is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » est dans le presse-papiers.</translation>
     </message>
     <message>
         <source>Median of ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Médiane de dix</translation>
     </message>
     <message>
         <source>Week from</source>
-        <translation type="unfinished"></translation>
+        <translation>Semaine du</translation>
     </message>
     <message>
         <source>Uncertainty</source>
-        <translation type="unfinished"></translation>
+        <translation>Incertitude</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps</translation>
     </message>
     <message>
         <source>A game</source>
-        <translation type="unfinished"></translation>
+        <translation>Par partie</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Vous</translation>
+        <translation>Vous</translation>
     </message>
     <message>
         <source>Winners</source>
-        <translation type="unfinished"></translation>
+        <translation>Vainqueurs</translation>
     </message>
     <message>
         <source>Winners&apos; games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties des vainqueurs</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>Offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Offertes</translation>
     </message>
     <message>
         <source>Queued for</source>
-        <translation type="unfinished"></translation>
+        <translation>Convoitées</translation>
     </message>
     <message>
         <source>Bought</source>
-        <translation type="unfinished"></translation>
+        <translation>Achetées</translation>
     </message>
     <message>
         <source>Your price</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre prix</translation>
     </message>
     <message>
         <source>The table&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui de la table</translation>
     </message>
     <message>
         <source>Points each</source>
-        <translation type="unfinished"></translation>
+        <translation>Points par carte</translation>
     </message>
     <message>
         <source>Games with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties avec</translation>
     </message>
     <message>
         <source>Won of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnées</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversaire</translation>
     </message>
     <message>
         <source>Ahead of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Devant eux</translation>
     </message>
     <message>
         <source>Level with them</source>
-        <translation type="unfinished"></translation>
+        <translation>À égalité</translation>
     </message>
     <message>
         <source>Meetings</source>
-        <translation type="unfinished"></translation>
+        <translation>Rencontres</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Record</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Décisions</translation>
     </message>
     <message>
         <source>Lost in all, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdu en tout, %</translation>
     </message>
     <message>
         <source>Luck, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance, %</translation>
     </message>
     <message>
         <source>Apart: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>À part : %1</translation>
     </message>
     <message>
         <source>Completed of those begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplis parmi les commencés</translation>
     </message>
     <message>
         <source>Most coins left</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus de pièces restantes</translation>
     </message>
     <message>
         <source>Out of the count</source>
-        <translation type="unfinished"></translation>
+        <translation>Non comptée</translation>
     </message>
     <message>
         <source>Churches</source>
-        <translation type="unfinished"></translation>
+        <translation>Églises</translation>
     </message>
     <message>
         <source>Offices</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptoirs</translation>
     </message>
     <message>
         <source>Chamber</source>
-        <translation type="unfinished">Commerce</translation>
+        <translation>Commerce</translation>
     </message>
     <message>
         <source>Guests</source>
-        <translation type="unfinished"></translation>
+        <translation>Invités</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a character and his level</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Any character</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout caractère</translation>
     </message>
     <message>
         <source>%1 players</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 joueurs</translation>
     </message>
     <message>
         <source>Seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1</translation>
     </message>
     <message>
         <source>The usual box</source>
-        <translation type="unfinished"></translation>
+        <translation>La boîte habituelle</translation>
     </message>
     <message>
         <source>Another box</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre boîte</translation>
     </message>
     <message>
         <source>Coins left at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces à la fin</translation>
     </message>
     <message>
         <source>Coins paid for cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces payées pour des cartes</translation>
     </message>
     <message>
         <source>Cards bought</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes achetées</translation>
     </message>
     <message>
         <source>Price of a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Prix d&apos;une carte</translation>
     </message>
     <message>
         <source>Workers that bought nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvriers sans achat</translation>
     </message>
     <message>
         <source>Price driven up for others</source>
-        <translation type="unfinished"></translation>
+        <translation>Prix poussés pour les autres</translation>
     </message>
     <message>
         <source>Rounds without a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches sans carte</translation>
     </message>
     <message>
         <source>Cubes received</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubes reçus</translation>
     </message>
     <message>
         <source>Cubes delivered</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubes livrés</translation>
     </message>
     <message>
         <source>Cubes sold</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubes vendus</translation>
     </message>
     <message>
         <source>Cubes given in exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubes échangés</translation>
     </message>
     <message>
         <source>Cubes given for a coin</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubes bradés</translation>
     </message>
     <message>
         <source>Cubes lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubes perdus</translation>
     </message>
     <message>
         <source>%1 to %2 %</source>
         <comment>from one share to another</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2 %</translation>
     </message>
     <message>
         <source>Contracts begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrats commencés</translation>
     </message>
     <message>
         <source>Contracts completed</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrats remplis</translation>
     </message>
     <message>
         <source>Highest score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score le plus haut</translation>
     </message>
     <message>
         <source>Clearest victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoire la plus nette</translation>
     </message>
     <message>
         <source>Closest victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoire la plus serrée</translation>
     </message>
     <message>
         <source>Cheapest ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Navire le moins cher</translation>
     </message>
     <message>
         <source>Dearest contract left open</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrat inachevé le plus cher</translation>
     </message>
     <message>
         <source>Most contracts completed</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus de contrats remplis</translation>
     </message>
     <message>
         <source>Most points from fires</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus de points d&apos;incendies</translation>
     </message>
     <message>
         <source>Prices driven up most</source>
-        <translation type="unfinished"></translation>
+        <translation>Prix les plus poussés</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs de l&apos;ordinateur</translation>
     </message>
     <message>
         <source>With help</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec aide</translation>
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonnées</translation>
     </message>
     <message>
         <source>Unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>Illisibles</translation>
     </message>
 </context>
 <context>
@@ -2608,7 +2608,7 @@
     <name>FilePlace</name>
     <message>
         <source>Write the tables to</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire les tableaux dans</translation>
     </message>
 </context>
 <context>
@@ -3020,11 +3020,11 @@
     <name>HabitsPicture</name>
     <message>
         <source>you</source>
-        <translation type="unfinished">vous</translation>
+        <translation>vous</translation>
     </message>
     <message>
         <source>winners</source>
-        <translation type="unfinished"></translation>
+        <translation>vainqueurs</translation>
     </message>
 </context>
 <context>
@@ -3377,274 +3377,274 @@
     <name>MedalCard</name>
     <message>
         <source>Looks at this game again</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoit cette partie</translation>
     </message>
 </context>
 <context>
     <name>Medals</name>
     <message>
         <source>A secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Un secret</translation>
     </message>
     <message>
         <source>What it takes is told when you have done it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu&apos;il faut faire se dit une fois que c&apos;est fait.</translation>
     </message>
     <message>
         <source>achieved on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>obtenue le %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 sur %2</translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>not yet achieved</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore obtenue</translation>
     </message>
     <message>
         <source>%1 of %2 achieved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2 obtenues</translation>
     </message>
     <message>
         <source>First on the quay</source>
-        <translation type="unfinished"></translation>
+        <translation>Premiers sur le quai</translation>
     </message>
     <message>
         <source>Win a game that counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnez une partie qui compte.</translation>
     </message>
     <message>
         <source>By a coin</source>
-        <translation type="unfinished"></translation>
+        <translation>À une pièce près</translation>
     </message>
     <message>
         <source>Be level on points and win on coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soyez à égalité de points et gagnez aux pièces.</translation>
     </message>
     <message>
         <source>By a hair</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;un cheveu</translation>
     </message>
     <message>
         <source>Win by a single point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnez d&apos;un seul point.</translation>
     </message>
     <message>
         <source>Out of reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors d&apos;atteinte</translation>
     </message>
     <message>
         <source>Win by 15 points or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnez de 15 points ou plus.</translation>
     </message>
     <message>
         <source>Thick ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Gros registre</translation>
     </message>
     <message>
         <source>Score 40 points or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquez 40 points ou plus.</translation>
     </message>
     <message>
         <source>Bargain fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>Flotte au rabais</translation>
     </message>
     <message>
         <source>Win with three ships that cost a coin each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnez avec trois navires payés une pièce chacun.</translation>
     </message>
     <message>
         <source>Patience pays</source>
-        <translation type="unfinished"></translation>
+        <translation>La patience paie</translation>
     </message>
     <message>
         <source>Buy a card for one coin where six workers or more stood in line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Achetez pour une pièce une carte où six ouvriers ou plus attendaient.</translation>
     </message>
     <message>
         <source>Three for three</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois pour trois</translation>
     </message>
     <message>
         <source>Buy three cards in one round for a coin each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Achetez trois cartes dans une manche à une pièce chacune.</translation>
     </message>
     <message>
         <source>Sharp pencil</source>
-        <translation type="unfinished"></translation>
+        <translation>Crayon bien taillé</translation>
     </message>
     <message>
         <source>Win with ten cards or more, for one and a half coins a card at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnez avec dix cartes ou plus, à une pièce et demie par carte au plus.</translation>
     </message>
     <message>
         <source>Straight off the ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitôt débarqué</translation>
     </message>
     <message>
         <source>Complete a contract for four goods in the round in which you buy it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplissez un contrat de quatre marchandises dans la manche de son achat.</translation>
     </message>
     <message>
         <source>Two seals</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux sceaux</translation>
     </message>
     <message>
         <source>Complete two contracts in one round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplissez deux contrats dans une manche.</translation>
     </message>
     <message>
         <source>Heavy cargo</source>
-        <translation type="unfinished"></translation>
+        <translation>Lourde cargaison</translation>
     </message>
     <message>
         <source>Complete two contracts for four goods in one game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplissez deux contrats de quatre marchandises dans une partie.</translation>
     </message>
     <message>
         <source>Clean desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Bureau rangé</translation>
     </message>
     <message>
         <source>Own four contracts or more at the end, all of them complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Possédez à la fin quatre contrats ou plus, tous remplis.</translation>
     </message>
     <message>
         <source>Well exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien échangé</translation>
     </message>
     <message>
         <source>Complete a contract with a good that you have just got in exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplissez un contrat avec une marchandise que vous venez d&apos;obtenir en échange.</translation>
     </message>
     <message>
         <source>Not a crumb</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas une miette</translation>
     </message>
     <message>
         <source>Win with twelve cubes or more from ships, and lose none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnez avec douze cubes ou plus venus des navires, sans en perdre.</translation>
     </message>
     <message>
         <source>Wholesale</source>
-        <translation type="unfinished"></translation>
+        <translation>Vente en gros</translation>
     </message>
     <message>
         <source>Sell four cubes or more of a good in one round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendez quatre cubes ou plus d&apos;une marchandise dans une manche.</translation>
     </message>
     <message>
         <source>Four ledgers</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre comptoirs</translation>
     </message>
     <message>
         <source>Own all four counting offices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Possédez les quatre comptoirs.</translation>
     </message>
     <message>
         <source>Two spires</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux clochers</translation>
     </message>
     <message>
         <source>Own both churches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Possédez les deux églises.</translation>
     </message>
     <message>
         <source>Harbour master</source>
-        <translation type="unfinished"></translation>
+        <translation>Capitaine du port</translation>
     </message>
     <message>
         <source>Score five points or more with the port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquez cinq points ou plus avec le port.</translation>
     </message>
     <message>
         <source>Full chest</source>
-        <translation type="unfinished"></translation>
+        <translation>Coffre plein</translation>
     </message>
     <message>
         <source>Score ten points or more with the chamber of commerce.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquez dix points ou plus avec la chambre de commerce.</translation>
     </message>
     <message>
         <source>Up to the rafters</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu&apos;aux combles</translation>
     </message>
     <message>
         <source>End with four cubes in the warehouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminez avec quatre cubes dans l&apos;entrepôt.</translation>
     </message>
     <message>
         <source>Fireproof</source>
-        <translation type="unfinished"></translation>
+        <translation>À l&apos;épreuve du feu</translation>
     </message>
     <message>
         <source>Gain points at all four fires of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnez des points aux quatre incendies d&apos;une partie.</translation>
     </message>
     <message>
         <source>Without a helmet</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans casque</translation>
     </message>
     <message>
         <source>Win without ever buying firefighters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnez sans jamais acheter de pompiers.</translation>
     </message>
     <message>
         <source>General store</source>
-        <translation type="unfinished"></translation>
+        <translation>Bazar</translation>
     </message>
     <message>
         <source>Gain points from fires and from five other sources in one game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquez dans une partie des points d&apos;incendies et de cinq autres origines.</translation>
     </message>
     <message>
         <source>Hard bargains</source>
-        <translation type="unfinished"></translation>
+        <translation>Dur en affaires</translation>
     </message>
     <message>
         <source>Make others pay 14 coins more in one game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites payer aux autres 14 pièces de plus dans une partie.</translation>
     </message>
     <message>
         <source>Phoenix</source>
-        <translation type="unfinished"></translation>
+        <translation>Phénix</translation>
     </message>
     <message>
         <source>Win although the last fire takes points from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnez bien que le dernier incendie vous prenne des points.</translation>
     </message>
     <message>
         <source>One&apos;s own rival</source>
-        <translation type="unfinished"></translation>
+        <translation>Son propre rival</translation>
     </message>
     <message>
         <source>Pay three coins for a card where nobody else stood in line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Payez trois pièces une carte où personne d&apos;autre n&apos;attendait.</translation>
     </message>
     <message>
         <source>The last coin</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière pièce</translation>
     </message>
     <message>
         <source>Win with a single coin left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnez avec une seule pièce en caisse.</translation>
     </message>
     <message>
         <source>At home at every table</source>
-        <translation type="unfinished"></translation>
+        <translation>Chez soi à toutes les tables</translation>
     </message>
     <message>
         <source>Win with two, three, four and five players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnez à deux, à trois, à quatre et à cinq.</translation>
     </message>
     <message>
         <source>Known at every door</source>
-        <translation type="unfinished"></translation>
+        <translation>Connu à toutes les portes</translation>
     </message>
     <message>
         <source>Sell to each of the five traders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendez à chacun des cinq négociants.</translation>
     </message>
 </context>
 <context>
@@ -3734,7 +3734,7 @@
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Boîte</translation>
     </message>
     <message>
         <source>Pace of the others</source>
@@ -3955,7 +3955,7 @@
     <name>OverviewPicture</name>
     <message>
         <source>Last ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Dix dernières</translation>
     </message>
 </context>
 <context>
@@ -3977,11 +3977,11 @@
     <name>Paper</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Copier</translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Copy the table: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le tableau : %1</translation>
     </message>
 </context>
 <context>
@@ -4545,15 +4545,15 @@
     <name>RatesPicture</name>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>gagné</translation>
     </message>
     <message>
         <source>95 % certain</source>
-        <translation type="unfinished"></translation>
+        <translation>sûr à 95 %</translation>
     </message>
     <message>
         <source>fair</source>
-        <translation type="unfinished"></translation>
+        <translation>équitable</translation>
     </message>
 </context>
 <context>
@@ -4718,7 +4718,7 @@
     <name>RecordsPicture</name>
     <message>
         <source>Looks at this game again</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoit cette partie</translation>
     </message>
 </context>
 <context>
@@ -5032,15 +5032,15 @@
     <name>ScoresPicture</name>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>gagnée</translation>
     </message>
     <message>
         <source>not won</source>
-        <translation type="unfinished"></translation>
+        <translation>non gagnée</translation>
     </message>
     <message>
         <source>median of the last ten</source>
-        <translation type="unfinished"></translation>
+        <translation>médiane des dix dernières</translation>
     </message>
 </context>
 <context>
@@ -5405,11 +5405,11 @@
     <name>SourcesPicture</name>
     <message>
         <source>you</source>
-        <translation type="unfinished">vous</translation>
+        <translation>vous</translation>
     </message>
     <message>
         <source>winners&apos; average</source>
-        <translation type="unfinished"></translation>
+        <translation>moyenne des vainqueurs</translation>
     </message>
 </context>
 <context>
@@ -5483,7 +5483,7 @@
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Statistiques</translation>
     </message>
     <message>
         <source>how well you do</source>
@@ -5502,51 +5502,51 @@
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiques</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les parties</translation>
     </message>
     <message>
         <source>Part of the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie des statistiques</translation>
     </message>
     <message>
         <source>As tables</source>
-        <translation type="unfinished"></translation>
+        <translation>En tableaux</translation>
     </message>
     <message>
         <source>Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter …</translation>
     </message>
     <message>
         <source>Your games are being counted. This happens once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos parties sont comptées. Cela n&apos;arrive qu&apos;une fois.</translation>
     </message>
     <message>
         <source>The ledger is still empty. Finish a game, and here you see what it was made of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre est encore vide. Terminez une partie, et vous verrez ici de quoi elle était faite.</translation>
     </message>
     <message>
         <source>None of your games is like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune de vos parties n&apos;est ainsi.</translation>
     </message>
     <message>
         <source>How well you played and how lucky you were is told by reviews: look back at a game that you have finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les analyses disent si vous avez bien joué et eu de la chance : revenez sur une partie terminée.</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Nouvelle partie</translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Parties</translation>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>Achievements</source>
-        <translation type="unfinished"></translation>
+        <translation>Distinctions</translation>
     </message>
 </context>
 <context>
