@@ -41,13 +41,18 @@ Column {
         model: body.advice.options
 
         AdviceOption {
+            id: option
+
             required property string token
 
             width: body.width
-            open: body.open === number
+            open: body.open === option.number
             onClicked: {
-                body.open = number
-                body.tried(token)
+                body.open = option.number
+                // Whoever has chosen by a key goes on at the table: the next Enter is for that.
+                if (option.token !== "")
+                    option.focus = false
+                body.tried(option.token)
             }
         }
     }
