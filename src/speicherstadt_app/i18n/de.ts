@@ -94,130 +94,130 @@
     <name>Advice</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Compare %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleiche %1.</translation>
     </message>
     <message>
         <source>Something better was to be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besseres war zu sehen.</translation>
     </message>
     <message>
         <source>As a strong player sees it. The light end of a bar is doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie jemand es sieht, der stark spielt. Das helle Ende eines Balkens ist Zweifel.</translation>
     </message>
     <message>
         <source>%1 onto %2</source>
         <comment>goods, a contract</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2</translation>
     </message>
     <message>
         <source>Thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird bedacht …</translation>
     </message>
     <message>
         <source>Show the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge zeigen</translation>
     </message>
     <message>
         <source>Do that</source>
-        <translation type="unfinished"></translation>
+        <translation>So machen</translation>
     </message>
     <message>
         <source>Chances of winning:</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussichten auf den Sieg:</translation>
     </message>
     <message>
         <source>Nothing better was to be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besseres war nicht zu sehen.</translation>
     </message>
     <message>
         <source>As good as the best that was to be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>So gut wie das Beste, das zu sehen war.</translation>
     </message>
     <message>
         <source>As a strong player sees it, with what %1 knew then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie jemand es sieht, der stark spielt, mit dem, was %1 da wusste.</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>a share of a win</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>keep %1, lose %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 behalten, %2 verlieren</translation>
     </message>
     <message>
         <source>Why, %1?</source>
         <comment>asked of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Warum, %1?</translation>
     </message>
     <message>
         <source>Suggested loading</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlag zur Verladung</translation>
     </message>
     <message>
         <source>Nothing else comes near.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts anderes kommt dem nahe.</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished">Beendete</translation>
+        <translation>Gespielt</translation>
     </message>
     <message>
         <source>The first is better: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Erste ist besser: %1</translation>
     </message>
     <message>
         <source>lose %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verlieren</translation>
     </message>
     <message>
         <source>keep %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 behalten</translation>
     </message>
     <message>
         <source>%1 for %2</source>
         <comment>what is exchanged for which good</comment>
-        <translation type="unfinished">%1 für %2</translation>
+        <translation>%1 gegen %2</translation>
     </message>
     <message>
         <source>%1 for %2</source>
         <comment>goods sold, for how many coins</comment>
-        <translation type="unfinished">%1 für %2</translation>
+        <translation>%1 gegen %2</translation>
     </message>
     <message>
         <source>This counts as help: the game leaves the statistics. You are not asked again in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das zählt als Hilfe: Die Partie kommt nicht in die Statistik. In dieser Partie wirst du nicht noch einmal gefragt.</translation>
     </message>
     <message>
         <source>A hint?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tipp?</translation>
     </message>
     <message>
         <source>Help me</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilf mir</translation>
     </message>
 </context>
 <context>
     <name>AdviceBody</name>
     <message>
         <source>Compare others</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere vergleichen</translation>
     </message>
 </context>
 <context>
     <name>AdvicePanel</name>
     <message>
         <source>Put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Weglegen</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -2708,7 +2708,7 @@
     </message>
     <message>
         <source>Played with help, such as a hint or a way back beyond a card that was turned up: this game does not count in the statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Hilfe gespielt, etwa einem Tipp oder einem Weg zurück über eine aufgedeckte Karte hinweg: Diese Partie zählt nicht in der Statistik.</translation>
     </message>
     <message>
         <source>The game is kept after every move. You can leave whenever you like.</source>
@@ -3356,7 +3356,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum?</translation>
     </message>
 </context>
 <context>
@@ -4353,7 +4353,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Buy %1 for %2?</source>
@@ -4476,7 +4476,7 @@
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished"></translation>
+        <translation>Haus</translation>
     </message>
     <message>
         <source>pts</source>
@@ -4707,7 +4707,7 @@
     <name>RecapStrip</name>
     <message>
         <source>Opens the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet das Protokoll</translation>
     </message>
     <message>
         <source>Put away</source>
@@ -4812,7 +4812,7 @@
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tempo</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6079,7 +6079,7 @@
     </message>
     <message>
         <source>Going back</source>
-        <translation type="unfinished">Zurückgehen</translation>
+        <translation>Zurückgehen</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -6371,27 +6371,27 @@
     <name>WatchBar</name>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Thoughts</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedanken</translation>
     </message>
     <message>
         <source>Shows after every decision what could be weighed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt nach jeder Entscheidung, was zur Wahl stand</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Weiterspielen</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Anhalten</translation>
+        <translation>Pause</translation>
     </message>
 </context>
 <context>

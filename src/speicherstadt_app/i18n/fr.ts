@@ -94,130 +94,130 @@
     <name>Advice</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>Compare %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparez %1.</translation>
     </message>
     <message>
         <source>Something better was to be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y avait mieux en vue.</translation>
     </message>
     <message>
         <source>As a strong player sees it. The light end of a bar is doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tel que le voit un joueur fort. Le bout clair d&apos;une barre est le doute.</translation>
     </message>
     <message>
         <source>%1 onto %2</source>
         <comment>goods, a contract</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>Thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>Réflexion…</translation>
     </message>
     <message>
         <source>Show the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les coups</translation>
     </message>
     <message>
         <source>Do that</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire ainsi</translation>
     </message>
     <message>
         <source>Chances of winning:</source>
-        <translation type="unfinished"></translation>
+        <translation>Chances de victoire&#xa0;:</translation>
     </message>
     <message>
         <source>Nothing better was to be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y avait rien de mieux en vue.</translation>
     </message>
     <message>
         <source>As good as the best that was to be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussi bon que le meilleur coup en vue.</translation>
     </message>
     <message>
         <source>As a strong player sees it, with what %1 knew then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tel que le voit un joueur fort, avec ce que savait alors %1.</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>a share of a win</comment>
-        <translation type="unfinished">%1&#xa0;%</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>keep %1, lose %2</source>
-        <translation type="unfinished"></translation>
+        <translation>garder %1, perdre %2</translation>
     </message>
     <message>
         <source>Why, %1?</source>
         <comment>asked of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi, %1&#xa0;?</translation>
     </message>
     <message>
         <source>Suggested loading</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargement proposé</translation>
     </message>
     <message>
         <source>Nothing else comes near.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien d&apos;autre n&apos;en approche.</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished">Terminées</translation>
+        <translation>Joué</translation>
     </message>
     <message>
         <source>The first is better: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier est meilleur&#xa0;: %1</translation>
     </message>
     <message>
         <source>lose %1</source>
-        <translation type="unfinished"></translation>
+        <translation>perdre %1</translation>
     </message>
     <message>
         <source>keep %1</source>
-        <translation type="unfinished"></translation>
+        <translation>garder %1</translation>
     </message>
     <message>
         <source>%1 for %2</source>
         <comment>what is exchanged for which good</comment>
-        <translation type="unfinished">%1 pour %2</translation>
+        <translation>%1 contre %2</translation>
     </message>
     <message>
         <source>%1 for %2</source>
         <comment>goods sold, for how many coins</comment>
-        <translation type="unfinished">%1 pour %2</translation>
+        <translation>%1 contre %2</translation>
     </message>
     <message>
         <source>This counts as help: the game leaves the statistics. You are not asked again in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela compte comme une aide&#xa0;: la partie sort des statistiques. On ne vous le demandera plus dans cette partie.</translation>
     </message>
     <message>
         <source>A hint?</source>
-        <translation type="unfinished"></translation>
+        <translation>Un conseil&#xa0;?</translation>
     </message>
     <message>
         <source>Help me</source>
-        <translation type="unfinished"></translation>
+        <translation>Aidez-moi</translation>
     </message>
 </context>
 <context>
     <name>AdviceBody</name>
     <message>
         <source>Compare others</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer d&apos;autres</translation>
     </message>
 </context>
 <context>
     <name>AdvicePanel</name>
     <message>
         <source>Put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranger</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Échap</translation>
+        <translation>Échap</translation>
     </message>
 </context>
 <context>
@@ -2708,7 +2708,7 @@
     </message>
     <message>
         <source>Played with help, such as a hint or a way back beyond a card that was turned up: this game does not count in the statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouée avec de l&apos;aide, comme un conseil ou un retour en arrière au-delà d&apos;une carte retournée&#xa0;: cette partie ne compte pas dans les statistiques.</translation>
     </message>
     <message>
         <source>The game is kept after every move. You can leave whenever you like.</source>
@@ -3356,7 +3356,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -4353,7 +4353,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>Buy %1 for %2?</source>
@@ -4476,7 +4476,7 @@
     </message>
     <message>
         <source>House</source>
-        <translation type="unfinished"></translation>
+        <translation>Maison</translation>
     </message>
     <message>
         <source>pts</source>
@@ -4707,7 +4707,7 @@
     <name>RecapStrip</name>
     <message>
         <source>Opens the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvre le journal</translation>
     </message>
     <message>
         <source>Put away</source>
@@ -4812,7 +4812,7 @@
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vitesse</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6079,7 +6079,7 @@
     </message>
     <message>
         <source>Going back</source>
-        <translation type="unfinished">Revenir en arrière</translation>
+        <translation>Retour en arrière</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -6371,27 +6371,27 @@
     <name>WatchBar</name>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse</translation>
     </message>
     <message>
         <source>Thoughts</source>
-        <translation type="unfinished"></translation>
+        <translation>Pensées</translation>
     </message>
     <message>
         <source>Shows after every decision what could be weighed</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre après chaque décision ce qui était en balance</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continuer</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pause</translation>
+        <translation>Pause</translation>
     </message>
 </context>
 <context>
