@@ -5,74 +5,74 @@
     <name>About</name>
     <message>
         <source>%1, licence %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Lizenz %2</translation>
     </message>
     <message>
         <source>The licence of Speicherstadt</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lizenz von Speicherstadt</translation>
     </message>
 </context>
 <context>
     <name>AboutPage</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Über das Programm</translation>
     </message>
     <message>
         <source>Speicherstadt %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicherstadt %1</translation>
     </message>
     <message>
         <source>The board game Die Speicherstadt by Stefan Feld, for two to five players. This program is not made by its author or its publisher; rules are told in words of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brettspiel Die Speicherstadt von Stefan Feld, für zwei bis fünf Spieler. Dieses Programm ist nicht von seinem Autor oder seinem Verlag; die Regeln stehen in eigenen Worten.</translation>
     </message>
     <message>
         <source>Everything stays on this device: the program opens no connection to anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles bleibt auf diesem Gerät: Das Programm öffnet keine Verbindung nach irgendwo.</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenz</translation>
     </message>
     <message>
         <source>Free software under the MIT licence: use it, change it, pass it on. Drawings, sounds and texts are its own and under the same licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Software unter der MIT-Lizenz: Du darfst sie benutzen, ändern, weitergeben. Zeichnungen, Klänge und Texte sind ihre eigenen, unter derselben Lizenz.</translation>
     </message>
     <message>
         <source>Read the licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenz lesen</translation>
     </message>
     <message>
         <source>If something goes wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn etwas schiefgeht</translation>
     </message>
     <message>
         <source>Facts about program and device, without names or games, for whoever helps you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angaben zu Programm und Gerät, ohne Namen und Partien, für den, der dir hilft.</translation>
     </message>
     <message>
         <source>Copy facts for whoever helps</source>
-        <translation type="unfinished">Angaben für Hilfe kopieren</translation>
+        <translation>Angaben für Helfer kopieren</translation>
     </message>
     <message>
         <source>What others have made</source>
-        <translation type="unfinished"></translation>
+        <translation>Was andere gemacht haben</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen</translation>
     </message>
     <message>
         <source>Read the licence of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenz von %1 lesen</translation>
     </message>
     <message>
         <source>Libraries under the LGPL are files of their own: anybody can put another version in their place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliotheken unter der LGPL sind eigene Dateien: Jeder kann eine andere Fassung an ihre Stelle setzen.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -300,352 +300,352 @@
     <name>Boxes</name>
     <message>
         <source>these are the cards of the standard table: change something first, or play with the standard table.</source>
-        <translation type="unfinished"></translation>
+        <translation>das sind die Karten der Standardtabelle: Ändere zuerst etwas oder spiel mit der Standardtabelle.</translation>
     </message>
     <message>
         <source>Fires</source>
-        <translation type="unfinished">Brände</translation>
+        <translation>Brände</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) other than in the standard table</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte anders als in der Standardtabelle</numerusform>
+            <numerusform>%n Karten anders als in der Standardtabelle</numerusform>
         </translation>
     </message>
     <message>
         <source>Reconstructed (%1): %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekonstruiert (%1): %2</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) not sure</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte nicht sicher</numerusform>
+            <numerusform>%n Karten nicht sicher</numerusform>
         </translation>
     </message>
     <message>
         <source>Row %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1: %2</translation>
     </message>
     <message>
         <source>Standard table</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardtabelle</translation>
     </message>
     <message>
         <source>At the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende</translation>
     </message>
     <message>
         <source>%1: %2 instead of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 statt %3</translation>
     </message>
     <message>
         <source>Likely, but said nowhere outright (%1): %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlich, aber nirgends geradezu gesagt (%1): %2</translation>
     </message>
     <message>
         <source>nothing is reconstructed</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts ist rekonstruiert</translation>
     </message>
     <message>
         <source>Row %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
     <message>
         <source>the file is larger than %1 kB, and a card table takes some 2 kB: choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist größer als %1 kB, und eine Kartentabelle hat etwa 2 kB: Wähle eine andere.</translation>
     </message>
     <message>
         <source>this is not UTF-8 text: save it as CSV in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist kein Text in UTF-8: Speichere sie als CSV in UTF-8.</translation>
     </message>
     <message>
         <source>nothing stands in the file: write the standard table and begin from that.</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Datei steht nichts: Schreib die Standardtabelle und fang mit ihr an.</translation>
     </message>
     <message>
         <source>the first row must name the columns, and %1 is missing; allowed are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>die erste Zeile muss die Spalten nennen, und %1 fehlt; erlaubt sind %2.</translation>
     </message>
     <message>
         <source>the column %1 stands there twice: leave one out.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Spalte %1 steht zweimal da: Lass eine weg.</translation>
     </message>
     <message>
         <source>the quotation marks don&apos;t pair: put them right, or leave them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Anführungszeichen passen nicht zusammen: Stell sie richtig oder lass sie weg.</translation>
     </message>
     <message>
         <source>it has more cells than there are columns: leave out what is too much.</source>
-        <translation type="unfinished"></translation>
+        <translation>sie hat mehr Zellen, als es Spalten gibt: Lass weg, was zu viel ist.</translation>
     </message>
     <message>
         <source>%1 is no id; allowed are the season&apos;s letter, a hyphen, small letters and digits, as in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine Kennung; erlaubt sind der Buchstabe der Jahreszeit, ein Bindestrich, Kleinbuchstaben und Ziffern wie in %2.</translation>
     </message>
     <message>
         <source>%1 stands in row %2 already; every card has an id of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht schon in Zeile %2; jede Karte hat ihre eigene Kennung.</translation>
     </message>
     <message>
         <source>%1 is of another season; allowed is what begins with %2-.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gehört zu einer anderen Jahreszeit; erlaubt ist, was mit %2- beginnt.</translation>
     </message>
     <message>
         <source>%1 is no season; allowed are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine Jahreszeit; erlaubt sind %2.</translation>
     </message>
     <message>
         <source>%1 is no kind of card; allowed are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine Kartenart; erlaubt sind %2.</translation>
     </message>
     <message>
         <source>%1 does not fit the kind %2; allowed are whole numbers from %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passt nicht zur Art %2; erlaubt sind ganze Zahlen von %3 bis %4.</translation>
     </message>
     <message>
         <source>%1 means nothing for the kind %2; allowed is an empty cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat bei der Art %2 keinen Sinn; erlaubt ist eine leere Zelle.</translation>
     </message>
     <message>
         <source>%1 is no good; allowed are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine Ware; erlaubt sind %2.</translation>
     </message>
     <message>
         <source>%1 does not fit a trader; allowed is one good, such as tea.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passt nicht zu einem Händler; erlaubt ist eine Ware wie tea.</translation>
     </message>
     <message>
         <source>%1 does not fit a contract; allowed are %2 to %3 goods, each once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passt nicht zu einem Auftrag; erlaubt sind %2 bis %3 Waren, jede einmal.</translation>
     </message>
     <message>
         <source>%1 is no church that has a picture; allowed are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine Kirche mit einem Bild; erlaubt sind %2.</translation>
     </message>
     <message>
         <source>%1 does not say how sure a card is; allowed are %2, or an empty cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sagt nicht, wie sicher eine Karte ist; erlaubt sind %2 oder eine leere Zelle.</translation>
     </message>
     <message>
         <source>%1 does not say who plays without this card; allowed are %2, with spaces between.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sagt nicht, wer ohne diese Karte spielt; erlaubt sind %2, mit Leerzeichen dazwischen.</translation>
     </message>
     <message>
         <source>only cards of autumn other than the fire may stay in the box; allowed is an empty cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Karten des Herbstes außer dem Brand können im Kasten bleiben; erlaubt ist eine leere Zelle.</translation>
     </message>
     <message>
         <source>%1 is missing, which some play without: say in a column “without” which cards stay in the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fehlt, ohne die manche spielen: Sag in einer Spalte „without“, welche Karten im Kasten bleiben.</translation>
     </message>
     <message>
         <source>season %1 has %2 cards, and the rules want %3: put that right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahreszeit %1 hat %2 Karten, und die Regeln wollen %3: Stell das richtig.</translation>
     </message>
     <message>
         <source>season %1 has %2 fires, and the rules want %3: put that right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahreszeit %1 hat %2 Brände, und die Regeln wollen %3: Stell das richtig.</translation>
     </message>
     <message>
         <source>there are %1 cards of the kind %2, and %3 are the most: leave some out.</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt %1 Karten der Art %2, und höchstens %3 dürfen es sein: Lass welche weg.</translation>
     </message>
     <message>
         <source>there are two traders of %1: leave one out.</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt zwei Händler für %1: Lass einen weg.</translation>
     </message>
     <message>
         <source>the church %1 stands there twice: leave one out.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Kirche %1 steht zweimal da: Lass eine weg.</translation>
     </message>
     <message>
         <source>there is no ship, so no goods would ever come: put in 1 to 15.</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein Schiff, also käme nie eine Ware: Nimm 1 bis 15 hinein.</translation>
     </message>
     <message>
         <source>the firefighters add up to %1, and %2 is the most: give some less.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Feuerwehr kommt zusammen auf %1, und höchstens %2 dürfen es sein: Gib einigen weniger.</translation>
     </message>
     <message>
         <source>%1 players go without %2 cards of autumn, and the rules want %3: put “without” right.</source>
-        <translation type="unfinished"></translation>
+        <translation>zu %1 bleiben %2 Karten des Herbstes im Kasten, und die Regeln wollen %3: Stell „without“ richtig.</translation>
     </message>
     <message>
         <source>Traders</source>
-        <translation type="unfinished">Händler</translation>
+        <translation>Händler</translation>
     </message>
     <message>
         <source>Warehouse</source>
-        <translation type="unfinished">Speicher</translation>
+        <translation>Speicher</translation>
     </message>
     <message>
         <source>Counting offices</source>
-        <translation type="unfinished">Kontore</translation>
+        <translation>Kontore</translation>
     </message>
     <message>
         <source>Bank</source>
-        <translation type="unfinished">Bank</translation>
+        <translation>Bank</translation>
     </message>
     <message>
         <source>Firefighters</source>
-        <translation type="unfinished">Feuerwehr</translation>
+        <translation>Feuerwehr</translation>
     </message>
     <message>
         <source>Contracts</source>
-        <translation type="unfinished">Aufträge</translation>
+        <translation>Aufträge</translation>
     </message>
     <message>
         <source>Chamber of commerce</source>
-        <translation type="unfinished">Handelskammer</translation>
+        <translation>Handelskammer</translation>
     </message>
     <message>
         <source>Churches</source>
-        <translation type="unfinished">Kirchen</translation>
+        <translation>Kirchen</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished">Hafen</translation>
+        <translation>Hafen</translation>
     </message>
     <message>
         <source>Ships</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiffe</translation>
     </message>
     <message>
         <source>%1: others go without %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Andere spielen ohne %2</translation>
     </message>
     <message>
         <source>With %1 players without: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu %1 ohne: %2</translation>
     </message>
     <message>
         <source>Nothing can be kept this time: choose another folder for your data first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesmal kann nichts aufgehoben werden: Wähle zuerst einen anderen Ordner für deine Daten.</translation>
     </message>
     <message>
         <source>Own box</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigener Kasten</translation>
     </message>
     <message>
         <source>%1 can be played with: choose it for a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit %1 lässt sich spielen: Wähle den Kasten für eine neue Partie.</translation>
     </message>
     <message>
         <source>It is called %1 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kasten heißt jetzt %1.</translation>
     </message>
     <message>
         <source>%1 is removed. Games that were played with it stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist entfernt. Partien, die damit gespielt wurden, bleiben.</translation>
     </message>
     <message>
         <source>%1 is written: change it in a spreadsheet, then bring it in.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist geschrieben: Ändere die Datei in einer Tabellenkalkulation, dann hol sie herein.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be played with. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit %1 lässt sich nicht spielen. %2</translation>
     </message>
     <message>
         <source>%1 can&apos;t be read: choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht lesen: Wähle eine andere Datei.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be written there: choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich dort nicht schreiben: Wähle einen anderen Ordner.</translation>
     </message>
     <message>
         <source>There is a %1 already: choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt es schon: Wähle einen anderen Namen.</translation>
     </message>
     <message>
         <source>Remove %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entfernen?</translation>
     </message>
 </context>
 <context>
     <name>BoxesPage</name>
     <message>
         <source>Own boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Kästen</translation>
     </message>
     <message>
         <source>Play with the cards of a printed box, or try a variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel mit den Karten einer gedruckten Schachtel oder probier eine Variante</translation>
     </message>
     <message>
         <source>Boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Kästen</translation>
     </message>
     <message>
         <source>Bring in a file …</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei hereinholen …</translation>
     </message>
     <message>
         <source>Write it into a file …</source>
-        <translation type="unfinished"></translation>
+        <translation>In eine Datei schreiben …</translation>
     </message>
     <message>
         <source>Write the standard table …</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardtabelle schreiben …</translation>
     </message>
     <message>
         <source>A table of 54 cards as CSV. Begin from the standard table: write it, change it in a spreadsheet, bring it in. A game keeps its cards, also on other devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tabelle mit 54 Karten als CSV. Fang mit der Standardtabelle an: schreiben, in einer Tabellenkalkulation ändern, hereinholen. Eine Partie behält ihre Karten, auch auf anderen Geräten.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Remove …</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen …</translation>
     </message>
     <message>
         <source>Cards by kind and season</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten nach Art und Jahreszeit</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished">Karten</translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Other than in the standard table</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders als in der Standardtabelle</translation>
     </message>
     <message>
         <source>What stays in the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Was im Kasten bleibt</translation>
     </message>
     <message>
         <source>Not sure</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht sicher</translation>
     </message>
     <message>
         <source>Write the table to</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle schreiben nach</translation>
     </message>
     <message>
         <source>Bring in</source>
-        <translation type="unfinished"></translation>
+        <translation>Hereinholen</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">Alle Dateien (*)</translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Lassen</translation>
     </message>
     <message>
         <source>Games that were played with it keep its cards and go on as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien, die damit gespielt wurden, behalten ihre Karten und gehen weiter wie bisher.</translation>
     </message>
 </context>
 <context>
@@ -1238,8 +1238,8 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Capital or small letters, spaces and hyphens make no difference. A card table of one&apos;s own is not part of a code. Cards that were played here before do not count in statistics.</source>
-        <translation>Große oder kleine Buchstaben, Leerzeichen und Bindestriche sind gleich. Eine eigene Kartentabelle ist nicht Teil eines Codes. Karten, die hier schon gespielt wurden, zählen nicht in der Statistik.</translation>
+        <source>Capital or small letters, spaces and hyphens make no difference. A box of one&apos;s own is not part of a code. Cards that were played here before do not count in statistics.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3734,7 +3734,7 @@
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished">Schachtel</translation>
+        <translation>Kasten</translation>
     </message>
     <message>
         <source>Pace of the others</source>
@@ -3758,7 +3758,7 @@
     </message>
     <message>
         <source>Own boxes …</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Kästen …</translation>
     </message>
     <message>
         <source>Today, challenges, codes …</source>
@@ -5307,7 +5307,7 @@
     </message>
     <message>
         <source>Games and data</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien und Daten</translation>
     </message>
     <message>
         <source>Backups and data …</source>
@@ -5315,11 +5315,11 @@
     </message>
     <message>
         <source>Own boxes …</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Kästen …</translation>
     </message>
     <message>
         <source>About …</source>
-        <translation type="unfinished"></translation>
+        <translation>Über das Programm …</translation>
     </message>
     <message>
         <source>Is it fair?</source>
@@ -5424,7 +5424,7 @@
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Über das Programm</translation>
     </message>
     <message>
         <source>Who plays?</source>

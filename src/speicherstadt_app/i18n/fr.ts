@@ -5,74 +5,74 @@
     <name>About</name>
     <message>
         <source>%1, licence %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, licence %2</translation>
     </message>
     <message>
         <source>The licence of Speicherstadt</source>
-        <translation type="unfinished"></translation>
+        <translation>La licence de Speicherstadt</translation>
     </message>
 </context>
 <context>
     <name>AboutPage</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos</translation>
     </message>
     <message>
         <source>Speicherstadt %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicherstadt %1</translation>
     </message>
     <message>
         <source>The board game Die Speicherstadt by Stefan Feld, for two to five players. This program is not made by its author or its publisher; rules are told in words of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de plateau Die Speicherstadt de Stefan Feld, pour deux à cinq joueurs. Ce programme n&apos;est ni de son auteur ni de son éditeur&#xa0;; les règles y sont dites dans ses propres mots.</translation>
     </message>
     <message>
         <source>Everything stays on this device: the program opens no connection to anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout reste sur cet appareil&#xa0;: le programme n&apos;ouvre aucune connexion.</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence</translation>
     </message>
     <message>
         <source>Free software under the MIT licence: use it, change it, pass it on. Drawings, sounds and texts are its own and under the same licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Logiciel libre sous licence MIT&#xa0;: utilisez-le, modifiez-le, transmettez-le. Dessins, sons et textes sont les siens, sous la même licence.</translation>
     </message>
     <message>
         <source>Read the licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire la licence</translation>
     </message>
     <message>
         <source>If something goes wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Si quelque chose ne va pas</translation>
     </message>
     <message>
         <source>Facts about program and device, without names or games, for whoever helps you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des données sur le programme et l&apos;appareil, sans noms ni parties, pour qui vous aide.</translation>
     </message>
     <message>
         <source>Copy facts for whoever helps</source>
-        <translation type="unfinished">Copier les infos de dépannage</translation>
+        <translation>Copier les données pour qui aide</translation>
     </message>
     <message>
         <source>What others have made</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que d&apos;autres ont fait</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire</translation>
     </message>
     <message>
         <source>Read the licence of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire la licence de %1</translation>
     </message>
     <message>
         <source>Libraries under the LGPL are files of their own: anybody can put another version in their place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les bibliothèques sous LGPL sont des fichiers à part&#xa0;: chacun peut mettre une autre version à leur place.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -300,352 +300,352 @@
     <name>Boxes</name>
     <message>
         <source>these are the cards of the standard table: change something first, or play with the standard table.</source>
-        <translation type="unfinished"></translation>
+        <translation>ce sont les cartes de la table standard&#xa0;: changez d&apos;abord quelque chose, ou jouez avec la table standard.</translation>
     </message>
     <message>
         <source>Fires</source>
-        <translation type="unfinished">Incendies</translation>
+        <translation>Incendies</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) other than in the standard table</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte autre que dans la table standard</numerusform>
+            <numerusform>%n cartes autres que dans la table standard</numerusform>
         </translation>
     </message>
     <message>
         <source>Reconstructed (%1): %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Reconstitué (%1)&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) not sure</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte pas sûre</numerusform>
+            <numerusform>%n cartes pas sûres</numerusform>
         </translation>
     </message>
     <message>
         <source>Row %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Standard table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table standard</translation>
     </message>
     <message>
         <source>At the end</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin</translation>
     </message>
     <message>
         <source>%1: %2 instead of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2 au lieu de %3</translation>
     </message>
     <message>
         <source>Likely, but said nowhere outright (%1): %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Probable, mais dit nulle part clairement (%1)&#xa0;: %2</translation>
     </message>
     <message>
         <source>nothing is reconstructed</source>
-        <translation type="unfinished"></translation>
+        <translation>rien n&apos;est reconstitué</translation>
     </message>
     <message>
         <source>Row %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>the file is larger than %1 kB, and a card table takes some 2 kB: choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier dépasse %1 ko, et une table de cartes en prend environ 2&#xa0;: choisissez-en un autre.</translation>
     </message>
     <message>
         <source>this is not UTF-8 text: save it as CSV in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n&apos;est pas du texte UTF-8&#xa0;: enregistrez-le en CSV UTF-8.</translation>
     </message>
     <message>
         <source>nothing stands in the file: write the standard table and begin from that.</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier est vide&#xa0;: écrivez la table standard et partez de là.</translation>
     </message>
     <message>
         <source>the first row must name the columns, and %1 is missing; allowed are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>la première ligne doit nommer les colonnes, et %1 manque&#xa0;; sont admis %2.</translation>
     </message>
     <message>
         <source>the column %1 stands there twice: leave one out.</source>
-        <translation type="unfinished"></translation>
+        <translation>la colonne %1 figure deux fois&#xa0;: supprimez-en une.</translation>
     </message>
     <message>
         <source>the quotation marks don&apos;t pair: put them right, or leave them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>les guillemets ne vont pas par paires&#xa0;: corrigez-les ou supprimez-les.</translation>
     </message>
     <message>
         <source>it has more cells than there are columns: leave out what is too much.</source>
-        <translation type="unfinished"></translation>
+        <translation>elle a plus de cellules qu&apos;il n&apos;y a de colonnes&#xa0;: supprimez ce qui est en trop.</translation>
     </message>
     <message>
         <source>%1 is no id; allowed are the season&apos;s letter, a hyphen, small letters and digits, as in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n&apos;est pas un identifiant&#xa0;; sont admis la lettre de la saison, un tiret, des minuscules et des chiffres, comme dans %2.</translation>
     </message>
     <message>
         <source>%1 stands in row %2 already; every card has an id of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 figure déjà à la ligne %2&#xa0;; chaque carte a son identifiant.</translation>
     </message>
     <message>
         <source>%1 is of another season; allowed is what begins with %2-.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est d&apos;une autre saison&#xa0;; est admis ce qui commence par %2-.</translation>
     </message>
     <message>
         <source>%1 is no season; allowed are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n&apos;est pas une saison&#xa0;; sont admis %2.</translation>
     </message>
     <message>
         <source>%1 is no kind of card; allowed are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n&apos;est pas une sorte de carte&#xa0;; sont admis %2.</translation>
     </message>
     <message>
         <source>%1 does not fit the kind %2; allowed are whole numbers from %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas à la sorte %2&#xa0;; sont admis les nombres entiers de %3 à %4.</translation>
     </message>
     <message>
         <source>%1 means nothing for the kind %2; allowed is an empty cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne veut rien dire pour la sorte %2&#xa0;; est admise une cellule vide.</translation>
     </message>
     <message>
         <source>%1 is no good; allowed are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n&apos;est pas une marchandise&#xa0;; sont admis %2.</translation>
     </message>
     <message>
         <source>%1 does not fit a trader; allowed is one good, such as tea.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas à un négociant&#xa0;; est admise une marchandise, comme tea.</translation>
     </message>
     <message>
         <source>%1 does not fit a contract; allowed are %2 to %3 goods, each once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne convient pas à un contrat&#xa0;; sont admises %2 à %3 marchandises, chacune une fois.</translation>
     </message>
     <message>
         <source>%1 is no church that has a picture; allowed are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n&apos;est pas une église qui ait une image&#xa0;; sont admis %2.</translation>
     </message>
     <message>
         <source>%1 does not say how sure a card is; allowed are %2, or an empty cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne dit pas à quel point une carte est sûre&#xa0;; sont admis %2, ou une cellule vide.</translation>
     </message>
     <message>
         <source>%1 does not say who plays without this card; allowed are %2, with spaces between.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne dit pas qui joue sans cette carte&#xa0;; sont admis %2, séparés par des espaces.</translation>
     </message>
     <message>
         <source>only cards of autumn other than the fire may stay in the box; allowed is an empty cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>seules les cartes d&apos;automne autres que l&apos;incendie peuvent rester dans la boîte&#xa0;; est admise une cellule vide.</translation>
     </message>
     <message>
         <source>%1 is missing, which some play without: say in a column “without” which cards stay in the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 manque, une carte sans laquelle certains jouent&#xa0;: dites dans une colonne «&#xa0;without&#xa0;» quelles cartes restent dans la boîte.</translation>
     </message>
     <message>
         <source>season %1 has %2 cards, and the rules want %3: put that right.</source>
-        <translation type="unfinished"></translation>
+        <translation>la saison %1 a %2 cartes, et les règles en veulent %3&#xa0;: corrigez cela.</translation>
     </message>
     <message>
         <source>season %1 has %2 fires, and the rules want %3: put that right.</source>
-        <translation type="unfinished"></translation>
+        <translation>la saison %1 a %2 incendies, et les règles en veulent %3&#xa0;: corrigez cela.</translation>
     </message>
     <message>
         <source>there are %1 cards of the kind %2, and %3 are the most: leave some out.</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a %1 cartes de la sorte %2, et %3 sont le maximum&#xa0;: retirez-en.</translation>
     </message>
     <message>
         <source>there are two traders of %1: leave one out.</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a deux négociants de %1&#xa0;: retirez-en un.</translation>
     </message>
     <message>
         <source>the church %1 stands there twice: leave one out.</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;église %1 figure deux fois&#xa0;: retirez-en une.</translation>
     </message>
     <message>
         <source>there is no ship, so no goods would ever come: put in 1 to 15.</source>
-        <translation type="unfinished"></translation>
+        <translation>il n&apos;y a pas de navire, donc aucune marchandise ne viendrait&#xa0;: mettez-en 1 à 15.</translation>
     </message>
     <message>
         <source>the firefighters add up to %1, and %2 is the most: give some less.</source>
-        <translation type="unfinished"></translation>
+        <translation>les pompiers totalisent %1, et %2 est le maximum&#xa0;: donnez moins à certains.</translation>
     </message>
     <message>
         <source>%1 players go without %2 cards of autumn, and the rules want %3: put “without” right.</source>
-        <translation type="unfinished"></translation>
+        <translation>à %1 joueurs, %2 cartes d&apos;automne restent dans la boîte, et les règles en veulent %3&#xa0;: corrigez «&#xa0;without&#xa0;».</translation>
     </message>
     <message>
         <source>Traders</source>
-        <translation type="unfinished">Négociants</translation>
+        <translation>Négociants</translation>
     </message>
     <message>
         <source>Warehouse</source>
-        <translation type="unfinished">Entrepôt</translation>
+        <translation>Entrepôt</translation>
     </message>
     <message>
         <source>Counting offices</source>
-        <translation type="unfinished">Comptoirs</translation>
+        <translation>Comptoirs</translation>
     </message>
     <message>
         <source>Bank</source>
-        <translation type="unfinished">Banque</translation>
+        <translation>Banque</translation>
     </message>
     <message>
         <source>Firefighters</source>
-        <translation type="unfinished">Pompiers</translation>
+        <translation>Pompiers</translation>
     </message>
     <message>
         <source>Contracts</source>
-        <translation type="unfinished">Contrats</translation>
+        <translation>Contrats</translation>
     </message>
     <message>
         <source>Chamber of commerce</source>
-        <translation type="unfinished">Chambre de commerce</translation>
+        <translation>Chambre de commerce</translation>
     </message>
     <message>
         <source>Churches</source>
-        <translation type="unfinished">Églises</translation>
+        <translation>Églises</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished">Port</translation>
+        <translation>Port</translation>
     </message>
     <message>
         <source>Ships</source>
-        <translation type="unfinished"></translation>
+        <translation>Navires</translation>
     </message>
     <message>
         <source>%1: others go without %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: d&apos;autres jouent sans %2</translation>
     </message>
     <message>
         <source>With %1 players without: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>À %1 joueurs, sans&#xa0;: %2</translation>
     </message>
     <message>
         <source>Nothing can be kept this time: choose another folder for your data first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne peut être gardé cette fois&#xa0;: choisissez d&apos;abord un autre dossier pour vos données.</translation>
     </message>
     <message>
         <source>Own box</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma boîte</translation>
     </message>
     <message>
         <source>%1 can be played with: choose it for a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut jouer avec %1&#xa0;: choisissez cette boîte pour une nouvelle partie.</translation>
     </message>
     <message>
         <source>It is called %1 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>La boîte s&apos;appelle maintenant %1.</translation>
     </message>
     <message>
         <source>%1 is removed. Games that were played with it stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est retirée. Les parties jouées avec restent.</translation>
     </message>
     <message>
         <source>%1 is written: change it in a spreadsheet, then bring it in.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est écrit&#xa0;: modifiez-le dans un tableur, puis ajoutez-le.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be played with. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut pas jouer avec %1. %2</translation>
     </message>
     <message>
         <source>%1 can&apos;t be read: choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est illisible&#xa0;: choisissez un autre fichier.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be written there: choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être écrit là&#xa0;: choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>There is a %1 already: choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà un %1&#xa0;: choisissez un autre nom.</translation>
     </message>
     <message>
         <source>Remove %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer %1&#xa0;?</translation>
     </message>
 </context>
 <context>
     <name>BoxesPage</name>
     <message>
         <source>Own boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes boîtes</translation>
     </message>
     <message>
         <source>Play with the cards of a printed box, or try a variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez avec les cartes d&apos;une boîte imprimée, ou essayez une variante</translation>
     </message>
     <message>
         <source>Boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Boîtes</translation>
     </message>
     <message>
         <source>Bring in a file …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un fichier&#xa0;…</translation>
     </message>
     <message>
         <source>Write it into a file …</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire dans un fichier&#xa0;…</translation>
     </message>
     <message>
         <source>Write the standard table …</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire la table standard&#xa0;…</translation>
     </message>
     <message>
         <source>A table of 54 cards as CSV. Begin from the standard table: write it, change it in a spreadsheet, bring it in. A game keeps its cards, also on other devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une table de 54 cartes en CSV. Partez de la table standard&#xa0;: écrivez-la, modifiez-la dans un tableur, ajoutez-la. Une partie garde ses cartes, aussi sur d&apos;autres appareils.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nom</translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Remove …</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer&#xa0;…</translation>
     </message>
     <message>
         <source>Cards by kind and season</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes par sorte et par saison</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished">Cartes</translation>
+        <translation>Cartes</translation>
     </message>
     <message>
         <source>Other than in the standard table</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre que dans la table standard</translation>
     </message>
     <message>
         <source>What stays in the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui reste dans la boîte</translation>
     </message>
     <message>
         <source>Not sure</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas sûr</translation>
     </message>
     <message>
         <source>Write the table to</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire la table dans</translation>
     </message>
     <message>
         <source>Bring in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">Tous les fichiers (*)</translation>
+        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished">Laisser</translation>
+        <translation>Laisser</translation>
     </message>
     <message>
         <source>Games that were played with it keep its cards and go on as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties jouées avec gardent leurs cartes et continuent comme avant.</translation>
     </message>
 </context>
 <context>
@@ -1238,8 +1238,8 @@
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Capital or small letters, spaces and hyphens make no difference. A card table of one&apos;s own is not part of a code. Cards that were played here before do not count in statistics.</source>
-        <translation>Majuscules ou minuscules, espaces et tirets ne changent rien. Une table de cartes personnelle ne fait pas partie d’un code. Les cartes déjà jouées ici ne comptent pas dans les statistiques.</translation>
+        <source>Capital or small letters, spaces and hyphens make no difference. A box of one&apos;s own is not part of a code. Cards that were played here before do not count in statistics.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3734,7 +3734,7 @@
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished">Boîte</translation>
+        <translation>Boîte</translation>
     </message>
     <message>
         <source>Pace of the others</source>
@@ -3758,7 +3758,7 @@
     </message>
     <message>
         <source>Own boxes …</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes boîtes&#xa0;…</translation>
     </message>
     <message>
         <source>Today, challenges, codes …</source>
@@ -5307,7 +5307,7 @@
     </message>
     <message>
         <source>Games and data</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties et données</translation>
     </message>
     <message>
         <source>Backups and data …</source>
@@ -5315,11 +5315,11 @@
     </message>
     <message>
         <source>Own boxes …</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes boîtes&#xa0;…</translation>
     </message>
     <message>
         <source>About …</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos&#xa0;…</translation>
     </message>
     <message>
         <source>Is it fair?</source>
@@ -5424,7 +5424,7 @@
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos</translation>
     </message>
     <message>
         <source>Who plays?</source>
