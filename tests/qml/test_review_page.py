@@ -163,6 +163,13 @@ def test_the_dearest_decision_is_tried_again_at_a_real_table(opens: Opens, revie
         await window.settled()
         window.click(window.button("Back to the review"))
         await Until(lambda: window.of("CurvePanel"), "back at the review")
+        await window.settled()
+        window.press(Qt.Key.Key_Escape)
+        await Until(lambda: window.of("StartPage"), "the keys are those of the page again")
+        await opened(window)
+        act(window.button(name))
+        await Until(lambda: model(window).puzzle.table is not None)
+        # Here the window is closed.
 
     window.run(script())
 

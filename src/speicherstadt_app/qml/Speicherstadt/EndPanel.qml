@@ -11,6 +11,7 @@ FocusScope {
     id: panel
 
     required property Models.End end
+    property string promiseKept: ""           // whether cards and cubes were those promised
     property bool kept: true                  // it can be looked back at
     property bool taught: false               // the last lesson says what comes next
     readonly property bool counting: !sheet.counted
@@ -124,6 +125,14 @@ FocusScope {
                         Accessible.name: qsTr("Copy the code of this deal")
                         onClicked: panel.copied()
                     }
+                }
+                Label {
+                    visible: text !== ""
+                    width: parent.width
+                    text: panel.promiseKept
+                    wrapMode: Text.WordWrap
+                    color: Theme.ink2
+                    font.pixelSize: Metrics.small
                 }
                 Flow {
                     id: buttons

@@ -40,6 +40,8 @@ class TableValues:
     """Empty if the game is not kept."""
     promise: str = ""
     """The hash of the seed, told before the game."""
+    promiseKept: str = ""
+    """After the game, whether the seed was the one promised."""
     canMove: bool = False
     code: str = ""
     """What one may tell others of the cards and the table of a game that is over."""

@@ -18,8 +18,7 @@ from speicherstadt_app.play.looking_back import LooksBack, LooksBackInProcess
 from speicherstadt_app.ui.cabinet import Cabinet, GameCard
 from speicherstadt_app.ui.pages import House, Page
 from speicherstadt_app.ui.phrases import MINUS, counted, filled, sentences
-from speicherstadt_app.ui.speicherstadt.promise import grouped, promise_words
-from speicherstadt_app.ui.speicherstadt.replay import promise_of
+from speicherstadt_app.ui.speicherstadt.promise import grouped, promise_of, promise_words
 from speicherstadt_app.ui.values import Records, Values, for_qml
 
 KEPT_AS: Final = "chances"

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
+from speicherstadt_app.engine.commitment import KEPT, SEED_HASH, check_promise
+from speicherstadt_app.engine.errors import EngineError
+from speicherstadt_app.engine.record import Record
+from speicherstadt_app.games.registry import find
+from speicherstadt_app.play.table import Table
 from speicherstadt_app.ui.phrases import filled
 
-GROUP = 8
+BROKEN: Final = "broken"
+GROUP: Final = 8
 """Digits of a hash that stand together."""
 
 
@@ -31,3 +39,31 @@ def promise_words(promise: tuple[str, str, int | None]) -> str:
                 "Promise", "The seed does not fit what was told before the game: somebody has changed the record."
             )
     return QCoreApplication.translate("Promise", "Nothing was promised of the seed of this game.")
+
+
+def promise_of(record: Record) -> tuple[str, str, int | None]:
+    """How it stands with what was promised of the seed, its hash, and the seed."""
+    told = str(record.meta.get(SEED_HASH, ""))
+    try:
+        return check_promise(record, find), told, record.seed
+    except EngineError:
+        return BROKEN, told, record.seed
+
+
+class Promised:
+    """What was promised at a table, and from its end on whether that was kept: looked into once."""
+
+    def __init__(self, table: Table) -> None:
+        self._table: Final = table
+        self._found: tuple[str, str, int | None] | None = None
+
+    @property
+    def hash(self) -> str:
+        return grouped(str(self._table.meta.get(SEED_HASH, "")))
+
+    def outcome(self) -> str:
+        if not self._table.over:
+            return ""
+        if self._found is None:
+            self._found = promise_of(self._table.record())
+        return promise_words(self._found) if self._found[0] in {KEPT, BROKEN} else ""

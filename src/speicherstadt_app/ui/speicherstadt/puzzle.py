@@ -92,6 +92,10 @@ class Trial:
         self._played.listen(self._hear)
         self._run: Final = asyncio.ensure_future(self._played.run())
 
+    def break_off(self) -> None:
+        """The window closes."""
+        self._run.cancel()
+
     async def close(self) -> None:
         await self.shown.close()
         with suppress(asyncio.CancelledError):

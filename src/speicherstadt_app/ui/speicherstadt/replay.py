@@ -8,11 +8,9 @@ from typing import Final
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Slot
 
-from speicherstadt_app.engine.commitment import SEED_HASH, check_promise
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.engine.rules import Seat
-from speicherstadt_app.games.registry import find
 from speicherstadt_app.play.opening import BRANCH_PLY, branch
 from speicherstadt_app.play.pace import Pace
 from speicherstadt_app.play.table import Table as PlayedTable
@@ -26,7 +24,7 @@ from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.speicherstadt import words
 from speicherstadt_app.ui.speicherstadt.chronicle import Chronicle
 from speicherstadt_app.ui.speicherstadt.ending import victory
-from speicherstadt_app.ui.speicherstadt.promise import promise_words
+from speicherstadt_app.ui.speicherstadt.promise import promise_of, promise_words
 from speicherstadt_app.ui.speicherstadt.sight import Sight
 from speicherstadt_app.ui.speicherstadt.story import Story
 from speicherstadt_app.ui.speicherstadt.summary import rounds_of, where
@@ -305,15 +303,6 @@ def my_seat(record: Record, profile: str) -> Seat:
     seats = [seat for seat, player in enumerate(record.players) if player.more.get("profile") == profile]
     people = [seat for seat, player in enumerate(record.players) if player.kind == "human"]
     return next(iter((*seats, *people, 0)))
-
-
-def promise_of(record: Record) -> tuple[str, str, int | None]:
-    """How it stands with what was promised of the seed, its hash, and the seed."""
-    told = str(record.meta.get(SEED_HASH, ""))
-    try:
-        return check_promise(record, find), told, record.seed
-    except EngineError:
-        return "broken", told, record.seed
 
 
 def _parts(about: str) -> tuple[str, int | None]:

@@ -135,6 +135,8 @@ class Review(Page):
 
     def stop(self) -> None:
         self._end_work()
+        if self._trial is not None:
+            self._trial.break_off()
         if self._looking is not None:
             self._looking.close()
 

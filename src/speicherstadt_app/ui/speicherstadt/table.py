@@ -10,7 +10,6 @@ from typing import Any, cast
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 
-from speicherstadt_app.engine.commitment import SEED_HASH
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.rules import CHANCE, Action, Seat
 from speicherstadt_app.games.speicherstadt import actions as act
@@ -38,7 +37,7 @@ from speicherstadt_app.ui.speicherstadt.face import TableValues
 from speicherstadt_app.ui.speicherstadt.goal import code_text, goal_of
 from speicherstadt_app.ui.speicherstadt.going_back import GoingBack
 from speicherstadt_app.ui.speicherstadt.hands import Deed, tapped
-from speicherstadt_app.ui.speicherstadt.promise import grouped
+from speicherstadt_app.ui.speicherstadt.promise import Promised
 from speicherstadt_app.ui.speicherstadt.scene import NOBODY, Looks, Picks, Scene, names_of
 from speicherstadt_app.ui.speicherstadt.telling import Sentence, plain, recap
 from speicherstadt_app.ui.speicherstadt.yard import to_keep
@@ -100,6 +99,7 @@ class Table(Advised):
         self._projected = False
         self._tells = False
         self._goal = goal_of(table, self)
+        self._promised = Promised(table)
         self._follow_settings()
         settings.resolved.connect(self._follow_settings)
         table.listen(self._hear)
@@ -277,7 +277,8 @@ class Table(Advised):
                 redoText=self._back.redo_text(),
                 savedText=self._saved,
                 gameId=self._table.game_id,
-                promise=grouped(str(self._table.meta.get(SEED_HASH, ""))),
+                promise=self._promised.hash,
+                promiseKept=self._promised.outcome(),
                 canMove=self._can_move,
                 code=code_text(self._table),
             )
