@@ -85,6 +85,12 @@ def _lessons(house: House) -> Page:
     return Lessons(house)
 
 
+def _about(house: House) -> Page:
+    from speicherstadt_app.ui.about import About
+
+    return About(house)
+
+
 def _boxes(house: House) -> Page:
     from speicherstadt_app.ui.speicherstadt.boxes_page import Boxes
 
@@ -118,6 +124,7 @@ def _rules(house: House) -> Page:
 MAKERS: Final[Mapping[str, Callable[[House], Page]]] = {
     "statistics": _statistics,
     "achievements": _achievements,
+    "about": _about,
     "boxes": _boxes,
     "challenges": _challenges,
     "lessons": _lessons,

@@ -157,7 +157,7 @@ class Upkeep(Values[UpkeepValues], values=UpkeepValues):
     @Slot()
     def copyFolder(self) -> None:
         self._outside.copy(self.value.folder)
-        self._tell(_copied)
+        self._tell(words.copied)
 
     @Slot()
     def copyDiagnostics(self) -> None:
@@ -315,7 +315,7 @@ class Upkeep(Values[UpkeepValues], values=UpkeepValues):
 
     def _copy_facts(self, facts: Mapping[str, str]) -> None:
         self._outside.copy(words.diagnostics_text({**self._outside.facts(), **facts}))
-        self._tell(_copied)
+        self._tell(words.copied)
 
     def _ask(self, asked: Callable[[], Asked], yes: Callable[[], None] | None) -> None:
         self._state = replace(self._state, asked=asked, yes=yes)
@@ -374,10 +374,6 @@ def _there_already(name: str) -> Finding:
 
 def _stopped() -> Finding:
     return Finding(QCoreApplication.translate("Upkeep", "Stopped. What was here is as it was."))
-
-
-def _copied() -> Finding:
-    return Finding(QCoreApplication.translate("Upkeep", "Copied: paste it where it is wanted."))
 
 
 def _lies_elsewhere(folder: Path, remembered: bool) -> Finding:

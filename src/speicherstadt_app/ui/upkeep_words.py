@@ -267,6 +267,10 @@ def counted_text(done: Counted) -> Finding:
     return Finding(sentences(text, filled(damaged, done.damaged)), wrong=True)
 
 
+def copied() -> Finding:
+    return Finding(QCoreApplication.translate("Upkeep", "Copied: paste it where it is wanted."))
+
+
 def diagnostics_text(facts: Mapping[str, str]) -> str:
     """In English whatever the window speaks: it is for those who look for a fault."""
     return "\n".join(f"{name}: {value}" for name, value in facts.items())

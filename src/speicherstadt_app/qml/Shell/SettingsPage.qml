@@ -240,6 +240,10 @@ Page {
                     onClicked: page.app.navigate("boxes")
                 }
                 Btn {
+                    text: qsTr("About …")
+                    onClicked: page.app.navigate("about")
+                }
+                Btn {
                     text: qsTr("Is it fair?")
                     onClicked: page.app.navigate("fairness")
                 }

@@ -1,0 +1,173 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Controls
+import Speicherstadt.Models as Models
+import Theme
+
+// What this is, who may do what with it, and whose work is in it.
+Page {
+    id: page
+
+    required property Models.About model
+    readonly property Models.AboutShown shown: model.shown
+    readonly property bool narrow: width < 980 * Math.min(1.3, Metrics.textScale)
+
+    title: qsTr("About")
+    note: qsTr("Speicherstadt %1").arg(shown.version)
+    // The button of the sheet below is born on the page as well, and would take the focus along into the sheet.
+    Component.onCompleted: licence.forceActiveFocus()
+
+    GridLayout {
+        width: page.contentWidth
+        columns: page.narrow ? 1 : 2
+        columnSpacing: 16
+        rowSpacing: 14
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 520
+            Layout.alignment: Qt.AlignTop
+            spacing: 14
+
+            Group {
+                heading: qsTr("Speicherstadt %1").arg(page.shown.version)
+
+                RowLayout {
+                    Layout.fillWidth: true
+                    spacing: 16
+
+                    ArtIcon {
+                        Layout.preferredWidth: 72
+                        Layout.preferredHeight: 72
+                        Layout.alignment: Qt.AlignTop
+                        art: "app-icon"
+                    }
+                    Label {
+                        Layout.fillWidth: true
+                        text: qsTr("The board game Die Speicherstadt by Stefan Feld, for two to five players. This program is not made by its author or its publisher; rules are told in words of its own.")
+                        wrapMode: Text.WordWrap
+                    }
+                }
+                Label {
+                    Layout.fillWidth: true
+                    text: qsTr("Everything stays on this device: the program opens no connection to anywhere.")
+                    wrapMode: Text.WordWrap
+                    color: Theme.ink2
+                }
+            }
+            Group {
+                heading: qsTr("Licence")
+
+                Label {
+                    Layout.fillWidth: true
+                    text: qsTr("Free software under the MIT licence: use it, change it, pass it on. Drawings, sounds and texts are its own and under the same licence.")
+                    wrapMode: Text.WordWrap
+                }
+                Btn {
+                    id: licence
+                    Layout.fillWidth: true
+                    text: qsTr("Read the licence")
+                    onClicked: page.model.readOwn()
+                }
+            }
+            Group {
+                heading: qsTr("If something goes wrong")
+
+                Label {
+                    Layout.fillWidth: true
+                    text: qsTr("Facts about program and device, without names or games, for whoever helps you.")
+                    wrapMode: Text.WordWrap
+                }
+                Btn {
+                    Layout.fillWidth: true
+                    text: qsTr("Copy facts for whoever helps")
+                    onClicked: page.model.copyFacts()
+                }
+                Label {
+                    visible: text !== ""
+                    Layout.fillWidth: true
+                    text: page.shown.told
+                    strong: true
+                    wrapMode: Text.WordWrap
+                    Accessible.role: Accessible.AlertMessage
+                    Accessible.name: text
+                }
+            }
+        }
+        Group {
+            heading: qsTr("What others have made")
+            Layout.preferredWidth: 680
+
+            Repeater {
+                model: page.shown.parts.length
+
+                RowLayout {
+                    id: part
+
+                    required property int index
+                    readonly property var told: page.shown.parts[index] ?? null
+
+                    Layout.fillWidth: true
+                    Layout.minimumHeight: told?.readable ? Metrics.target : 0
+                    spacing: 12
+                    Accessible.role: Accessible.ListItem
+                    Accessible.name: told?.spoken ?? ""
+
+                    Label {
+                        Layout.fillWidth: true
+                        text: part.told?.name ?? ""
+                        strong: true
+                        wrapMode: Text.WordWrap
+                        Accessible.ignored: true
+                    }
+                    Label {
+                        text: part.told?.version ?? ""
+                        color: Theme.ink2
+                        Accessible.ignored: true
+                    }
+                    Label {
+                        Layout.preferredWidth: Metrics.px(130)
+                        text: part.told?.licence ?? ""
+                        wrapMode: Text.WordWrap
+                        Accessible.ignored: true
+                    }
+                    Btn {
+                        visible: part.told?.readable ?? false
+                        text: qsTr("Read")
+                        Accessible.name: qsTr("Read the licence of %1").arg(part.told?.name ?? "")
+                        onClicked: page.model.read(part.index)
+                    }
+                }
+            }
+            Label {
+                Layout.fillWidth: true
+                Layout.topMargin: 6
+                text: qsTr("Libraries under the LGPL are files of their own: anybody can put another version in their place.")
+                wrapMode: Text.WordWrap
+                color: Theme.ink2
+                font.pixelSize: Metrics.small
+            }
+        }
+    }
+    Sheet {
+        title: page.shown.reading
+        visible: page.shown.reading !== ""
+        onClosed: page.model.close()
+        buttons: [
+            Btn {
+                focus: true
+                text: qsTr("Close")
+                onClicked: page.model.close()
+            }
+        ]
+
+        Label {
+            width: parent?.width ?? 0
+            text: page.shown.text
+            wrapMode: Text.Wrap
+            font.pixelSize: Metrics.small
+        }
+    }
+}
