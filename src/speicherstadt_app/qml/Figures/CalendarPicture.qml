@@ -37,10 +37,10 @@ Item {
             required property int index
             readonly property var month: calendar.picture.months[index] ?? null
 
-            // The first of all may have too little room before the next.
-            visible: index === 0 || month.column - calendar.picture.months[index - 1].column > 2
+            // Where weeks are narrow every other one has to do.
+            visible: index % 2 === 0 || 4 * calendar.cell > Metrics.px(46)
             x: calendar.aside + (month?.column ?? 0) * calendar.cell
-            text: calendar.cell * 4 < implicitWidth && index % 2 ? "" : month?.text ?? ""
+            text: month?.text ?? ""
             font.pixelSize: Metrics.small
             color: Theme.ink2
             Accessible.ignored: true

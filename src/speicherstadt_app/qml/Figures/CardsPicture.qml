@@ -10,10 +10,11 @@ Column {
 
     required property var picture
     readonly property bool narrow: width < Metrics.px(760)
-    readonly property real name: narrow ? width - 3 * figure - price - 8 : Metrics.px(200)
-    readonly property real bought: narrow ? 0 : Metrics.px(150)
     readonly property real figure: Metrics.px(narrow ? 62 : 84)
-    readonly property real price: narrow ? figure : width - name - bought - 3 * figure - 24
+    readonly property real wideName: Metrics.px(200)
+    readonly property real bought: narrow ? 0 : Metrics.px(150)
+    readonly property real price: narrow ? figure : width - wideName - bought - 3 * figure - 24
+    readonly property real name: narrow ? width - 4 * figure - 8 : wideName
 
     Item {
         width: parent.width
