@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>Noch einmal</translation>
+        <translation>Neu versuchen</translation>
     </message>
 </context>
 <context>
@@ -994,15 +994,11 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>Noch einmal</translation>
+        <translation>Neu versuchen</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
         <source>%1: with %2 (%3)</source>
@@ -1403,7 +1399,7 @@
     <name>DearCard</name>
     <message>
         <source>Try again</source>
-        <translation>Noch einmal</translation>
+        <translation>Neu versuchen</translation>
     </message>
     <message>
         <source>Try again: %1</source>
@@ -1503,7 +1499,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>Noch einmal</translation>
+        <translation>Neu versuchen</translation>
     </message>
     <message>
         <source>Same cards, seats swapped</source>
@@ -1761,37 +1757,37 @@
     <name>Fairness</name>
     <message>
         <source>You</source>
-        <translation type="unfinished">Du</translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation type="unfinished">Computerspieler</translation>
+        <translation>Computergegner</translation>
     </message>
     <message>
         <source>Cubes drawn that an open contract wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezogene Waren, die ein offener Auftrag brauchte</translation>
     </message>
     <message>
         <source>Points from fires, by the moment they came</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte aus Bränden, nach dem Augenblick, in dem sie kamen</translation>
     </message>
     <message>
         <source>%1; to be expected: %2, and 95 times of a hundred from %3 to %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; zu erwarten: %2, und in 95 von hundert Fällen %3 bis %4</translation>
     </message>
     <message>
         <source>As chance has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Zufall es will.</translation>
     </message>
     <message>
         <source>Rare: so far off it lies five times of a hundred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selten: So weit daneben liegt es in fünf von hundert Fällen.</translation>
     </message>
     <message numerus="yes">
         <source>Over %n game(s) that count</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Über %n Partie, die zählt</numerusform>
+            <numerusform>Über %n Partien, die zählen</numerusform>
         </translation>
     </message>
 </context>
@@ -1799,75 +1795,75 @@
     <name>FairnessPage</name>
     <message>
         <source>Is it fair?</source>
-        <translation type="unfinished">Geht es fair zu?</translation>
+        <translation>Geht es fair zu?</translation>
     </message>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie</translation>
     </message>
     <message>
         <source>To check it yourself: the hash is SHA-256 of the text “speicherstadt seed %1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Nachprüfen: Die Prüfsumme ist SHA-256 des Textes „speicherstadt seed %1“.</translation>
     </message>
     <message>
         <source>What the computer players see</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Computergegner sehen</translation>
     </message>
     <message>
         <source>The same as you: the cards in the row, all workers, everybody&apos;s coins, contracts, goods and cards, and which cards and cubes are still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe wie du: die ausliegenden Karten, alle Arbeiter, Münzen, Aufträge, Waren und Karten von allen, und welche Karten und Waren noch kommen.</translation>
     </message>
     <message>
         <source>They know no more: neither the order of the pile nor that of the cubes. It is not that they don&apos;t look. The position they are given holds no order at all; only the dealer has it, and no computer player ever meets the dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr wissen sie nicht: weder die Reihenfolge des Stapels noch die der Waren. Nicht, dass sie nur wegsehen: In der Stellung, die sie bekommen, gibt es keine Reihenfolge. Die hat allein der Kartengeber, und dem begegnet kein Computergegner.</translation>
     </message>
     <message>
         <source>Harder levels think longer and better. Nobody gets more coins, other cards or a second look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärkere Stufen denken länger und besser. Niemand bekommt mehr Münzen, andere Karten oder einen zweiten Blick.</translation>
     </message>
     <message>
         <source>This is tested with every version: if what is hidden is shuffled once more, every one of them decides the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wird bei jeder Version geprüft: Wird das Verborgene neu gemischt, entscheidet jeder von ihnen genau gleich.</translation>
     </message>
     <message>
         <source>Where the cards come from</source>
-        <translation type="unfinished"></translation>
+        <translation>Woher die Karten kommen</translation>
     </message>
     <message>
         <source>A single number, the seed, fixes before the game who begins, the order of the cards and that of the cubes. Whatever you do, it changes nothing of that: taken back and played again, the same cards come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine einzige Zahl, die Startzahl, legt vor der Partie fest, wer beginnt und in welcher Reihenfolge Karten und Waren kommen. Daran ändert nichts, was du tust: Auch wer zurücknimmt und anders spielt, bekommt dieselben Karten.</translation>
     </message>
     <message>
         <source>Before the first card a hash of the seed is written into the record; at the table the menu shows it. After the game the seed itself follows. If it has the same hash and brings the same cards, nothing was swapped on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der ersten Karte kommt eine Prüfsumme der Startzahl in die Aufzeichnung; am Tisch zeigt sie das Menü. Nach der Partie folgt die Startzahl selbst. Hat sie dieselbe Prüfsumme und ergibt sie dieselben Karten, wurde unterwegs nichts vertauscht.</translation>
     </message>
     <message>
         <source>What the hash can&apos;t show is that the seed was drawn blindly. That is what the figures below are for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dass die Startzahl blind gezogen wurde, kann die Prüfsumme nicht zeigen. Dafür sind die Zahlen unten da.</translation>
     </message>
     <message>
         <source>What chance brought</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Zufall brachte</translation>
     </message>
     <message>
         <source>Your games are being counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Partien werden gezählt.</translation>
     </message>
     <message>
         <source>No game of yours counts yet: play one to its end, without help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch zählt keine Partie von dir: Spiel eine ohne Hilfe zu Ende.</translation>
     </message>
     <message>
         <source>How many games have been counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Partien gezählt sind</translation>
     </message>
     <message>
         <source>What was drawn is compared with what could come at that moment. So it makes no difference how well anybody plays: only a shuffle that favours somebody would show. One row in twenty lies outside its band by chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verglichen wird, was gezogen wurde, mit dem, was in dem Augenblick kommen konnte. Wie gut jemand spielt, ändert daran nichts: Nur ein Mischen, das jemanden bevorzugt, würde sich zeigen. Eine Zeile von zwanzig liegt durch Zufall außerhalb ihres Bandes.</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen</translation>
     </message>
 </context>
 <context>
@@ -4812,7 +4808,7 @@
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished">Tempo</translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5323,7 +5319,7 @@
     </message>
     <message>
         <source>Is it fair?</source>
-        <translation type="unfinished">Geht es fair zu?</translation>
+        <translation>Geht es fair zu?</translation>
     </message>
     <message>
         <source>Speicherstadt %1 · everything stays on this device</source>

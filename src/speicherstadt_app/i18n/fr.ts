@@ -1001,10 +1001,6 @@
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>%1: with %2 (%3)</source>
         <translation>%1&#xa0;: avec %2 (%3)</translation>
     </message>
@@ -1761,37 +1757,37 @@
     <name>Fairness</name>
     <message>
         <source>You</source>
-        <translation type="unfinished">Vous</translation>
+        <translation>Vous</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation type="unfinished">Joueurs de l&apos;ordinateur</translation>
+        <translation>Adversaires</translation>
     </message>
     <message>
         <source>Cubes drawn that an open contract wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubes tirés qu’un contrat ouvert demandait</translation>
     </message>
     <message>
         <source>Points from fires, by the moment they came</source>
-        <translation type="unfinished"></translation>
+        <translation>Points des incendies, selon le moment de leur venue</translation>
     </message>
     <message>
         <source>%1; to be expected: %2, and 95 times of a hundred from %3 to %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;; attendu&#xa0;: %2, et 95 fois sur cent de %3 à %4</translation>
     </message>
     <message>
         <source>As chance has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le veut le hasard.</translation>
     </message>
     <message>
         <source>Rare: so far off it lies five times of a hundred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rare&#xa0;: un tel écart arrive cinq fois sur cent.</translation>
     </message>
     <message numerus="yes">
         <source>Over %n game(s) that count</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sur %n partie qui compte</numerusform>
+            <numerusform>Sur %n parties qui comptent</numerusform>
         </translation>
     </message>
 </context>
@@ -1799,75 +1795,75 @@
     <name>FairnessPage</name>
     <message>
         <source>Is it fair?</source>
-        <translation type="unfinished">Est-ce équitable&#xa0;?</translation>
+        <translation>Est-ce équitable&#xa0;?</translation>
     </message>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie</translation>
     </message>
     <message>
         <source>To check it yourself: the hash is SHA-256 of the text “speicherstadt seed %1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour vérifier vous-même&#xa0;: l’empreinte est le SHA-256 du texte «&#xa0;speicherstadt seed %1&#xa0;».</translation>
     </message>
     <message>
         <source>What the computer players see</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que voient les adversaires</translation>
     </message>
     <message>
         <source>The same as you: the cards in the row, all workers, everybody&apos;s coins, contracts, goods and cards, and which cards and cubes are still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>La même chose que vous&#xa0;: les cartes de la rangée, tous les ouvriers, les pièces, contrats, marchandises et cartes de chacun, et quelles cartes et quels cubes restent à venir.</translation>
     </message>
     <message>
         <source>They know no more: neither the order of the pile nor that of the cubes. It is not that they don&apos;t look. The position they are given holds no order at all; only the dealer has it, and no computer player ever meets the dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils n’en savent pas plus&#xa0;: ni l’ordre de la pile, ni celui des cubes. Ce n’est pas qu’ils détournent les yeux&#xa0;: la position qu’ils reçoivent ne contient aucun ordre&#xa0;; seul le donneur le connaît, et aucun adversaire ne le rencontre jamais.</translation>
     </message>
     <message>
         <source>Harder levels think longer and better. Nobody gets more coins, other cards or a second look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les niveaux plus forts réfléchissent plus et mieux. Personne ne reçoit plus de pièces, d’autres cartes ou un second regard.</translation>
     </message>
     <message>
         <source>This is tested with every version: if what is hidden is shuffled once more, every one of them decides the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est vérifié à chaque version&#xa0;: si ce qui est caché est mélangé de nouveau, chacun d’eux décide la même chose.</translation>
     </message>
     <message>
         <source>Where the cards come from</source>
-        <translation type="unfinished"></translation>
+        <translation>D’où viennent les cartes</translation>
     </message>
     <message>
         <source>A single number, the seed, fixes before the game who begins, the order of the cards and that of the cubes. Whatever you do, it changes nothing of that: taken back and played again, the same cards come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seul nombre, la graine, fixe avant la partie qui commence, l’ordre des cartes et celui des cubes. Quoi que vous fassiez, rien n’y change&#xa0;: après une annulation, les mêmes cartes reviennent.</translation>
     </message>
     <message>
         <source>Before the first card a hash of the seed is written into the record; at the table the menu shows it. After the game the seed itself follows. If it has the same hash and brings the same cards, nothing was swapped on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant la première carte, une empreinte de la graine est inscrite dans l’enregistrement&#xa0;; à la table, le menu la montre. Après la partie vient la graine elle-même. Si elle a la même empreinte et donne les mêmes cartes, rien n’a été échangé en chemin.</translation>
     </message>
     <message>
         <source>What the hash can&apos;t show is that the seed was drawn blindly. That is what the figures below are for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que l’empreinte ne peut montrer, c’est que la graine a été tirée au hasard. C’est à cela que servent les chiffres ci-dessous.</translation>
     </message>
     <message>
         <source>What chance brought</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que le hasard a apporté</translation>
     </message>
     <message>
         <source>Your games are being counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos parties sont comptées.</translation>
     </message>
     <message>
         <source>No game of yours counts yet: play one to its end, without help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune de vos parties ne compte encore&#xa0;: jouez-en une jusqu’au bout, sans aide.</translation>
     </message>
     <message>
         <source>How many games have been counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de parties comptées</translation>
     </message>
     <message>
         <source>What was drawn is compared with what could come at that moment. So it makes no difference how well anybody plays: only a shuffle that favours somebody would show. One row in twenty lies outside its band by chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été tiré est comparé à ce qui pouvait venir à ce moment. La force des joueurs n’y change rien&#xa0;: seul un mélange favorisant quelqu’un se verrait. Une ligne sur vingt sort de sa bande par hasard.</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir</translation>
     </message>
 </context>
 <context>
@@ -2217,7 +2213,7 @@
     </message>
     <message>
         <source>Skill and luck</source>
-        <translation>Talent et chance</translation>
+        <translation>Adresse et chance</translation>
     </message>
     <message>
         <source>There is none yet: it needs opponents whose strength is known, such as other people here.</source>
@@ -4812,7 +4808,7 @@
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished">Vitesse</translation>
+        <translation>Vitesse</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5323,7 +5319,7 @@
     </message>
     <message>
         <source>Is it fair?</source>
-        <translation type="unfinished">Est-ce équitable&#xa0;?</translation>
+        <translation>Est-ce équitable&#xa0;?</translation>
     </message>
     <message>
         <source>Speicherstadt %1 · everything stays on this device</source>
