@@ -1235,7 +1235,7 @@
     </message>
     <message>
         <source>Capital or small letters, spaces and hyphens make no difference. A box of one&apos;s own is not part of a code. Cards that were played here before do not count in statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Große oder kleine Buchstaben, Leerzeichen und Bindestriche sind gleich. Eine eigene Schachtel ist nicht Teil eines Codes. Karten, die hier schon gespielt wurden, zählen nicht in der Statistik.</translation>
     </message>
 </context>
 <context>

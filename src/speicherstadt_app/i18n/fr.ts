@@ -1235,7 +1235,7 @@
     </message>
     <message>
         <source>Capital or small letters, spaces and hyphens make no difference. A box of one&apos;s own is not part of a code. Cards that were played here before do not count in statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Majuscules ou minuscules, espaces et tirets ne changent rien. Une boîte personnelle ne fait pas partie d’un code. Les cartes déjà jouées ici ne comptent pas dans les statistiques.</translation>
     </message>
 </context>
 <context>
