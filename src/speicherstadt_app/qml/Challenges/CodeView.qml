@@ -53,7 +53,7 @@ Group {
     }
     Label {
         Layout.fillWidth: true
-        text: qsTr("Capital or small letters, spaces and hyphens make no difference. A card table of one's own is not part of a code. Cards that were played here before do not count in statistics.")
+        text: qsTr("Capital or small letters, spaces and hyphens make no difference. A box of one's own is not part of a code. Cards that were played here before do not count in statistics.")
         wrapMode: Text.WordWrap
         color: Theme.ink2
         font.pixelSize: Metrics.small

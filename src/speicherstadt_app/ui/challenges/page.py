@@ -250,9 +250,7 @@ class Challenges(Page):
             note=note,
             gameId=tries.open_game,
             button=button,
-            spoken=sentences(
-                filled(QCoreApplication.translate("Challenges", "%1: %2"), number, title), goal, table, note
-            ),
+            spoken=sentences(f"{number}: {title}", goal, table, note),
         )
 
 
