@@ -1,4 +1,4 @@
-"""How strong each level is. The figures were found by measuring (docs/ai.md)."""
+"""How strong each level is. The figures were found by measuring (docs/ai-diary.md)."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class Level:
 
 
 LEVELS: Final[Mapping[str, Level]] = {
-    "apprentice": Level(16, ease=1.6, most=4.5, learned=False),
-    "clerk": Level(32, ease=0.4, most=2.0, learned=False),
-    "warehouseman": Level(32, ease=1.8, most=5.0),
-    "broker": Level(48, ease=1.2, most=4.0),
-    "merchant": Level(64, ease=0.4, most=2.0),
-    "hanseat": Level(1000),
-    "senator": Level(4000),
+    "apprentice": Level(16, ease=0.4, most=3.0, learned=False),
+    "clerk": Level(24, ease=1.72, most=5.0),
+    "warehouseman": Level(32, ease=1.2, most=4.0),
+    "broker": Level(48, ease=0.79, most=3.0),
+    "merchant": Level(64, ease=0.5, most=2.5),
+    "hanseat": Level(100),
+    "senator": Level(1000),
 }
