@@ -106,7 +106,7 @@
     </message>
     <message>
         <source>As a strong player sees it. The light end of a bar is doubt.</source>
-        <translation>Tel que le voit un joueur fort. Le bout clair d&apos;une barre est le doute.</translation>
+        <translation>Tel que le voit un joueur fort. Le bout clair d’une barre est le doute.</translation>
     </message>
     <message>
         <source>%1 onto %2</source>
@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>Nothing better was to be seen.</source>
-        <translation>Il n&apos;y avait rien de mieux en vue.</translation>
+        <translation>Il n’y avait rien de mieux en vue.</translation>
     </message>
     <message>
         <source>As good as the best that was to be seen.</source>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>Nothing else comes near.</source>
-        <translation>Rien d&apos;autre n&apos;en approche.</translation>
+        <translation>Rien d’autre n’en approche.</translation>
     </message>
     <message>
         <source>Played</source>
@@ -206,7 +206,7 @@
     <name>AdviceBody</name>
     <message>
         <source>Compare others</source>
-        <translation>Comparer d&apos;autres</translation>
+        <translation>Comparer d’autres</translation>
     </message>
 </context>
 <context>
@@ -2704,7 +2704,7 @@
     </message>
     <message>
         <source>Played with help, such as a hint or a way back beyond a card that was turned up: this game does not count in the statistics.</source>
-        <translation>Jouée avec de l&apos;aide, comme un conseil ou un retour en arrière au-delà d&apos;une carte retournée&#xa0;: cette partie ne compte pas dans les statistiques.</translation>
+        <translation>Jouée avec de l’aide, comme un conseil ou un retour en arrière au-delà d’une carte retournée&#xa0;: cette partie ne compte pas dans les statistiques.</translation>
     </message>
     <message>
         <source>The game is kept after every move. You can leave whenever you like.</source>
