@@ -24,11 +24,11 @@
     </message>
     <message>
         <source>The board game Die Speicherstadt by Stefan Feld, for two to five players. This program is not made by its author or its publisher; rules are told in words of its own.</source>
-        <translation>Le jeu de plateau Die Speicherstadt de Stefan Feld, pour deux à cinq joueurs. Ce programme n&apos;est ni de son auteur ni de son éditeur&#xa0;; les règles y sont dites dans ses propres mots.</translation>
+        <translation>Le jeu de plateau Die Speicherstadt de Stefan Feld, pour deux à cinq joueurs. Ce programme n’est ni de son auteur ni de son éditeur&#xa0;; les règles y sont dites dans ses propres mots.</translation>
     </message>
     <message>
         <source>Everything stays on this device: the program opens no connection to anywhere.</source>
-        <translation>Tout reste sur cet appareil&#xa0;: le programme n&apos;ouvre aucune connexion.</translation>
+        <translation>Tout reste sur cet appareil&#xa0;: le programme n’ouvre aucune connexion.</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -48,7 +48,7 @@
     </message>
     <message>
         <source>Facts about program and device, without names or games, for whoever helps you.</source>
-        <translation>Des données sur le programme et l&apos;appareil, sans noms ni parties, pour qui vous aide.</translation>
+        <translation>Des données sur le programme et l’appareil, sans noms ni parties, pour qui vous aide.</translation>
     </message>
     <message>
         <source>Copy facts for whoever helps</source>
@@ -56,7 +56,7 @@
     </message>
     <message>
         <source>What others have made</source>
-        <translation>Ce que d&apos;autres ont fait</translation>
+        <translation>Ce que d’autres ont fait</translation>
     </message>
     <message>
         <source>Read</source>
@@ -300,7 +300,7 @@
     <name>Boxes</name>
     <message>
         <source>these are the cards of the standard table: change something first, or play with the standard table.</source>
-        <translation>ce sont les cartes de la table standard&#xa0;: changez d&apos;abord quelque chose, ou jouez avec la table standard.</translation>
+        <translation>ce sont les cartes de la table standard&#xa0;: changez d’abord quelque chose, ou jouez avec la table standard.</translation>
     </message>
     <message>
         <source>Fires</source>
@@ -346,7 +346,7 @@
     </message>
     <message>
         <source>nothing is reconstructed</source>
-        <translation>rien n&apos;est reconstitué</translation>
+        <translation>rien n’est reconstitué</translation>
     </message>
     <message>
         <source>Row %1, column %2: %3</source>
@@ -358,7 +358,7 @@
     </message>
     <message>
         <source>this is not UTF-8 text: save it as CSV in UTF-8.</source>
-        <translation>ce n&apos;est pas du texte UTF-8&#xa0;: enregistrez-le en CSV UTF-8.</translation>
+        <translation>ce n’est pas du texte UTF-8&#xa0;: enregistrez-le en CSV UTF-8.</translation>
     </message>
     <message>
         <source>nothing stands in the file: write the standard table and begin from that.</source>
@@ -378,11 +378,11 @@
     </message>
     <message>
         <source>it has more cells than there are columns: leave out what is too much.</source>
-        <translation>elle a plus de cellules qu&apos;il n&apos;y a de colonnes&#xa0;: supprimez ce qui est en trop.</translation>
+        <translation>elle a plus de cellules qu’il n’y a de colonnes&#xa0;: supprimez ce qui est en trop.</translation>
     </message>
     <message>
         <source>%1 is no id; allowed are the season&apos;s letter, a hyphen, small letters and digits, as in %2.</source>
-        <translation>%1 n&apos;est pas un identifiant&#xa0;; sont admis la lettre de la saison, un tiret, des minuscules et des chiffres, comme dans %2.</translation>
+        <translation>%1 n’est pas un identifiant&#xa0;; sont admis la lettre de la saison, un tiret, des minuscules et des chiffres, comme dans %2.</translation>
     </message>
     <message>
         <source>%1 stands in row %2 already; every card has an id of its own.</source>
@@ -390,15 +390,15 @@
     </message>
     <message>
         <source>%1 is of another season; allowed is what begins with %2-.</source>
-        <translation>%1 est d&apos;une autre saison&#xa0;; est admis ce qui commence par %2-.</translation>
+        <translation>%1 est d’une autre saison&#xa0;; est admis ce qui commence par %2-.</translation>
     </message>
     <message>
         <source>%1 is no season; allowed are %2.</source>
-        <translation>%1 n&apos;est pas une saison&#xa0;; sont admis %2.</translation>
+        <translation>%1 n’est pas une saison&#xa0;; sont admis %2.</translation>
     </message>
     <message>
         <source>%1 is no kind of card; allowed are %2.</source>
-        <translation>%1 n&apos;est pas une sorte de carte&#xa0;; sont admis %2.</translation>
+        <translation>%1 n’est pas une sorte de carte&#xa0;; sont admis %2.</translation>
     </message>
     <message>
         <source>%1 does not fit the kind %2; allowed are whole numbers from %3 to %4.</source>
@@ -410,7 +410,7 @@
     </message>
     <message>
         <source>%1 is no good; allowed are %2.</source>
-        <translation>%1 n&apos;est pas une marchandise&#xa0;; sont admis %2.</translation>
+        <translation>%1 n’est pas une marchandise&#xa0;; sont admis %2.</translation>
     </message>
     <message>
         <source>%1 does not fit a trader; allowed is one good, such as tea.</source>
@@ -422,7 +422,7 @@
     </message>
     <message>
         <source>%1 is no church that has a picture; allowed are %2.</source>
-        <translation>%1 n&apos;est pas une église qui ait une image&#xa0;; sont admis %2.</translation>
+        <translation>%1 n’est pas une église qui ait une image&#xa0;; sont admis %2.</translation>
     </message>
     <message>
         <source>%1 does not say how sure a card is; allowed are %2, or an empty cell.</source>
@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>only cards of autumn other than the fire may stay in the box; allowed is an empty cell.</source>
-        <translation>seules les cartes d&apos;automne autres que l&apos;incendie peuvent rester dans la boîte&#xa0;; est admise une cellule vide.</translation>
+        <translation>seules les cartes d’automne autres que l’incendie peuvent rester dans la boîte&#xa0;; est admise une cellule vide.</translation>
     </message>
     <message>
         <source>%1 is missing, which some play without: say in a column “without” which cards stay in the box.</source>
@@ -458,11 +458,11 @@
     </message>
     <message>
         <source>the church %1 stands there twice: leave one out.</source>
-        <translation>l&apos;église %1 figure deux fois&#xa0;: retirez-en une.</translation>
+        <translation>l’église %1 figure deux fois&#xa0;: retirez-en une.</translation>
     </message>
     <message>
         <source>there is no ship, so no goods would ever come: put in 1 to 15.</source>
-        <translation>il n&apos;y a pas de navire, donc aucune marchandise ne viendrait&#xa0;: mettez-en 1 à 15.</translation>
+        <translation>il n’y a pas de navire, donc aucune marchandise ne viendrait&#xa0;: mettez-en 1 à 15.</translation>
     </message>
     <message>
         <source>the firefighters add up to %1, and %2 is the most: give some less.</source>
@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>%1 players go without %2 cards of autumn, and the rules want %3: put “without” right.</source>
-        <translation>à %1 joueurs, %2 cartes d&apos;automne restent dans la boîte, et les règles en veulent %3&#xa0;: corrigez «&#xa0;without&#xa0;».</translation>
+        <translation>à %1 joueurs, %2 cartes d’automne restent dans la boîte, et les règles en veulent %3&#xa0;: corrigez «&#xa0;without&#xa0;».</translation>
     </message>
     <message>
         <source>Traders</source>
@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>%1: others go without %2</source>
-        <translation>%1&#xa0;: d&apos;autres jouent sans %2</translation>
+        <translation>%1&#xa0;: d’autres jouent sans %2</translation>
     </message>
     <message>
         <source>With %1 players without: %2</source>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>Nothing can be kept this time: choose another folder for your data first.</source>
-        <translation>Rien ne peut être gardé cette fois&#xa0;: choisissez d&apos;abord un autre dossier pour vos données.</translation>
+        <translation>Rien ne peut être gardé cette fois&#xa0;: choisissez d’abord un autre dossier pour vos données.</translation>
     </message>
     <message>
         <source>Own box</source>
@@ -534,7 +534,7 @@
     </message>
     <message>
         <source>It is called %1 now.</source>
-        <translation>La boîte s&apos;appelle maintenant %1.</translation>
+        <translation>La boîte s’appelle maintenant %1.</translation>
     </message>
     <message>
         <source>%1 is removed. Games that were played with it stay.</source>
@@ -573,7 +573,7 @@
     </message>
     <message>
         <source>Play with the cards of a printed box, or try a variant</source>
-        <translation>Jouez avec les cartes d&apos;une boîte imprimée, ou essayez une variante</translation>
+        <translation>Jouez avec les cartes d’une boîte imprimée, ou essayez une variante</translation>
     </message>
     <message>
         <source>Boxes</source>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>A table of 54 cards as CSV. Begin from the standard table: write it, change it in a spreadsheet, bring it in. A game keeps its cards, also on other devices.</source>
-        <translation>Une table de 54 cartes en CSV. Partez de la table standard&#xa0;: écrivez-la, modifiez-la dans un tableur, ajoutez-la. Une partie garde ses cartes, aussi sur d&apos;autres appareils.</translation>
+        <translation>Une table de 54 cartes en CSV. Partez de la table standard&#xa0;: écrivez-la, modifiez-la dans un tableur, ajoutez-la. Une partie garde ses cartes, aussi sur d’autres appareils.</translation>
     </message>
     <message>
         <source>Name</source>
