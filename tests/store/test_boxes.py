@@ -4,11 +4,16 @@ from pathlib import Path
 
 import pytest
 
+from speicherstadt_app.engine.match import Match
+from speicherstadt_app.engine.record import record_of
+from speicherstadt_app.engine.trial import Trial
+from speicherstadt_app.games.speicherstadt.rules import GAME
 from speicherstadt_app.store.boxes import KeptBox
 from speicherstadt_app.store.library import Library
 from speicherstadt_app.store.settings import AppSettings
 from speicherstadt_app.store.transfer import inspect, take
 from speicherstadt_app.store.transfer_out import export_all
+from tests.games.speicherstadt.variants import OPTIONS
 from tests.store.conftest import Open
 
 OMA = KeptBox("aaaa", "Oma's deck", "id,season\nÄ,1\n")
@@ -70,3 +75,12 @@ def test_boxes_come_back_with_a_backup(opened: Open) -> None:
     assert library.boxes.all() == []
     library.backups.restore(backup)
     assert library.boxes.all() == [OMA]
+
+
+def test_a_list_names_the_box_of_a_game(library: Library) -> None:
+    trial = Trial(GAME, 2, 1, OPTIONS["printed"])
+    record = record_of(GAME, Match(trial.rules), trial.players())
+    library.begin(record, 1)
+    (card,) = library.cards()
+    assert card.options == OPTIONS["printed"]
+    assert library.record(card.id).options == OPTIONS["printed"]

@@ -52,6 +52,7 @@ class Card:
     progress: Progress = Progress("", (), (), {})
     whole: bool = True
     state: str = "unfinished"
+    options: Mapping[str, object] = field(default_factory=dict)
     winners: tuple[int, ...] = ()
     begun_at: str = "2026-11-18T07:30:00.000Z"
     played_at: str = "2026-11-18T08:00:00.000Z"
@@ -219,6 +220,7 @@ class MemoryCabinet:
             id=game_id,
             players=kept.record.players,
             progress=Progress(match.phase, match.actors, outcome.scores, outcome.facts),
+            options=kept.record.options,
             state="abandoned" if game_id in self.abandoned else "finished" if finished else "unfinished",
             winners=outcome.winners,
             assisted=kept.assisted,

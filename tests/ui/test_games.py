@@ -14,6 +14,7 @@ from speicherstadt_app.ui.games import day_text, row_of
 from speicherstadt_app.ui.language import Language
 from speicherstadt_app.ui.speicherstadt.summary import continue_card, season_of, where
 from speicherstadt_app.ui.store_words import why_not_kept
+from tests.games.speicherstadt.variants import OPTIONS
 from tests.ui.cabinets import Card, Progress
 from tests.ui.tables import golden, plies
 
@@ -133,3 +134,10 @@ def test_every_reason_not_to_keep_has_one_next_step(reason: str) -> None:
 
 def test_a_reason_that_nobody_knows_is_told_as_it_came() -> None:
     assert why_not_kept("unheard of", "the moon is full.").endswith("the moon is full.")
+
+
+def test_a_game_with_a_box_of_ones_own_names_it() -> None:
+    assert row_of(card(), TODAY).note == ""
+    row = row_of(card(options=OPTIONS["wild"], assisted=True), TODAY)
+    assert row.note == "Wild · with help: not counted"
+    assert "Wild" in row.spoken

@@ -64,6 +64,7 @@ class GameCard:
     state: str = ""
     game: str = ""
     rules: int = 0
+    options: Mapping[str, object] = field(default_factory=dict)
     players: tuple[Player, ...] = ()
     plies: int = 0
     progress: Progress = Progress("", (), ())
@@ -89,6 +90,7 @@ def card_of(row: GameRow) -> GameCard:
         state=row.state,
         game=row.game,
         rules=row.rules,
+        options=json.loads(row.options),
         players=players_of(row),
         plies=row.plies,
         progress=Progress(progress["phase"], tuple(progress["actors"]), tuple(progress["scores"]), progress["facts"]),
@@ -132,9 +134,7 @@ def counts(row: GameRow) -> bool:
     """Whether a game enters rates and records: finished, unaided, not among brains alone, and no special one."""
     occasion = occasion_of(json.loads(row.meta))
     ordinary = occasion is None or occasion.counts
-    return (
-        ordinary and row.state == FINISHED and not row.assisted and any(p.kind == "human" for p in players_of(row))
-    )
+    return ordinary and row.state == FINISHED and not row.assisted and any(p.kind == "human" for p in players_of(row))
 
 
 def find_row(session: Session, game_id: str) -> GameRow:

@@ -9,6 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import Property, QCoreApplication, QDate, QLocale, QObject, Signal, Slot
 
+from speicherstadt_app.games.speicherstadt.boxes import box_name
 from speicherstadt_app.ui.cabinet import Cabinet, GameCard
 from speicherstadt_app.ui.company import art_of, signs_of
 from speicherstadt_app.ui.desk import Desk, Tasks
@@ -136,7 +137,8 @@ def row_of(card: GameCard, today: date) -> GameRow:
     number = min((completed if isinstance(completed, int) else 0) + 1, rounds)
     names = [name_of(player) for player in card.players]
     subtitle = _result(card) if card.state == "finished" else where(players, number)
-    note = QCoreApplication.translate("Games", "with help: not counted") if card.assisted else ""
+    helped = QCoreApplication.translate("Games", "with help: not counted") if card.assisted else ""
+    note = " · ".join(filter(None, [box_name(card.options), helped]))
     day = day_text(card.played_at, today)
     return GameRow(
         gameId=card.id,
