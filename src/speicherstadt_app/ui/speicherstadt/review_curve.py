@@ -88,7 +88,7 @@ class Curve:
             for event in turn.events:
                 if isinstance(event, FireStruck):
                     way = next((spot.way for spot in self.spots if spot.ply > turn.ply), float(self.rounds))
-                    found.append({"at": way / self.rounds, "title": words.fire_label(event.points)})
+                    found.append({"at": way / self.rounds, "title": words.fire_label(event.number)})
         return found
 
     def told(self) -> Records:
