@@ -60,9 +60,10 @@ def test_show_says_what_is_in_it_and_what_is_other(say: Say, tmp_path: Path, fil
         (b"", "nothing stands in it"),
         (b"\xff\x00", "not UTF-8"),
         (b"a,b\n1,2\n", "is missing"),
+        (b"x" * 70_000, "larger than 64 kB"),
         (None, "there is no file"),
     ],
-    ids=["empty", "no text", "another table", "not there"],
+    ids=["empty", "no text", "another table", "too large", "not there"],
 )
 @pytest.mark.parametrize("command", [("box", "check"), ("box", "show"), ("simulate", "--box"), ("play", "--box")])
 def test_what_is_no_card_table_is_refused_everywhere_in_one_sentence(

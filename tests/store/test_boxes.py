@@ -47,6 +47,15 @@ def test_settings_and_boxes_leave_each_other_alone(library: Library) -> None:
     assert [notice.key for notice in library.notices] == []
 
 
+def test_a_setting_that_looks_like_a_box_is_none(library: Library) -> None:
+    library.boxes.keep(OMA)
+    for key in ("bow", "box", "boxes", "zebra"):
+        with library.database.writing() as session:
+            value = '{"name":"Not a box","table":"x"}'
+            session.connection().exec_driver_sql("INSERT INTO settings VALUES (?, ?)", (key, value))
+    assert library.boxes.all() == [OMA]
+
+
 @pytest.mark.parametrize("value", ["", "[]", "{}", '{"name":1,"table":"x"}', '{"name":"x"}', "[" * 9000, "nonsense"])
 def test_a_box_that_damage_made_unreadable_is_left_out(library: Library, value: str) -> None:
     library.boxes.keep(OMA)

@@ -217,7 +217,9 @@ def test_a_box_can_be_renamed_and_removed_after_a_question(tmp_path: Path) -> No
         page.remove()
         assert (shown(page).asks, shown(page).question) == (True, "Remove Deck of 2010?")
         page.answer(False)
-        assert titles(page) == ["Standard table", "Deck of 2010"]
+        await opened.app._desk.ask(lambda there: there.boxes())
+        assert [box.name for box in folder.shelf.values()] == ["Deck of 2010"], "no is no"
+        assert not shown(page).asks
         page.answer(True)
         page.remove()
         page.answer(True)

@@ -232,6 +232,7 @@ PAGES: Final = (
     Shell("puzzle", "review", shows="puzzle"),
     Shell("answer", "review", shows="answer"),
     Shell("fairness", "fairness", shows="fairness"),
+    Shell("about", "about"),
     Shell("boxes", "boxes", shows="own box"),
     Shell("boxes-refused", "boxes", shows="refused box"),
     Shell("boxes-remove", "boxes", shows="removing a box"),

@@ -110,7 +110,6 @@ Page {
                     readonly property var told: page.shown.parts[index] ?? null
 
                     Layout.fillWidth: true
-                    Layout.minimumHeight: told?.readable ? Metrics.target : 0
                     spacing: 12
                     Accessible.role: Accessible.ListItem
                     Accessible.name: told?.spoken ?? ""
@@ -133,7 +132,12 @@ Page {
                         wrapMode: Text.WordWrap
                         Accessible.ignored: true
                     }
+                    Item {
+                        visible: !read.visible
+                        Layout.preferredWidth: read.implicitWidth
+                    }
                     Btn {
+                        id: read
                         visible: part.told?.readable ?? false
                         text: qsTr("Read")
                         Accessible.name: qsTr("Read the licence of %1").arg(part.told?.name ?? "")
