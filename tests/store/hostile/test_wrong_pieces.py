@@ -13,6 +13,7 @@ import pytest
 from speicherstadt_app.store.library import Library
 from speicherstadt_app.store.notices import StoreError
 from speicherstadt_app.store.transfer import inspect
+from tests.games.speicherstadt.variants import OPTIONS
 from tests.store.parcels import (
     DEALERS,
     GAMES,
@@ -101,6 +102,12 @@ WRONG: dict[str, tuple[Callable[[Data], bytes], str]] = {
     "a format to come": (told_otherwise(lambda d: d.update(version=2)), "its format has version 2"),
     "no format": (told_otherwise(lambda d: d.pop("format")), "no game record"),
     "options unheard of": (told_otherwise(lambda d: d.update(options={"cheat": True})), "cheat"),
+    "a box that is none": (told_otherwise(lambda d: d.update(options={"box": {"cards": []}})), "'name' and 'cards'"),
+    "a box that can't be played with": (
+        told_otherwise(lambda d: d.update(options={"box": {"name": "Mine", "cards": ["A-office palace"]}})),
+        "row 1, column 'kind'",
+    ),
+    "other cards than it was played with": (told_otherwise(lambda d: d.update(options=OPTIONS["wild"])), "in the card"),
     "fifty players": (told_otherwise(lambda d: d.update(players=d["players"] * 25)), "players"),
     "a broken seal": (unsealed, "its seal is broken"),
     "no seal": (lambda data: compact({**data, "store": {}}).encode(), "its seal is broken"),
