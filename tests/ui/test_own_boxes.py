@@ -232,6 +232,32 @@ def test_a_box_can_be_renamed_and_removed_after_a_question(tmp_path: Path) -> No
     assert folder.shelf == {}
 
 
+def test_a_shelf_that_is_full_takes_no_more_but_knows_what_is_on_it(tmp_path: Path) -> None:
+    folder = cabinet()
+    for points in range(6, 31):
+        for more in (7, 8, 9, 10, 11):
+            table = changed(
+                ("A-contract-5", f"A-contract-5,A,contract,,{points},tea rubber,,"),
+                ("A-contract-8", f"A-contract-8,A,contract,,{more},coffee saffron carpet,,"),
+            )
+            if len(folder.shelf) < 100:
+                box = read_box(table.encode(), "Full")
+                folder.keep_box(fingerprint(box), box.name, write_box(box))
+                last = table
+
+    async def scene(opened: Window, page: Any) -> None:
+        await opened.until(lambda: len(titles(page)) == 101)
+        page.bringIn(file(tmp_path, "more.csv", PRINTED_FILE))
+        await opened.until(lambda: shown(page).told)
+        assert shown(page).told == "There are 100 boxes already: remove one first."
+        page.bringIn(file(tmp_path, "again.csv", last))
+        await opened.until(lambda: "again can be played with" in shown(page).told)
+        assert shown(page).title == "again"
+
+    at_the_page(scene, folder)
+    assert len(folder.shelf) == 100
+
+
 def test_boxes_are_there_when_the_page_opens_and_damaged_ones_are_not() -> None:
     folder = cabinet()
     folder.keep_box(fingerprint(WILD), "Wild", write_box(WILD))

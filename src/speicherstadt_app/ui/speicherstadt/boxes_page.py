@@ -13,7 +13,7 @@ from PySide6.QtCore import Property, QCoreApplication, QLocale, QObject, QUrl, S
 from speicherstadt_app.engine.names import LONGEST_NAME, why_not_a_name
 from speicherstadt_app.games.speicherstadt.box_changes import changes, counts
 from speicherstadt_app.games.speicherstadt.box_file import LARGEST, read_box, write_box
-from speicherstadt_app.games.speicherstadt.boxes import BoxFlaw
+from speicherstadt_app.games.speicherstadt.boxes import BoxFlaw, fingerprint
 from speicherstadt_app.games.speicherstadt.cards import SEASONS, Box, standard_box
 from speicherstadt_app.ui.file_places import FilePlaces
 from speicherstadt_app.ui.pages import Page
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from speicherstadt_app.ui.pages import House
 
 SUFFIX: Final = ".csv"
+MOST: Final = 100
+"""Boxes on the shelf. All of them go into one part of an export, which has at most 1 MiB."""
 Say = Callable[[], str]
 
 
@@ -180,12 +182,14 @@ class Boxes(Page):
         except BoxFlaw as flaw:
             self._tell(partial(flawed, path.name, flaw), wrong=True)
         else:
+            if len(self._kept) >= MOST and all(kept.key != fingerprint(box) for kept in self._kept):
+                self._tell(_too_many, wrong=True)
+                return
+            self._chosen = fingerprint(box)
             await self._keep(box, _brought_in)
 
     async def _keep(self, box: Box, told: Callable[[str], str]) -> None:
-        key = await self.house.desk.ask(lambda cabinet: keep(cabinet, box))
-        if key is not None:
-            self._chosen = key
+        if await self.house.desk.ask(lambda cabinet: keep(cabinet, box)):
             await self._load()
             self._tell(partial(told, box.name))
 
@@ -306,6 +310,10 @@ def _unwritable(name: str) -> str:
 
 def _there_already(name: str) -> str:
     return filled(QCoreApplication.translate("Boxes", "There is a %1 already: choose another name."), name)
+
+
+def _too_many() -> str:
+    return filled(QCoreApplication.translate("Boxes", "There are %1 boxes already: remove one first."), MOST)
 
 
 def _nothing_is_kept() -> str:
