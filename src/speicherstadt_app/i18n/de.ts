@@ -561,6 +561,10 @@
         <translation>%1 gibt es schon: Wähle einen anderen Namen.</translation>
     </message>
     <message>
+        <source>There are %1 boxes already: remove one first.</source>
+        <translation>Es gibt schon %1 Kästen: Entferne zuerst einen.</translation>
+    </message>
+    <message>
         <source>Remove %1?</source>
         <translation>%1 entfernen?</translation>
     </message>

@@ -561,6 +561,10 @@
         <translation>Il y a déjà un %1&#xa0;: choisissez un autre nom.</translation>
     </message>
     <message>
+        <source>There are %1 boxes already: remove one first.</source>
+        <translation>Il y a déjà %1 boîtes&#xa0;: retirez-en une d’abord.</translation>
+    </message>
+    <message>
         <source>Remove %1?</source>
         <translation>Retirer %1&#xa0;?</translation>
     </message>
