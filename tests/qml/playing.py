@@ -180,6 +180,11 @@ class Game:
         assert (self.table.house.value.coins, self.ply) == (coins, ply), "one tap never spends coins"
         await self.press("yes")
 
+    async def suggested(self) -> None:
+        """It is told what would be loaded; the same button does it."""
+        await self.press("advise")
+        await Until(lambda: self.table.advice.value.stage == "moves", "a loading is suggested")
+
     def is_still(self) -> bool:
         """Nothing that was begun by a button still goes on."""
         asked = self.table._table.asked or self.table.over
@@ -189,6 +194,7 @@ class Game:
         """Sometimes the suggestion; else cubes to wherever they are welcome, and the end when there is no more."""
         ply = self.ply
         if self.random.random() < 0.3 and "advise" in on_table(self.window):
+            await self.suggested()
             await self.press("advise")
             if self.ply > ply:
                 return

@@ -157,6 +157,8 @@ def test_a_suggested_shipping_is_taken_back_in_one_go(opens: Opens) -> None:
             await game.asked()
             assert not game.table.over
         ply, moves = game.ply, game.record().moves
+        await game.suggested()
+        assert game.ply == ply, "first it is told"
         await game.press("advise")
         if game.ply > ply:
             window.press(Qt.Key.Key_U)

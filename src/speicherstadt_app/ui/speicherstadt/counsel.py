@@ -15,6 +15,7 @@ from speicherstadt_app.play.advising import Adviser, Inquiry
 from speicherstadt_app.play.past import Turn
 from speicherstadt_app.play.table import Table
 from speicherstadt_app.ui.company import GAME
+from speicherstadt_app.ui.holding import THOUGHT, Holding
 from speicherstadt_app.ui.speicherstadt.advice import AREA, HINT, MOVES, PLAN, WHY, WORKING, Said, Subject, Wording
 from speicherstadt_app.ui.speicherstadt.greeting import QuestionValues, may_advice_help
 from speicherstadt_app.ui.speicherstadt.scene import Scene
@@ -32,6 +33,7 @@ class Surface:
     ask: Callable[[QuestionValues, Callable[[], Awaitable[None]]], object]
     try_out: Callable[[Action], object]
     fill: Callable[[Sequence[Action]], object]
+    holding: Holding
 
 
 class Counsel:
@@ -110,14 +112,15 @@ class Counsel:
         if subject is not None:
             self._counted(lambda: self._look(subject))
 
-    async def think_aloud(self, ply: int) -> None:
-        """The same without being asked, once a decision has been carried out."""
+    def overhear(self, ply: int) -> None:
+        """The same without being asked, once a decision has been carried out; the table waits until it is told."""
         turns = self._table.turns
-        while ply > 0 and not turns[ply].chosen and _ships_on(turns, ply - 1):
+        if _ships_on(turns, ply):
+            return
+        while not turns[ply].chosen and _ships_on(turns, ply - 1):
             ply -= 1
-        subject = self._past(ply)
-        if subject is not None and not _ships_on(turns, ply):
-            await self._look(subject)
+        if (subject := self._past(ply)) is not None:
+            self._surface.begin(self._tell_meanwhile(subject))
 
     def put_away(self) -> None:
         self.forget()
@@ -180,6 +183,13 @@ class Counsel:
             self._looking = None
             self.found(subject, found)
             self._surface.refresh()
+
+    async def _tell_meanwhile(self, subject: Subject) -> None:
+        self._surface.holding.add(THOUGHT)
+        try:
+            await self._look(subject)
+        finally:
+            self._surface.holding.drop(THOUGHT)
 
     def _past(self, ply: int) -> Subject | None:
         """The decision that this move belongs to, and the position in which it was taken."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Property, QObject
+from PySide6.QtCore import Property, QObject, Signal
 
 from speicherstadt_app.engine.score import Outcome
 from speicherstadt_app.games.speicherstadt.events import FireStruck
@@ -48,8 +48,13 @@ class TableValues:
 
 
 class Face(Values[TableValues], values=TableValues):
+    showProjectedChanged = Signal()
+    tellsStoriesChanged = Signal()
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(TableValues(), parent)
+        self._projected = False
+        self._tells = False
         self._bar = objects.TopBar(bar.BarValues(), self)
         self._fire = objects.Fire(bar.FireValues(), self)
         self._blaze = objects.Blaze(bar.BlazeValues(), self)
@@ -64,6 +69,26 @@ class Face(Values[TableValues], values=TableValues):
         self._players = RowModel(players.Strip, lambda strip: strip.place, self)
         self._pile = RowModel(bar.PileSeason, lambda season: season.season, self)
         self._log = RowModel(LogLine, lambda line: line.key, self)
+
+    def _get_projected(self) -> bool:
+        return self._projected
+
+    def _set_projected(self, projected: bool) -> None:
+        if projected != self._projected:
+            self._projected = projected
+            self.showProjectedChanged.emit()
+
+    showProjected = Property(bool, _get_projected, _set_projected, notify=showProjectedChanged)
+
+    def _get_tells(self) -> bool:
+        return self._tells
+
+    def _set_tells(self, tells: bool) -> None:
+        if tells != self._tells:
+            self._tells = tells
+            self.tellsStoriesChanged.emit()
+
+    tellsStories = Property(bool, _get_tells, _set_tells, notify=tellsStoriesChanged)
 
     @Property(objects.TopBar, constant=True)
     def bar(self) -> objects.TopBar:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from speicherstadt_app.engine.rules import Action
+from speicherstadt_app.games.speicherstadt import actions as act
 from speicherstadt_app.games.speicherstadt.goods import GOODS, bundle_of, words
-from speicherstadt_app.ui.speicherstadt.scene import Cube, Picks, Scene
+from speicherstadt_app.ui.speicherstadt.scene import Cube, Picks, Scene, names_of
 from speicherstadt_app.ui.speicherstadt.yard import NEEDED
 
 ORDERS: Final = ("undo", "redo", "skip", "goOn", "hint", "suggest")
@@ -19,6 +21,19 @@ class Deed:
     picks: Picks | None = None
     move: str = ""
     order: str = ""
+
+
+def tried(picks: Picks, action: Action) -> Picks:
+    """As if somebody had picked up what leads to this, and not yet done it."""
+    match action & act.KIND_MASK:
+        case act.PLACE:
+            return Picks(column=act.column_of(action))
+        case act.BUY:
+            return replace(picks, armed=True)
+        case act.STOW:
+            warehouse, market = (names_of(bundle) for bundle in act.stow_of(action))
+            return Picks(warehouse=tuple(warehouse), market="".join(market))
+    return picks
 
 
 def tapped(scene: Scene, token: str, *, confirmed: bool = False) -> Deed:

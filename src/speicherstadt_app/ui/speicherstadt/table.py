@@ -8,11 +8,10 @@ from collections.abc import Coroutine, Sequence
 from dataclasses import replace
 from typing import Any, cast
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.rules import CHANCE, Action, Seat
-from speicherstadt_app.games.speicherstadt import actions as act
 from speicherstadt_app.games.speicherstadt.events import CardBought, FireStruck, GameEnded
 from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
 from speicherstadt_app.games.speicherstadt.state import SHIPPING, State
@@ -23,7 +22,7 @@ from speicherstadt_app.play.past import Turn
 from speicherstadt_app.play.table import Table as PlayedTable
 from speicherstadt_app.play.thinking import ThinkInThread
 from speicherstadt_app.ui.company import art_of, signs_of
-from speicherstadt_app.ui.holding import FIRE, LESSON, OPPONENT, PAUSE, STORY, THOUGHT, Holding
+from speicherstadt_app.ui.holding import FIRE, LESSON, OPPONENT, PAUSE, STORY, Holding
 from speicherstadt_app.ui.opponents import name_of
 from speicherstadt_app.ui.preferences import speed_of
 from speicherstadt_app.ui.settings import Settings
@@ -36,9 +35,9 @@ from speicherstadt_app.ui.speicherstadt.explaining import explain
 from speicherstadt_app.ui.speicherstadt.face import TableValues
 from speicherstadt_app.ui.speicherstadt.goal import code_text, goal_of
 from speicherstadt_app.ui.speicherstadt.going_back import GoingBack
-from speicherstadt_app.ui.speicherstadt.hands import Deed, tapped
+from speicherstadt_app.ui.speicherstadt.hands import Deed, tapped, tried
 from speicherstadt_app.ui.speicherstadt.promise import Promised
-from speicherstadt_app.ui.speicherstadt.scene import NOBODY, Looks, Picks, Scene, names_of
+from speicherstadt_app.ui.speicherstadt.scene import NOBODY, Looks, Picks, Scene
 from speicherstadt_app.ui.speicherstadt.telling import Sentence, plain, recap
 from speicherstadt_app.ui.speicherstadt.yard import to_keep
 from speicherstadt_app.ui.store_words import MOVABLE, why_not_kept
@@ -49,8 +48,6 @@ from speicherstadt_app.ui.values import for_qml
 class Table(Advised):
     happened = Signal(dict, arguments=["event"])
     hush = Signal()
-    showProjectedChanged = Signal()
-    tellsStoriesChanged = Signal()
 
     def __init__(
         self,
@@ -80,7 +77,9 @@ class Table(Advised):
         self._lately = self._chronicle.lately
         self._back = GoingBack(table, self._chronicle)
         self._holding = Holding(table)
-        surface = Surface(self._begin, self._scene, self.refresh, self._back.ask, self._try_out, self._fill)
+        surface = Surface(
+            self._begin, self._scene, self.refresh, self._back.ask, self._try_out, self._fill, self._holding
+        )
         self._counsel = Counsel(table, adviser or ThinkInThread(), surface)
         self._stepping = False
         last = table.last_to_decide()
@@ -96,36 +95,12 @@ class Table(Advised):
         self._recap = ""
         self._skipping = False
         self._others_moved = False
-        self._projected = False
-        self._tells = False
         self._goal = goal_of(table, self)
         self._promised = Promised(table)
         self._follow_settings()
         settings.resolved.connect(self._follow_settings)
         table.listen(self._hear)
         self.refresh()
-
-    # What QML may set
-
-    def _get_projected(self) -> bool:
-        return self._projected
-
-    def _set_projected(self, projected: bool) -> None:
-        if projected != self._projected:
-            self._projected = projected
-            self.showProjectedChanged.emit()
-
-    showProjected = Property(bool, _get_projected, _set_projected, notify=showProjectedChanged)
-
-    def _get_tells(self) -> bool:
-        return self._tells
-
-    def _set_tells(self, tells: bool) -> None:
-        if tells != self._tells:
-            self._tells = tells
-            self.tellsStoriesChanged.emit()
-
-    tellsStories = Property(bool, _get_tells, _set_tells, notify=tellsStoriesChanged)
 
     # What QML may do
 
@@ -372,17 +347,13 @@ class Table(Advised):
             self.refused.emit(QCoreApplication.translate("Table", "That is not possible now."))
 
     def _try_out(self, action: Action) -> None:
-        if action == act.BUY:
-            self._picks = replace(self._picks, armed=True)
-        elif action & act.KIND_MASK == act.PLACE:
-            self._picks = Picks(column=act.column_of(action))
+        self._picks = tried(self._picks, action)
         self.refresh()
 
     def _fill(self, plan: Sequence[Action]) -> None:
         """Everything of a shipping but its end, and what it would keep."""
         *moves, stow = plan
-        warehouse, market = (names_of(bundle) for bundle in act.stow_of(stow))
-        self._picks = Picks(warehouse=tuple(warehouse), market="".join(market))
+        self._picks = tried(self._picks, stow)
         if moves:
             ply = self._table.ply
             self._back.did_together(range(ply, ply + len(moves)))
@@ -459,15 +430,7 @@ class Table(Advised):
         self._tell(turn)
         self._announce(turn, sentences)
         if self._thoughts and not self._table.people and not self._skipping:
-            self._begin(self._think_aloud(turn.ply))
-
-    async def _think_aloud(self, ply: int) -> None:
-        """What the one who decided could weigh; the table waits until it is told."""
-        self._holding.add(THOUGHT)
-        try:
-            await self._counsel.think_aloud(ply)
-        finally:
-            self._holding.drop(THOUGHT)
+            self._counsel.overhear(turn.ply)
 
     def _waits_for_looks(self) -> bool:
         """Whether somebody is there who wants to see what a fire did."""
