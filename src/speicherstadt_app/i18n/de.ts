@@ -3725,6 +3725,10 @@
         <translation>Los geht’s</translation>
     </message>
     <message>
+        <source>Watch</source>
+        <translation>Zusehen</translation>
+    </message>
+    <message>
         <source>Strength</source>
         <translation>Spielstärke</translation>
     </message>
@@ -5086,6 +5090,10 @@
     <message>
         <source>Let a friend play at place %1</source>
         <translation>Platz %1 einem Menschen geben</translation>
+    </message>
+    <message>
+        <source>Only watch: let the computer play at place %1</source>
+        <translation>Nur zusehen: den Computer auf Platz %1 spielen lassen</translation>
     </message>
     <message>
         <source>%1: one place earlier</source>

@@ -3725,6 +3725,10 @@
         <translation>Commencer</translation>
     </message>
     <message>
+        <source>Watch</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
         <source>Strength</source>
         <translation>Niveau</translation>
     </message>
@@ -5086,6 +5090,10 @@
     <message>
         <source>Let a friend play at place %1</source>
         <translation>Donner la place %1 à un ami</translation>
+    </message>
+    <message>
+        <source>Only watch: let the computer play at place %1</source>
+        <translation>Seulement regarder&#xa0;: laisser jouer l’ordinateur à la place %1</translation>
     </message>
     <message>
         <source>%1: one place earlier</source>
