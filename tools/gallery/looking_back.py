@@ -142,6 +142,7 @@ def _answer(gallery: Gallery) -> None:
     best = Choice(decision.best, decision.best_share, 0.012, True, False, False, REASONS)
     shares = decision.shares[decision.seat]
     played = Choice(decision.played, shares, 0.012, False, True, True, REASONS)
+    model._sight.show_position(model._story, decision.ply, model._me)
     gallery.app._tasks.begin(model._end_trial())
     gallery.settle()
     model._show_answer(decision.ply, Answer(decision.seat, (best, played)))
