@@ -140,6 +140,22 @@ def test_the_log_tells_why_somebody_did_what_he_did(opens: Opens, way: str) -> N
     window.run(script())
 
 
+def test_who_only_wants_to_watch_gives_his_place_away(opens: Opens) -> None:
+    window = opens(MemoryCabinet(MARA))
+
+    async def script() -> None:
+        window.app.navigate("new")
+        await Until(lambda: window.of("NewGamePage"))
+        await window.settled()
+        window.click(button(window, "Only watch: let the computer play at place 1"))
+        await window.settled()
+        window.click(button(window, "Watch"))
+        await Until(lambda: window.of("WatchBar"), "the table is looked at")
+        assert {player.kind for player in window.table._table.players} == {"ai"}
+
+    window.run(script())
+
+
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_whoever_looks_on_stops_goes_step_by_step_and_hears_what_they_think(opens: Opens, language: str) -> None:
     cabinet = MemoryCabinet(MARA)

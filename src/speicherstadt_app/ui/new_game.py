@@ -79,6 +79,8 @@ class NewGameValues:
     countsText: str = ""
     summary: str = ""
     canStart: bool = False
+    watches: bool = False
+    """Nobody plays: one looks on."""
     whyNot: str = ""
 
 
@@ -254,6 +256,7 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
                 countsText=counts if people else watched,
                 summary=" · ".join(filter(None, [seated, played, self._chosen_box().name])),
                 canStart=not why,
+                watches=not people,
                 whyNot=why,
             )
         )

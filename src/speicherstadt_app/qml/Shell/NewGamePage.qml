@@ -287,7 +287,7 @@ Page {
                         large: true
                         minimum: 150
                         enabled: page.game.canStart
-                        text: qsTr("Start")
+                        text: page.game.watches ? qsTr("Watch") : qsTr("Start")
                         key: "↵"
                         onClicked: page.game.start()
                     }

@@ -127,9 +127,8 @@ Rectangle {
                 onActivated: index => row.levelled(row.levels[index].key)
             }
             IconBtn {
-                visible: !row.me
                 art: row.kind === "human" ? "signs/computer" : "signs/person"
-                text: row.kind === "human" ? qsTr("Let the computer play at place %1").arg(row.number) : qsTr("Let a friend play at place %1").arg(row.number)
+                text: row.me ? qsTr("Only watch: let the computer play at place %1").arg(row.number) : row.kind === "human" ? qsTr("Let the computer play at place %1").arg(row.number) : qsTr("Let a friend play at place %1").arg(row.number)
                 onClicked: {
                     row.swapped()
                     // Whoever sits down is asked for a name at once.
