@@ -27,7 +27,7 @@ Item {
         return found
     }
 
-    implicitHeight: top + 7 * cell
+    implicitHeight: above + 7 * cell
     Accessible.ignored: true
 
     Repeater {

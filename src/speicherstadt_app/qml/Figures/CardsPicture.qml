@@ -10,7 +10,7 @@ Column {
 
     required property var picture
     readonly property bool narrow: width < Metrics.px(760)
-    readonly property real figure: Metrics.px(narrow ? 62 : 84)
+    readonly property real figure: Metrics.px(narrow ? 66 : 84)
     readonly property real wideName: Metrics.px(200)
     readonly property real bought: narrow ? 0 : Metrics.px(150)
     readonly property real price: narrow ? figure : width - wideName - bought - 3 * figure - 24
@@ -32,11 +32,11 @@ Column {
                     required property int index
 
                     width: modelData[1]
-                    leftPadding: index === 2 && !cards.narrow ? 28 : 0
                     text: modelData[0]
                     horizontalAlignment: index === 2 && !cards.narrow ? Text.AlignLeft : Text.AlignRight
+                    leftPadding: index === 2 && !cards.narrow ? 28 : 4
                     wrapMode: Text.WordWrap
-                    font.pixelSize: Metrics.small
+                    font.pixelSize: cards.narrow ? Metrics.meta : Metrics.small
                     color: Theme.ink2
                     Accessible.ignored: true
                 }

@@ -14,12 +14,17 @@ Page {
     required property Models.Statistics model
     readonly property Models.StatisticsNow now: model.now
     readonly property bool narrow: contentWidth < Metrics.px(980)
+    readonly property bool tight: parts.natural > page.contentWidth     // a row of words has no room
     readonly property bool some: now.state === "shown" || now.state === "nothing"
 
     title: qsTr("Statistics")
     note: now.person === "" ? "" : now.counted === "" ? now.person : now.person + " · " + now.counted
 
     Flow {
+        id: choices
+
+        readonly property int columns: Math.min(page.now.filters.length, Math.max(1, Math.floor((width + spacing) / (Metrics.px(166) + spacing))))
+
         visible: page.some
         width: page.contentWidth
         spacing: Metrics.gap
@@ -33,7 +38,7 @@ Page {
                 required property int index
                 readonly property var told: page.now.filters[index] ?? null
 
-                width: Math.min(page.contentWidth, Metrics.px(166))
+                width: Math.floor((choices.width - (choices.columns - 1) * choices.spacing) / choices.columns)
                 implicitHeight: Math.max(Metrics.control, contentItem.implicitHeight + 4)
                 name: told?.name ?? ""
                 model: told?.options ?? []
@@ -41,50 +46,67 @@ Page {
                 onActivated: index => page.model.choose(told.key, index)
             }
         }
-        Btn {
-            visible: page.now.filtered
-            text: qsTr("All games")
-            onClicked: page.model.clear()
-        }
     }
     GridLayout {
         visible: page.some
         width: page.contentWidth
-        columns: page.narrow ? 1 : 3
+        columns: page.narrow ? 1 : 2
         columnSpacing: 12
         rowSpacing: 8
 
         Segmented {
             id: parts
+            visible: !page.tight
             Layout.fillWidth: true
-            focus: true
+            focus: !page.tight
             name: qsTr("Part of the statistics")
             options: page.now.sections
             current: page.now.section
             onChosen: index => page.model.chooseSection(index)
         }
-        Panel {
-            Layout.fillWidth: page.narrow
-            implicitWidth: switching.implicitWidth + 20
-            implicitHeight: switching.implicitHeight
-            lift: 0
-            line: Theme.edge
-            lineWidth: Metrics.line
-
-            Switch {
-                id: switching
-                x: 10
-                width: parent.width - 20
-                implicitWidth: Metrics.px(90) + 76
-                text: qsTr("As tables")
-                checked: page.now.asTables
-                onToggled: page.model.showTables(checked)
-            }
+        Choice {
+            visible: page.tight
+            Layout.fillWidth: true
+            focus: page.tight
+            name: qsTr("Part of the statistics")
+            model: page.now.sections
+            currentIndex: page.now.section
+            onActivated: index => page.model.chooseSection(index)
         }
-        Btn {
+        RowLayout {
             Layout.fillWidth: page.narrow
-            text: qsTr("Export …")
-            onClicked: exporting.open()
+            spacing: 12
+
+            Panel {
+                Layout.fillWidth: page.narrow
+                implicitWidth: switching.implicitWidth + 20
+                implicitHeight: Math.max(Metrics.control, switching.implicitHeight)
+                lift: 0
+                line: Theme.edge
+                lineWidth: Metrics.line
+
+                Switch {
+                    id: switching
+                    x: 10
+                    width: parent.width - 20
+                    height: parent.height
+                    implicitWidth: Metrics.px(90) + 76
+                    text: qsTr("As tables")
+                    checked: page.now.asTables
+                    onToggled: page.model.showTables(checked)
+                }
+            }
+            Btn {
+                Layout.fillWidth: page.narrow
+                text: qsTr("Export …")
+                onClicked: exporting.open()
+            }
+            Btn {
+                visible: page.now.filtered
+                Layout.fillWidth: page.narrow
+                text: qsTr("All games")
+                onClicked: page.model.clear()
+            }
         }
     }
     Panel {

@@ -32,6 +32,7 @@ Column {
                 required property int index
 
                 width: index ? table.other : table.first
+                leftPadding: index ? 6 : 0
                 bottomPadding: 6
                 text: table.about.headings[index] ?? ""
                 horizontalAlignment: table.about.numbers[index] ? Text.AlignRight : Text.AlignLeft
@@ -83,7 +84,7 @@ Column {
                         required property int index
 
                         width: index ? table.other : table.first
-                        leftPadding: index ? 0 : 8
+                        leftPadding: index ? 6 : 8
                         rightPadding: index === table.columns - 1 ? 8 : 0
                         text: line.cells[index] ?? ""
                         strong: index === 0

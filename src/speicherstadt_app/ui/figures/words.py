@@ -10,7 +10,7 @@ from speicherstadt_app.games.speicherstadt.goods import GOODS
 from speicherstadt_app.ui.opponents import character_title, level_title
 from speicherstadt_app.ui.phrases import filled
 from speicherstadt_app.ui.speicherstadt.ending import source_title
-from speicherstadt_app.ui.speicherstadt.words import fire_label, trader_title
+from speicherstadt_app.ui.speicherstadt.words import fire_label, trader_name
 
 
 def source_name(source: str) -> str:
@@ -39,7 +39,8 @@ def kind_title(kind: str) -> str:
     """A kind of card, in a list."""
     good = kind.removesuffix("-trader")
     if good in GOODS:
-        return trader_title(good)
+        name = trader_name(good)
+        return name[:1].upper() + name[1:]
     match kind:
         case "warehouse":
             return QCoreApplication.translate("Cards", "Warehouse")
