@@ -139,6 +139,9 @@ class Folder:
     def was_called(self) -> bool:
         return self._library.was_called()
 
+    def errand(self) -> Path | None:
+        return self._library.errand()
+
     def close(self) -> None:
         self._library.close()
 

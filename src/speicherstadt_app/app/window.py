@@ -12,8 +12,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from PySide6.QtCore import QEventLoop, QFileSystemWatcher
-from PySide6.QtGui import QGuiApplication, QWindow
+from PySide6.QtCore import QEvent, QEventLoop, QFileSystemWatcher, Signal
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QWindow
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
@@ -40,6 +40,18 @@ Drive = Callable[[App, QQuickWindow], Coroutine[Any, Any, None]]
 END_SIGNALS: Final = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 
+class Application(QGuiApplication):
+    """macOS tells a program by an event which file somebody has opened with it."""
+
+    file_opened = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent):
+            self.file_opened.emit(event.file())
+            return True
+        return super().event(event)
+
+
 class Program:
     """One run of the program. Somebody else than a person may drive it."""
 
@@ -51,6 +63,7 @@ class Program:
         drive: Drive | None = None,
         missing: Path | None = None,
         remember: Callable[[Path], bool] = lambda _: False,
+        file: Path | None = None,
     ) -> None:
         """Where everything should lie is `missing` if that is not there; `remember` is told of another folder."""
         self._folder = folder
@@ -59,7 +72,7 @@ class Program:
         self._drive = drive
         self._thinker: ThinkInProcess | None = None
         os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
-        self._qt = QGuiApplication([NAME])
+        self._qt = Application([NAME])
         self._qt.setApplicationName(NAME)
         self._qt.setApplicationDisplayName("Speicherstadt")
         self._qt.setApplicationVersion(__version__)
@@ -77,6 +90,9 @@ class Program:
             missing="" if missing is None else str(missing),
         )
         self._app = App(parts, first_look.read(folder))
+        if file is not None:
+            self._app.open_file(file)
+        self._qt.file_opened.connect(lambda name: self._app.open_file(Path(name)))
         self._art = add_art(self._engine)
         self._watcher: QFileSystemWatcher | None = None
         self._stop: Callable[[], object] = self._qt.quit
@@ -192,18 +208,19 @@ def open_window(
     measure: bool = False,
     missing: Path | None = None,
     remember: Callable[[Path], bool] = lambda _: False,
+    file: Path | None = None,
 ) -> int:
     """The whole run; the answer is the exit code."""
-    if taken := why_taken(folder):
+    if taken := why_taken(folder, file):
         print(f"{NAME}: {taken}", file=sys.stderr)
         return 0
-    return Program(folder, measure=measure, missing=missing, remember=remember).run()
+    return Program(folder, measure=measure, missing=missing, remember=remember, file=file).run()
 
 
-def why_taken(folder: Path) -> str:
-    """Asked before a window is opened; whoever has the folder is called to the front."""
+def why_taken(folder: Path, file: Path | None = None) -> str:
+    """Asked before a window is opened; whoever has the folder is called to the front, with the file."""
     try:
-        FolderLock(folder).release()
+        FolderLock(folder, file).release()
     except AlreadyOpen as error:
         return str(error)
     except OSError:

@@ -41,8 +41,10 @@ GROUPS: Final = {
     },
 }
 COMMANDS: Final = {name: line for group in GROUPS.values() for name, line in group.items()}
+FILES: Final = (".speicher", ".speicher.json", ".speicher.jsonl")
 EXAMPLES: Final = (
     ("speicherstadt", "play"),
+    ("speicherstadt old-laptop.speicher", "open the window and look into that file"),
     ("speicherstadt play --terminal", "play without a window"),
     ("speicherstadt show game.speicher.json --ply 40", "see what lay on the table after 40 moves"),
     ("speicherstadt verify *.speicher.jsonl", "check recorded games"),
@@ -122,7 +124,11 @@ def _run(argv: list[str]) -> int:
 
         return run(chosen.data, chosen.measure_start)
     if name not in COMMANDS:
-        raise _no_such_command(name)
+        if not _is_file(name):
+            raise _no_such_command(name)
+        from speicherstadt_app.cli.window import run
+
+        return run(chosen.data, chosen.measure_start, Path(name))
     command = import_module(f"{__name__}.{name}")
     parser = CommandParser(prog=f"speicherstadt {name}", description=f"{COMMANDS[name].capitalize()}.")
     command.configure(parser)
@@ -162,6 +168,11 @@ def _folder_among(words: list[str]) -> tuple[Path | None, list[str]]:
     return getattr(found, "data", None), rest + words[end:]
 
 
+def _is_file(word: str) -> bool:
+    """A file in place of a command: somebody has opened it with this program, or drawn it onto its icon."""
+    return word.lower().endswith(FILES) or Path(word).is_file()
+
+
 def _no_such_command(name: str) -> Refusal:
     from difflib import get_close_matches
 
@@ -179,7 +190,7 @@ def help_text() -> str:
         "players: play it, look at recorded games, let the computer play.",
         "",
         "Usage: speicherstadt [COMMAND] [ARGUMENT...] [--data DIR]",
-        "Without a command the game starts in its window.",
+        "Without a command the game starts in its window; with a file in its place it looks into that.",
     ]
     for title, commands in GROUPS.items():
         lines += ["", f"{title}:"]

@@ -188,6 +188,11 @@ class Library:
         lock = self.database.lock
         return lock is not None and lock.was_called()
 
+    def errand(self) -> Path | None:
+        """The file that the last second start was asked to open."""
+        lock = self.database.lock
+        return None if lock is None else lock.errand()
+
     def move_to(self, folder: Path) -> None:
         """Keep everything in another folder from now on, games in progress included. The old files stay."""
         move(self.database, folder)

@@ -19,6 +19,7 @@ from speicherstadt_app.store.notices import AlreadyOpen
 
 LOCK_FILE: Final = "speicherstadt.lock"
 CALL_FILE: Final = "speicherstadt.call"
+LONGEST_CALL: Final = 10_000
 
 # The byte that is locked lies beyond any content: on Windows a locked byte can't be read by others.
 LOCKED_BYTE: Final = 1 << 30
@@ -33,8 +34,9 @@ _held: set[tuple[int, int]] = set()
 class FolderLock:
     """The right to open a data folder, from being made until `release`."""
 
-    def __init__(self, folder: Path) -> None:
-        """Raises `AlreadyOpen` if another program, or this one, has the folder; `OSError` if it can't be written in."""
+    def __init__(self, folder: Path, errand: Path | None = None) -> None:
+        """Raises `AlreadyOpen` if another program, or this one, has the folder, and leaves word there of the file that
+        was to be opened; `OSError` if the folder can't be written in."""
         self.call_file: Final = folder / CALL_FILE
         self._file = os.open(folder / LOCK_FILE, os.O_RDWR | os.O_CREAT, 0o600)
         status = os.fstat(self._file)
@@ -42,7 +44,7 @@ class FolderLock:
         if self._identity in _held or not _lock(self._file):
             os.close(self._file)
             with contextlib.suppress(OSError):
-                self.call_file.write_text(os.urandom(16).hex(), "ascii")
+                self._leave_word(b"" if errand is None else os.fsencode(errand.absolute()))
             raise AlreadyOpen("already_open", folder=folder)
         _held.add(self._identity)
         self._last_call = self._call()
@@ -52,15 +54,28 @@ class FolderLock:
         before, self._last_call = self._last_call, self._call()
         return self._last_call != before
 
+    def errand(self) -> Path | None:
+        """The file that the last call was for."""
+        named = self._last_call.partition(b"\n")[2]
+        return Path(os.fsdecode(named)) if named else None
+
     def release(self) -> None:
         _held.discard(self._identity)
         os.close(self._file)
 
-    def _call(self) -> str:
+    def _leave_word(self, named: bytes) -> None:
+        # Moved there whole: who watches a folder hears of names that come, and not of what is written into a file.
+        word = self.call_file.with_name(f"{CALL_FILE}.{os.getpid()}")
+        word.write_bytes(os.urandom(16).hex().encode("ascii") + b"\n" + named)
+        word.replace(self.call_file)
+
+    def _call(self) -> bytes:
         try:
-            return self.call_file.read_text("ascii")
-        except (OSError, UnicodeError):
-            return ""
+            with self.call_file.open("rb") as file:
+                call = file.read(LONGEST_CALL)
+        except OSError:
+            return b""
+        return call if call.partition(b"\n")[0].isascii() else b""
 
 
 if sys.platform == "win32":

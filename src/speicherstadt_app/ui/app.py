@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import Property, QCoreApplication, QObject, QUrl, Signal, Slot
 
 from speicherstadt_app import __version__
 from speicherstadt_app.ui.continuing import ContinueCard, ContinueValues
@@ -283,6 +283,10 @@ class App(Values[AppValues], values=AppValues):
         """Something stirs in the folder: it may be a second start that asks for this window."""
         self._tasks.begin(self._look_for_call(come))
 
+    def open_file(self, file: Path) -> None:
+        """Somebody opened a file of ours as one opens files on his system: what it would add is asked first."""
+        self._tasks.begin(self._open_file(file))
+
     async def close(self) -> None:
         """Everything that was decided is kept, then the folder is closed."""
         self._tasks.cancel()
@@ -311,6 +315,13 @@ class App(Values[AppValues], values=AppValues):
     async def _look_for_call(self, come: Callable[[], object]) -> None:
         if await self._desk.ask(lambda cabinet: cabinet.was_called()):
             come()
+            if (file := await self._desk.ask(lambda cabinet: cabinet.errand())) is not None:
+                self.open_file(file)
+
+    async def _open_file(self, file: Path) -> None:
+        if await self._desk.has_folder():
+            self.navigate("data")
+            cast("Upkeep", self.upkeep).lookInto(QUrl.fromLocalFile(str(file)))
 
     def _let(self, doing: Callable[[Host], Coroutine[Any, Any, None]]) -> None:
         self._tasks.begin(self._let_host(doing))

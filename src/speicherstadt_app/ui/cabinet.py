@@ -4,6 +4,7 @@ own thread."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
@@ -164,6 +165,10 @@ class Cabinet(Protocol):
 
     def was_called(self) -> bool:
         """Whether a second start has asked for the front since this was last asked."""
+        ...
+
+    def errand(self) -> Path | None:
+        """The file that this start was to open."""
         ...
 
     def close(self) -> None: ...
