@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -68,8 +69,4 @@ def test_a_seed_that_brings_other_cards_is_found_out() -> None:
     record = whole_game()
     wrong = next(one for one in map(whole_game, range(40, 60)) if one.first == record.first)
     with pytest.raises(Unreadable, match="its seed is not the one"):
-        branch(Record(**{**_parts(record), "seed": wrong.seed}), 40, Inline(), origin="g1")
-
-
-def _parts(record: Record) -> dict[str, object]:
-    return {name: getattr(record, name) for name in record.__slots__}
+        branch(replace(record, seed=wrong.seed), 40, Inline(), origin="g1")

@@ -140,7 +140,7 @@ def test_the_dearest_decision_is_tried_again_at_a_real_table(opens: Opens, revie
         act(window.button(name))
         await Until(lambda: model(window).puzzle.table is not None and window.of("Prompt"), "the table is set")
         await window.settled()
-        puzzle = model(window).puzzle
+        puzzle: Any = model(window).puzzle
         assert list(puzzle.table._table.record().moves) == list(played().moves[: decision.ply])
         assert not [each for each in window.heard() if each.name == "Hint"], "nothing is told before the try"
         token = played_token(decision.best[0], decision.phase)
@@ -149,7 +149,7 @@ def test_the_dearest_decision_is_tried_again_at_a_real_table(opens: Opens, revie
         await Until(lambda: puzzle.value.answered, "it is answered")
         await window.settled()
         assert puzzle.value.good
-        assert puzzle.table is None, "nobody plays on there"
+        assert not puzzle.table, "nobody plays on there"
         texts = window.texts()
         for choice in puzzle.value.choices:
             assert {choice["text"], choice["share"]} <= set(texts)

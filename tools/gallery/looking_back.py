@@ -45,7 +45,9 @@ def _review(record: Record) -> Review:
     story, walk = Story(record), Stream(7, "walk")
     seats = range(len(record.players))
     weights = [1.0 for _ in seats]
-    curve, deals, decisions = [], [], []
+    curve: list[Point] = []
+    deals: list[Deal] = []
+    decisions: list[Decision] = []
     for turn in story.turns:
         weights = [max(0.15, weight * (0.9 + 0.2 * walk.fraction())) for weight in weights]
         shares = tuple(weight / sum(weights) for weight in weights)
