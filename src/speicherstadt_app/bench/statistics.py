@@ -6,6 +6,10 @@ question costs depends on how many there are, not on how well they were played.
 
 from __future__ import annotations
 
+import json
+import os
+import subprocess
+import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -14,10 +18,11 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from time import process_time
+from typing import Any
 
 from speicherstadt_app.bench.engine import random_game
 from speicherstadt_app.bench.report import Report, Sheet, exact, shown
-from speicherstadt_app.bench.timing import Spread
+from speicherstadt_app.bench.timing import Spread, percentile
 from speicherstadt_app.engine import Player, record_of
 from speicherstadt_app.engine.facts import SeatFacts
 from speicherstadt_app.games import registry
@@ -33,6 +38,7 @@ GAME = "speicherstadt"
 KEPT = 100
 """Games kept for each game of `--games`: by default twenty thousand."""
 DIFFERENT = 200
+PAGE = ("-m", "speicherstadt_app.app.measuring_figures")
 GAMES_A_DAY = 9
 LEVELS = ("apprentice", "clerk", "merchant", "owner", "senator")
 STYLES = ("plain", "spoiler", "builder", "miser")
@@ -131,6 +137,38 @@ def ask(statistics: Statistics, chosen: Filter, questions: Sequence[Callable[[Se
         question(selection)
 
 
+def in_window(games: int, repeats: int) -> Any:
+    """Through the page itself, in a process of its own: milliseconds from a tap to the frame that shows the answer."""
+    environment = dict(os.environ)
+    if sys.platform.startswith("linux") and not {"DISPLAY", "WAYLAND_DISPLAY"} & environment.keys():
+        environment |= {"QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
+    with tempfile.TemporaryDirectory() as folder:
+        library = open_library(Path(folder))
+        _fill(library, games, 1)
+        library.close()
+        command = [sys.executable, *PAGE, folder, "0", str(repeats)]
+        run = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True, encoding="utf-8")
+    return json.loads(run.stdout)
+
+
+def _page_sheets(found: Any, games: int) -> Iterator[Sheet]:
+    rows = [(what, shown(Spread(tuple(times)), 0)) for what, times in found["times"].items()]
+    yield Sheet(f"The statistics page with {games:,} games, milliseconds on the clock", ("what", "ms"), rows)
+    for name, times in zip(("on the clock", "first thread"), (0, 2), strict=True):
+        steps = [step[times] for step in found["frames"]]
+        yield Sheet(
+            f"Frames meanwhile, ms ({name})",
+            ("frames", "median", "95 %", "99 %", "longest"),
+            [
+                (
+                    str(len(steps)),
+                    *(f"{percentile(steps, share):.1f}" for share in (0.5, 0.95, 0.99)),
+                    f"{max(steps):.1f}",
+                )
+            ],
+        )
+
+
 def report(games: int, repeats: int) -> Report:
     sheets = []
     figures: dict[str, object] = {}
@@ -144,4 +182,9 @@ def report(games: int, repeats: int) -> Report:
         title = f"Statistics of a person with {games * KEPT // people:,} of {games * KEPT:,} games, milliseconds"
         sheets.append(Sheet(title, ("page and filter", "ms"), [(what, shown(ms, 1)) for what, ms in times.items()]))
         figures[f"statistics_milliseconds_of_{people}"] = {what: exact(ms) for what, ms in times.items()}
+    page = in_window(games * KEPT, min(repeats, 3))
+    sheets += _page_sheets(page, games * KEPT)
+    figures["statistics_page_milliseconds"] = {
+        what: exact(Spread(tuple(times))) for what, times in page["times"].items()
+    }
     return Report(sheets, figures)

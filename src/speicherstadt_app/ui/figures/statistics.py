@@ -38,6 +38,8 @@ class StatisticsValues:
     filters: Records = field(default_factory=list)
     filtered: bool = False
     asTables: bool = False
+    answered: int = 0
+    """Which question is answered by what is shown, counted from 1."""
     told: str = ""
     """What came of a copy or an export."""
     wrong: bool = False
@@ -237,6 +239,7 @@ class Statistics(Page):
             filtered=self._asked != Asked(),
         )
         self._rows.show([_row(paper) for paper in self._papers])
+        self._show(answered=self._wish)
 
     def _counted_text(self, games: int, apart: int) -> str:
         """'52 counted games · 6 shown apart'"""
