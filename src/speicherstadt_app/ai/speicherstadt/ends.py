@@ -80,6 +80,7 @@ class Ends:
         self.point: Final = (rules.players - 1) / rules.players**2 / self._heat
         """What a point is worth in shares of a win while all are level."""
         self._styled: Final = bool(rounds) and style != PLAIN
+        self._liking: Final = self.point * (style.duel if rules.players == 2 else 1.0)
         self._fires: Final = [box.cards[card].value for card in numbers(state.pile & box.fires)]
         self._parts: Final[list[dict[int, Part]]] = [{} for _ in self._seats]
         self._shipped: Final[list[dict[int, Shipped]]] = [{} for _ in self._seats]
@@ -136,7 +137,7 @@ class Ends:
             paid = [tally >> SEAT_BITS * other & PAID for other in self._seats]
             points += style.others_pay * (sum(paid) - paid[seat])
         best = max([part for other, part in enumerate(value) if other != seat])
-        own = round(value[seat] + points * self.point - style.spite * best, DIGITS)
+        own = round(value[seat] + points * self._liking - style.spite * best, DIGITS)
         return (*value[:seat], own, *value[seat + 1 :])
 
     def _final_scores(self, everybody: list[Belongings]) -> list[float]:

@@ -23,6 +23,8 @@ WARMTH: Final = 1.0 * POINT
 """A difference in points that makes a placement e times as promising beforehand."""
 COLDEST: Final = -8.0
 """So many times that, and it is as good as impossible."""
+EVEN: Final = 0.15
+"""This part of the promise is shared out evenly: who looks only where something is expected misses the rest."""
 LAST_COLUMNS: Final = 3
 """Sales before these ask whether there is a hurry."""
 
@@ -53,8 +55,10 @@ class Round:
         worths = self._foresight.worths(position, placed)
         most = max(worths)
         likings = [exp(max(COLDEST, (worth - most) / WARMTH)) if worth > FULL else 0.0 for worth in worths]
-        total = sum(likings)
-        return self._foresight.movers[placed], [round(liking / total, DIGITS) for liking in likings]
+        certain = (1 - EVEN) / sum(likings)
+        even = EVEN / sum([liking > 0 for liking in likings])
+        promises = [round(certain * liking + even, DIGITS) if liking else 0.0 for liking in likings]
+        return self._foresight.movers[placed], promises
 
     def after(self, position: Lines, option: int) -> Lines:
         mover = self._foresight.movers[_placed(position)]

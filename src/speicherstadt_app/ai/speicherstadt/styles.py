@@ -25,6 +25,8 @@ class Style:
     """For each coin that others paid this round."""
     spite: float = 0.0
     """How much of the share of a win that the best of the others may expect is taken off the seat's own."""
+    duel: float = 1.0
+    """What the points above count for with two players, where all that they cost is the other one's gain."""
 
 
 NEUTRAL: Final = "silent-partner"
@@ -32,11 +34,11 @@ PLAIN: Final = Style()
 
 STYLES: Final[Mapping[str, Style]] = {
     NEUTRAL: PLAIN,
-    "fire-captain": Style(strength=0.6, last_at_fires=-1.5),
-    "office-collector": Style(kinds={"office": 1.8}),
-    "miser": Style(coin=0.3),
-    "shipowner": Style(kinds={"ship": 1.2}),
-    "speculator": Style(kinds={"contract": 1.2}),
-    "troublemaker": Style(others_pay=0.7, spite=0.2),
-    "grocer": Style(kinds={"trader": 1.5, "warehouse": 1.0}),
+    "fire-captain": Style(strength=1.0, last_at_fires=-2.5, duel=0.4),
+    "office-collector": Style(kinds={"office": 1.2}, duel=0.85),
+    "miser": Style(coin=0.5),
+    "shipowner": Style(kinds={"ship": 1.0}),
+    "speculator": Style(kinds={"contract": 2.0}, duel=0.3),
+    "troublemaker": Style(others_pay=1.8, spite=0.2),
+    "grocer": Style(kinds={"trader": 1.5, "warehouse": 0.8}, duel=0.7),
 }
