@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 
 from speicherstadt_app.ai.brain import Question
 from speicherstadt_app.ai.brains import brain
+from speicherstadt_app.app.folder import Folder
 from speicherstadt_app.engine.occasion import occasion_of
 from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.play.day import game_of
@@ -18,7 +20,7 @@ from speicherstadt_app.play.share_code import Deal, Opponent, code_of, in_groups
 from speicherstadt_app.ui import pages
 from speicherstadt_app.ui.challenges.page import Challenges
 from tests.play.company import Inline
-from tests.qml.conftest import MARA, Opens
+from tests.qml.conftest import MARA, QUIET, Opens
 from tests.qml.open_window import OpenWindow, Until, act
 from tests.qml.playing import tab_to
 from tests.ui.cabinets import MemoryCabinet
@@ -271,6 +273,33 @@ def test_it_is_read_in_every_language_and_escape_leads_back(opens: Opens, calend
         await Until(lambda: window.of("StartPage"), "the start")
 
     window.run(script())
+
+
+def test_on_the_disk_a_day_keeps_its_try(opens: Opens, calendar: Calendar, tmp_path: Path) -> None:
+    def opened() -> OpenWindow:
+        return OpenWindow(lambda: Folder(tmp_path), Inline(), QUIET)
+
+    async def begin(window: OpenWindow) -> None:
+        await turned_to(window)
+        by_reader(window, "Play")
+        await seated(window)
+
+    async def look(window: OpenWindow) -> None:
+        page = await turned_to(window)
+        await Until(lambda: page.today.value.measures, "what others made of it")
+        assert [cell.state for cell in page.today.cells.rows if cell.current] == ["given-up"]
+
+    with opened() as window:
+        window.run(begin(window))
+    folder = Folder(tmp_path)
+    ((card, _),) = folder.occasions()
+    folder.abandon(card.id)
+    folder.close()
+    with opened() as window:
+        window.run(look(window))
+    folder = Folder(tmp_path)
+    assert folder.kept_review(f"day-{calendar.day}")
+    folder.close()
 
 
 class ByLevel(Inline):
