@@ -101,7 +101,7 @@ def suits(challenge: Challenge, beginning: Beginning) -> bool:
     if any(reaches(challenge, beginning, LOW, SECOND_LOOK + n) for n in range(12)):
         return False
     high = sum(reaches(challenge, beginning, HIGH, SECOND_LOOK + n) for n in range(9))
-    return 4 <= high <= 8
+    return 3 <= high <= 8
 
 
 def find(challenge: Challenge) -> Beginning:

@@ -88,11 +88,11 @@ CHALLENGES: Final = (
     ),
     Challenge(
         "heir_in_summer",
-        (("merchant", "speculator"), None, ("merchant", "shipowner"), ("merchant", "miser")),
-        (WIN, Wish("completed", least=2)),
+        (("warehouseman", "speculator"), None, ("warehouseman", "shipowner"), ("warehouseman", "miser")),
+        (WIN,),
         rounds=5,
     ),
-    Challenge("heir_in_autumn", (None, ("hanseat", "silent-partner")), (WIN,), rounds=11),
+    Challenge("heir_in_autumn", (None, ("merchant", "silent-partner")), (WIN,), rounds=11),
 )
 BY_NAME: Final[Mapping[str, Challenge]] = {challenge.name: challenge for challenge in CHALLENGES}
 

@@ -57,14 +57,12 @@ def lead_of(name: str) -> str:
         case "five_houses":
             return QCoreApplication.translate("Challenges", "A short game among many. Never be the weakest brigade.")
         case "full_hands":
-            return QCoreApplication.translate(
-                "Challenges", "Eight rounds, four rivals, and hardly time to deliver."
-            )
+            return QCoreApplication.translate("Challenges", "Eight rounds, four rivals, and hardly time to deliver.")
         case "heir_in_spring":
             return QCoreApplication.translate("Challenges", "Three rounds are played, badly for you. Make up for it.")
         case "heir_in_summer":
             return QCoreApplication.translate("Challenges", "Half of the game is over, and you lie behind. Catch up.")
-    return QCoreApplication.translate("Challenges", "Five rounds are left, and a hanseat lies ahead of you.")
+    return QCoreApplication.translate("Challenges", "Five rounds are left, and a merchant lies ahead of you.")
 
 
 def wish_text(wish: Wish) -> str:
