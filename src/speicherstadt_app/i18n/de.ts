@@ -1017,8 +1017,8 @@
         <translation>Das Erbe im Herbst</translation>
     </message>
     <message>
-        <source>Five rounds are left, and a merchant lies ahead of you.</source>
-        <translation>Fünf Runden bleiben, und ein Kaufmann liegt vor dir.</translation>
+        <source>Five rounds are left, and a broker lies ahead of you.</source>
+        <translation>Fünf Runden bleiben, und ein Makler liegt vor dir.</translation>
     </message>
     <message>
         <source>reached</source>

@@ -1017,8 +1017,8 @@
         <translation>L’héritage, en automne</translation>
     </message>
     <message>
-        <source>Five rounds are left, and a merchant lies ahead of you.</source>
-        <translation>Il reste cinq manches, et un marchand est devant vous.</translation>
+        <source>Five rounds are left, and a broker lies ahead of you.</source>
+        <translation>Il reste cinq manches, et un courtier est devant vous.</translation>
     </message>
     <message>
         <source>reached</source>
