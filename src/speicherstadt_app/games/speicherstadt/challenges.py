@@ -92,7 +92,7 @@ CHALLENGES: Final = (
         (WIN,),
         rounds=5,
     ),
-    Challenge("heir_in_autumn", (None, ("merchant", "silent-partner")), (WIN,), rounds=11),
+    Challenge("heir_in_autumn", (None, ("broker", "silent-partner")), (WIN,), rounds=11),
 )
 BY_NAME: Final[Mapping[str, Challenge]] = {challenge.name: challenge for challenge in CHALLENGES}
 

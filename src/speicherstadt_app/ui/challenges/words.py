@@ -62,7 +62,7 @@ def lead_of(name: str) -> str:
             return QCoreApplication.translate("Challenges", "Three rounds are played, badly for you. Make up for it.")
         case "heir_in_summer":
             return QCoreApplication.translate("Challenges", "Half of the game is over, and you lie behind. Catch up.")
-    return QCoreApplication.translate("Challenges", "Five rounds are left, and a merchant lies ahead of you.")
+    return QCoreApplication.translate("Challenges", "Five rounds are left, and a broker lies ahead of you.")
 
 
 def wish_text(wish: Wish) -> str:
