@@ -302,6 +302,24 @@ def test_whoever_has_begun_to_ship_ends_it_himself() -> None:
     live(ANNA, KONTOR, scene=scene, seed=1)
 
 
+def test_the_yard_stays_open_from_the_first_cube_to_the_last() -> None:
+    async def scene(table: Live) -> None:
+        await to_shipping(table)
+        seen: list[bool] = []
+        yard = table.get("shipping")
+        yard.activeChanged.connect(lambda: seen.append(yard.value.active))
+        await suggested(table)
+        table.table.press("advise")
+        await table.rest()
+        assert seen == [], "no move shuts it for a moment"
+        table.table.press("yes")
+        await table.turned()
+        assert seen[0] is False
+
+    for seed in (1, 2, 5):
+        live(ANNA, KONTOR, scene=scene, seed=seed)
+
+
 # Pace
 
 

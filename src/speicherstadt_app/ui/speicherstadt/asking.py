@@ -68,7 +68,7 @@ def asked(scene: Scene, undo: Undo, blaze: FireStruck | None = None) -> Asked:
         return _demand(scene, undo)
     if scene.may_buy:
         return _purchase(scene, undo)
-    if scene.ships:
+    if scene.in_yard:
         return _shipping(scene, undo)
     return _waiting(scene, undo)
 

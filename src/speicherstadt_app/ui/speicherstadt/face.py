@@ -159,7 +159,7 @@ class Face(Values[TableValues], values=TableValues):
         self._house.sheets.show(sheets)
         self._house.owned.show(players.tiles(scene, scene.me))
         self._shipping.came.show(narrowing.sources(scene, yard.sources(scene)))
-        self._shipping.wanted.show(sheets if scene.ships else ())
+        self._shipping.wanted.show(sheets if scene.in_yard else ())
         self._shipping.bought.show(narrowing.sales(scene, yard.sales(scene)))
         self._shipping.kept.show(narrowing.stores(scene, yard.stores(scene)))
         self._shipping.show(narrowing.shipping(scene, yard.shipping(scene)))

@@ -74,6 +74,8 @@ class Looks:
     confirm: str = "twice"
     asked: bool = False
     """The table waits for me."""
+    loading: bool = False
+    """I have begun to ship, and go on."""
     thinking: Seat = NOBODY
     held: bool = False
     skippable: bool = False
@@ -139,6 +141,12 @@ class Scene:
     @property
     def ships(self) -> bool:
         return self.decides(SHIPPING)
+
+    @property
+    def in_yard(self) -> bool:
+        """Whether I ship, also while one of my moves is being carried out."""
+        shipping = self.state.phase == SHIPPING and self.state.mover == self.me
+        return self.ships or (shipping and self.looks.loading)
 
     # What lies there
 

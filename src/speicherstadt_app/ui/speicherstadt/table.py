@@ -81,7 +81,7 @@ class Table(Advised):
             self._begin, self._scene, self.refresh, self._back.ask, self._try_out, self._fill, self._holding
         )
         self._counsel = Counsel(table, adviser or ThinkInThread(), surface)
-        self._stepping = False
+        self._stepping = self._loading = False
         last = table.last_to_decide()
         self._me = min(table.people, default=0) if last is None else last
         self._picks = Picks()
@@ -296,6 +296,7 @@ class Table(Advised):
             people=self._table.people,
             confirm=self._settings.value.confirm,
             asked=self._me in self._asked() and not self._following,
+            loading=self._loading,
             thinking=self._thinking,
             held=bool({OPPONENT, PAUSE} & set(self._reasons())),
             skippable=not self._still and not self._asked(),
@@ -408,7 +409,7 @@ class Table(Advised):
         self._thinking = NOBODY
         mine = turn.seat == self._me
         state: State = self._table.view(self._me)
-        ships_on = mine and state.phase == SHIPPING and state.mover == self._me
+        ships_on = self._loading = mine and state.phase == SHIPPING and state.mover == self._me
         # Once somebody has begun to ship he ends it himself, so that he may still think again.
         self._table.play_forced = self._settings.value.autoForced and not ships_on
         self._picks = Picks(warehouse=self._picks.warehouse, market=self._picks.market) if ships_on else Picks()
@@ -483,6 +484,7 @@ class Table(Advised):
             self._table.act(seat, self._following.popleft())
             return
         self._following.clear()
+        self._loading = self._table.view(seat).phase == SHIPPING
         another = seat != self._me
         self._me = seat
         fast = self._skipping or self._table.pace.speed.value <= Speed.FAST.value

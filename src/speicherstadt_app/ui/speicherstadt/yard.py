@@ -108,7 +108,7 @@ def to_keep(rules: SpeicherstadtRules, state: State, picks: Picks) -> tuple[int,
 
 
 def shipping(scene: Scene) -> ShippingValues:
-    if not scene.ships:
+    if not scene.in_yard:
         return ShippingValues()
     left, total = size(scene.state.pool), size(_brought(scene))
     text = filled(QCoreApplication.translate("Yard", "%1 of %2 left"), left, max(left, total))
@@ -206,7 +206,7 @@ def _loads(scene: Scene) -> list[tuple[str, str, Sequence[str]]]:
 
 
 def sources(scene: Scene) -> list[Source]:
-    if not scene.ships:
+    if not scene.in_yard:
         return []
     pool, brought, losing = scene.state.pool, _brought(scene), lost(scene)
     # Cubes of one good are all the same: the first ones that came are the first ones gone, the last ones are lost.
@@ -263,7 +263,7 @@ def _source_title(kind: str, key: str) -> str:
 
 
 def sales(scene: Scene) -> list[Sale]:
-    if not scene.ships:
+    if not scene.in_yard:
         return []
     box, owned = scene.rules.box, scene.state.cards[scene.me]
     found = [_trader(scene, GOODS[good]) for good in KINDS if owned & box.traders[good]]
@@ -340,7 +340,7 @@ def _market(scene: Scene, trade: str) -> Sale:
 
 
 def stores(scene: Scene) -> list[Store]:
-    if not scene.ships:
+    if not scene.in_yard:
         return []
     in_warehouse, in_market = (names_of(bundle) for bundle in scene.kept)
     found = []
