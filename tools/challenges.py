@@ -152,7 +152,8 @@ def main() -> int:
         for challenge in wanted:
             kept = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
             kept[challenge.name] = found = find(challenge)._asdict()
-            KEPT.write_text(json.dumps(kept, indent=0) + "\n", "utf-8")
+            lines = [f"{json.dumps(name)}: {json.dumps(kept[name])}" for name in BY_NAME if name in kept]
+            KEPT.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
             print(f"{challenge.name}: {found['seed']}", flush=True)
         return 0
     figures: dict[str, dict[str, tuple[int, int]]] = {}
