@@ -21,11 +21,11 @@ class Level:
 
 
 LEVELS: Final[Mapping[str, Level]] = {
-    "apprentice": Level(16, ease=0.4, most=3.0, learned=False),
-    "clerk": Level(24, ease=1.72, most=5.0),
-    "warehouseman": Level(32, ease=1.2, most=4.0),
-    "broker": Level(48, ease=0.79, most=3.0),
-    "merchant": Level(64, ease=0.5, most=2.5),
+    "apprentice": Level(24, ease=0.15, most=3.0, learned=False),
+    "clerk": Level(24, ease=1.5, most=5.0),
+    "warehouseman": Level(32, ease=1.02, most=4.0),
+    "broker": Level(48, ease=0.68, most=3.0),
+    "merchant": Level(64, ease=0.45, most=2.5),
     "hanseat": Level(100),
     "senator": Level(1000),
 }
