@@ -35,7 +35,8 @@ FIGURES: Final = "<!-- measured -->\n"
 
 HIGH, LOW = "hanseat", "apprentice"
 LEAST_OF_HIGH, MOST_OF_LOW = 0.20, 0.05
-GAMES: Final = {HIGH: 40, LOW: 100}
+GAMES: Final = {2: {HIGH: 40, LOW: 100}, 3: {HIGH: 40, LOW: 100}, 4: {HIGH: 24, LOW: 60}, 5: {HIGH: 20, LOW: 60}}
+"""By the number of players: with more of them a game takes longer."""
 
 PREDECESSOR: Final = "clerk"
 """Who has played the rounds before."""
@@ -98,7 +99,7 @@ def suits(challenge: Challenge, beginning: Beginning) -> bool:
     """Whether these cards seem neither too easy nor too hard."""
     if not reaches(challenge, beginning, HIGH, FIRST_LOOK):
         return False
-    if any(reaches(challenge, beginning, LOW, SECOND_LOOK + n) for n in range(12)):
+    if any(reaches(challenge, beginning, LOW, SECOND_LOOK + n) for n in range(24)):
         return False
     high = sum(reaches(challenge, beginning, HIGH, SECOND_LOOK + n) for n in range(9))
     return 3 <= high <= 8
@@ -116,7 +117,7 @@ def find(challenge: Challenge) -> Beginning:
 
 def measured(challenge: Challenge, level: str) -> tuple[int, int]:
     """Goals and games."""
-    games = GAMES[level]
+    games = GAMES[len(challenge.seats)][level]
     beginning = beginnings()[challenge.name]
     return sum(reaches(challenge, beginning, level, chance) for chance in range(games)), games
 
@@ -127,7 +128,7 @@ def estimate(reached: int, games: int) -> Estimate:
 
 def shown(reached: int, games: int) -> str:
     share = estimate(reached, games)
-    return f"{share.value:.0%} ({share.low:.0%} to {share.high:.0%})"
+    return f"{reached} of {games}: {share.value:.0%} ({share.low:.0%} to {share.high:.0%})"
 
 
 def table(figures: dict[str, dict[str, tuple[int, int]]]) -> Iterator[str]:
