@@ -11,7 +11,7 @@ import pytest
 from speicherstadt_app.ai.answers import answer
 from speicherstadt_app.ai.review import review
 from speicherstadt_app.games.speicherstadt.chance import chances_of
-from speicherstadt_app.play.looking_back import LooksBackInProcess
+from speicherstadt_app.play.looking_back_worker import LooksBackInProcess
 from tests.ui.tables import golden
 
 GAME = golden("two-players-play-sixteen-rounds")
@@ -60,7 +60,7 @@ def test_where_there_is_no_other_process_a_thread_does_it(monkeypatch: pytest.Mo
     def refuse(*_: object, **__: object) -> None:
         raise OSError("no processes here")
 
-    monkeypatch.setattr("speicherstadt_app.play.looking_back.ProcessPoolExecutor", refuse)
+    monkeypatch.setattr("speicherstadt_app.play.looking_back_worker.ProcessPoolExecutor", refuse)
     looking = LooksBackInProcess()
     assert asyncio.run(looking.review(SHORT)) == review(SHORT)
     looking.close()

@@ -80,7 +80,7 @@ class Looks:
 def cabinet(monkeypatch: pytest.MonkeyPatch) -> MemoryCabinet:
     Looks.made = []
     for page in (review_page, fairness_page):
-        monkeypatch.setattr(page, "LooksBackInProcess", Looks)
+        monkeypatch.setattr(page, "looks_back_here", Looks)
     there = MemoryCabinet(MARA)
     kept = Kept(played(), 18)
     kept.keeper.finished = played()

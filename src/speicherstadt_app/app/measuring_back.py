@@ -89,7 +89,7 @@ async def _jumps(of: Driven, replay: Any) -> list[tuple[float, float]]:
 
 async def _frames(of: Driven, record: Record) -> tuple[list[tuple[float, ...]], list[tuple[float, ...]], float]:
     """The same picture drawn again and again, without and with a review in the background; how long that one took."""
-    from speicherstadt_app.play.looking_back import LooksBackInProcess
+    from speicherstadt_app.play.looking_back_worker import LooksBackInProcess
 
     looking = LooksBackInProcess()
     await looking.chances([])

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import threading
 from collections.abc import Callable
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from speicherstadt_app.ai import brains
 from speicherstadt_app.ai.brain import Answer, Brain, Question, Stop
@@ -15,6 +16,9 @@ from speicherstadt_app.engine.record import Player
 from speicherstadt_app.play.advising import Inquiry, look
 
 T = TypeVar("T")
+
+SHORT_TURN: Final = 0.0005
+ONE_PROCESS: Final = {"android", "ios", "emscripten", "wasi"}
 
 
 class Thinker(Protocol):
@@ -31,11 +35,39 @@ def brain_of(game_id: str, player: Player) -> Brain:
     return brains.brain(game_id, level, style)
 
 
+class Wakeful(Thinker, Protocol):
+    """A thinker that has something of its own to begin and to end."""
+
+    def wake(self, game_id: str) -> None: ...
+    async def advise(self, inquiry: Inquiry) -> Hints: ...
+    def close(self) -> None: ...
+
+
+def thinker_here() -> Wakeful:
+    """A process of its own where there can be one: phones know none, and their Python lacks what it takes."""
+    if sys.platform not in ONE_PROCESS:
+        try:
+            from speicherstadt_app.play.worker import ThinkInProcess
+
+            return ThinkInProcess()
+        except (ImportError, OSError):
+            pass
+    return ThinkInThread()
+
+
 class ThinkInThread:
     """Brains think in a thread of this process, so that the table's loop stays awake."""
 
     def __init__(self, find: Callable[[str, Player], Brain] = brain_of) -> None:
         self._find = find
+
+    def wake(self, game_id: str) -> None:
+        """Two threads take turns after a short while: a thought then costs a frame a millisecond at most. The brains are
+        imported by their first thought."""
+        sys.setswitchinterval(SHORT_TURN)
+
+    def close(self) -> None:
+        """Whoever gives up a thought has it end: there is nothing to close."""
 
     async def __call__(self, game_id: str, player: Player, question: Question) -> Answer:
         brain = self._find(game_id, player)

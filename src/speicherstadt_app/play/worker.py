@@ -6,7 +6,6 @@ import asyncio
 import multiprocessing
 import os
 import signal
-import sys
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -26,9 +25,6 @@ if TYPE_CHECKING:
     from ctypes import Array
 
 T = TypeVar("T")
-
-# Two threads take turns after this many seconds: a thought then costs a frame a millisecond at most.
-SHORT_TURN: Final = 0.0005
 
 THOUGHT: Final = 0
 LOOK: Final = 1
@@ -107,8 +103,8 @@ class ThinkInProcess:
         return self._pool
 
     def _give_up(self) -> None:
-        sys.setswitchinterval(SHORT_TURN)
         self._instead = ThinkInThread()
+        self._instead.wake("")
 
 
 # In the worker

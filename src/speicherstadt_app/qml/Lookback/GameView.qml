@@ -30,10 +30,22 @@ FocusScope {
         explanation.close()
     }
 
+    // Another season paints the whole place anew. Who runs through the year sees the moves at once, and the weather at rest.
+    readonly property string season: sight.bar.season
+    property string weather: "summer"
+
+    onSeasonChanged: turning.restart()
+    Component.onCompleted: weather = season
+
+    Timer {
+        id: turning
+        interval: Motion.speed > 0 ? 140 : 0
+        onTriggered: view.weather = view.season
+    }
     Binding {
         target: Theme
         property: "season"
-        value: view.sight.bar.season
+        value: view.weather
     }
     TablePlan {
         id: plan

@@ -14,7 +14,7 @@ from PySide6.QtCore import Property, QCoreApplication, QLocale, Slot
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.games.speicherstadt.chance import NOTHING, Chances, Drawn
-from speicherstadt_app.play.looking_back import LooksBack, LooksBackInProcess
+from speicherstadt_app.play.looking_back import LooksBack, looks_back_here
 from speicherstadt_app.ui.cabinet import Cabinet, GameCard
 from speicherstadt_app.ui.pages import House, Page
 from speicherstadt_app.ui.phrases import MINUS, counted, filled, sentences
@@ -59,7 +59,7 @@ class Fairness(Page):
     def __init__(self, house: House, looking: Callable[[], LooksBack] | None = None) -> None:
         super().__init__(house)
         self._now = FairnessNow(FairnessValues(), self)
-        self._make: Final = looking or LooksBackInProcess
+        self._make: Final = looking or looks_back_here
         self._looking: LooksBack | None = None
         self._promise: tuple[str, str, int | None] | None = None
         self._sums: tuple[Chances, Chances, int] = (NOTHING, NOTHING, 0)

@@ -17,7 +17,7 @@ from speicherstadt_app.ai.review_form import from_text, to_text
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.engine.rules import Action, Seat
-from speicherstadt_app.play.looking_back import LooksBack, LooksBackInProcess
+from speicherstadt_app.play.looking_back import LooksBack, looks_back_here
 from speicherstadt_app.ui.cabinet import Cabinet
 from speicherstadt_app.ui.pages import House, Page
 from speicherstadt_app.ui.phrases import filled
@@ -84,7 +84,7 @@ class Review(Page):
         self._now = ReviewNow(ReviewValues(), self)
         self._puzzle = Puzzle(self)
         self._sight = Sight(self)
-        self._make: Final = looking or LooksBackInProcess
+        self._make: Final = looking or looks_back_here
         self._looking: LooksBack | None = None
         self._about = ""
         self._story: Story | None = None
