@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
-from speicherstadt_app.app.skill import Chair, Kept, SkillSheet, skill
+from speicherstadt_app.app.skill import Chair, Kept, Skill, SkillSheet
 from speicherstadt_app.ui.figures.source import Asked, Choices, Medal, Sheet
 
 if TYPE_CHECKING:
@@ -22,9 +22,10 @@ GAME: Final = "speicherstadt"
 class Figures:
     """What statistics are made with is imported when somebody asks for some."""
 
-    def __init__(self, library: Library, kept_review: Kept) -> None:
+    def __init__(self, library: Library, reviews: Callable[[], Kept]) -> None:
         self._library = library
-        self._kept_review = kept_review
+        self._reviews = reviews
+        self._read = Skill()
 
     def behind(self) -> bool:
         from speicherstadt_app.store.statistics_recount import is_up_to_date
@@ -90,12 +91,16 @@ class Figures:
         return (*sheets(selection, self._names()), ExportSheet(*self._skill(selection)))
 
     def _skill(self, selection: Selection) -> SkillSheet:
-        history, seats = selection.history(), selection.seats()
+        reviews = self._reviews()
         ids = self._statistics.ids()
+        there = reviews.among(ids.values())
+        history = selection.history() if there else ()
         chairs = [
-            Chair(ids[dot.game.number], *dot.game, dot.place, seat) for dot, seat in zip(history, seats, strict=True)
+            Chair(ids[dot.game.number], *dot.game, dot.place, seat)
+            for dot, seat in zip(history, selection.seats(), strict=False)
+            if ids[dot.game.number] in there
         ]
-        return skill(chairs, self._kept_review)
+        return self._read.sheet(chairs, reviews)
 
     def _selection(self, person: str, asked: Asked) -> Selection:
         return self._statistics.of(person, _filter(asked))

@@ -30,7 +30,7 @@ class Folder:
         self._library: Library = open_library(folder)
         self._told = 0
         self.archive = Upkeep(self._library)
-        self.figures = Figures(self._library, self.kept_review)
+        self.figures = Figures(self._library, self._reviews)
 
     def news(self) -> Sequence[Notice]:
         new = self._library.notices[self._told :]

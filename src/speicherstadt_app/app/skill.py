@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, NamedTuple, Protocol
 
 PHASES: Final = ("demand", "purchase", "shipping")
 HEADINGS: Final = (
@@ -19,8 +19,12 @@ HEADINGS: Final = (
     *(f"{what}_{phase}" for phase in PHASES for what in ("decisions", "loss")),
 )
 
-Kept = Callable[[str], str | None]
-"""The text of a game's review, by the id of the game."""
+
+class Kept(Protocol):
+    """Texts of reviews by the ids of games."""
+
+    def among(self, names: Iterable[str]) -> set[str]: ...
+    def get(self, name: str) -> str | None: ...
 
 
 class Chair(NamedTuple):
@@ -40,15 +44,29 @@ class SkillSheet(NamedTuple):
     rows: tuple[tuple[str | int | float | None, ...], ...]
 
 
-def skill(chairs: Iterable[Chair], kept: Kept) -> SkillSheet:
-    """A row for each game that has been looked back at."""
-    rows = []
-    for chair in chairs:
-        text = kept(chair.game_id)
-        figures = None if text is None else _figures(text, chair.seat)
-        if figures is not None:
-            rows.append((chair.day, chair.players, chair.place, chair.number, *figures))
-    return SkillSheet("skill", HEADINGS, tuple(rows))
+class Skill:
+    """What reviews say is read once: a finished game and its review stay as they are."""
+
+    def __init__(self) -> None:
+        self._read: dict[tuple[str, int], tuple[float | None, ...]] = {}
+
+    def sheet(self, chairs: Iterable[Chair], kept: Kept) -> SkillSheet:
+        """A row for each game that has been looked back at."""
+        rows = []
+        for chair in chairs:
+            figures = self._figures(chair, kept)
+            if figures is not None:
+                rows.append((chair.day, chair.players, chair.place, chair.number, *figures))
+        return SkillSheet("skill", HEADINGS, tuple(rows))
+
+    def _figures(self, chair: Chair, kept: Kept) -> tuple[float | None, ...] | None:
+        known = self._read.get((chair.game_id, chair.seat))
+        if known is None:
+            text = kept.get(chair.game_id)
+            known = None if text is None else _figures(text, chair.seat)
+            if known is not None:
+                self._read[chair.game_id, chair.seat] = known
+        return known
 
 
 def _figures(text: str, seat: int) -> tuple[float | None, ...] | None:

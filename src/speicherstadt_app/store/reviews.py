@@ -1,12 +1,13 @@
 """What looking back at games has found, as texts beside the database.
 
-It can all be worked out again: so it is no part of the database, of backups or of files that are written out, and a text
-that can't be read or written is no trouble.
+It can all be worked out again: so it is no part of the database, of backups or of files that are written out, and a
+text that can't be read or written is no trouble.
 """
 
 from __future__ import annotations
 
 import zlib
+from collections.abc import Iterable
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
@@ -31,6 +32,11 @@ class Reviews:
         except (OSError, zlib.error, UnicodeError):
             return None
         return text
+
+    def among(self, names: Iterable[str]) -> set[str]:
+        """Those of many names under which something is kept."""
+        kept = {path.name for path in self._folder.glob(f"*{SUFFIX}")}
+        return {name for name in names if self._path(name).name in kept} if kept else set()
 
     def put(self, name: str, text: str) -> None:
         path = self._path(name)

@@ -38,13 +38,12 @@ from speicherstadt_app.store.statistics_games import (
     Chances,
     Games,
     Lineup,
+    Sums,
     bests_of,
     kinds_of,
     lineup_of,
-    sums_of,
-    sums_of_winners,
 )
-from speicherstadt_app.store.statistics_packing import NOTHING, add, column
+from speicherstadt_app.store.statistics_packing import NOTHING, add, column, spread
 from speicherstadt_app.store.statistics_rates import Rate, mean, rolling_median, streaks
 from speicherstadt_app.store.statistics_ratings import (
     Ladder,
@@ -91,6 +90,7 @@ class Known:
         self.ladders: Final[dict[str, Ladder]] = {}
         self.games: Final[dict[tuple[str, str], Games]] = {}
         self.chances: Final[dict[tuple[str, str], Chances]] = {}
+        self.sums: Final[dict[tuple[str, str], Sums]] = {}
 
 
 ROWS: Final = "SELECT count(*), sum(seal) FROM statistics_seats"
@@ -184,6 +184,14 @@ class Statistics:
                 games = self.games(profile, game_id)
                 chances[profile, game_id] = games.chances(profile, self.lineups(), self.ladder(game_id))
             return chances[profile, game_id]
+
+    def sums(self, profile: str, game_id: str) -> Sums:
+        """Sources and figures of all of a person's games."""
+        with self._database.holding() as connection:
+            sums = self._still_known(connection).sums
+            if (profile, game_id) not in sums:
+                sums[profile, game_id] = Sums(connection, self.games(profile, game_id))
+            return sums[profile, game_id]
 
     def _still_known(self, connection: sqlite3.Connection) -> Known:
         # The connection too: after a backup was restored another one begins to count again.
@@ -285,24 +293,25 @@ class Selection:
     def strategy(self) -> tuple[StrategyLine, ...]:
         """Means a game, beside those of the winners of the same games, this person among them."""
         names = (*self.names.sources, *self.names.figures)
-        with self._database.holding() as connection:
-            own = sums_of(connection, self._played.number)
-            winners = sums_of_winners(connection, self._played.game)
-        sums = dict(zip(names, zip(add(own, len(names)), add(winners, len(names)), strict=True), strict=True))
+        kept = self._statistics.sums(self.profile, self.filter.game_id)
+        games = len(self._games)
+        winners, winning = kept.of_winners(self._played.game)
+        both = spread(kept.of(self._played.number), len(names)), spread(winners, len(names))
+        sums = dict(zip(names, zip(*both, strict=True), strict=True))
         lines = [
             StrategyLine(
                 "source" if index < len(self.names.sources) else "figure",
                 name,
-                mean(sums[name][0], len(own)),
-                len(own),
-                mean(sums[name][1], len(winners)),
-                len(winners),
+                mean(sums[name][0], games),
+                games,
+                mean(sums[name][1], winning),
+                winning,
             )
             for index, name in enumerate(names)
         ]
         for name, over, under in self.names.ratios:
             ratios = [mean(sums[over][who], sums[under][who]) for who in (0, 1)]
-            lines.append(StrategyLine("ratio", name, ratios[0], len(own), ratios[1], len(winners)))
+            lines.append(StrategyLine("ratio", name, ratios[0], games, ratios[1], winning))
         return tuple(lines)
 
     def cards(self) -> tuple[CardLine, ...]:

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from speicherstadt_app.store.statistics_answers import Filter, Which
+from speicherstadt_app.store.statistics_packing import unpacked
 from speicherstadt_app.store.statistics_ratings import Ladder, Opponent, week_of
 
 Numbers = Iterable[int]
@@ -57,7 +58,7 @@ SUMS: Final = "SELECT sums FROM json_each(?) AS asked CROSS JOIN statistics_fact
 KINDS: Final = "SELECT seat, kinds FROM json_each(?) AS asked CROSS JOIN statistics_facts ON seat = asked.value"
 BESTS: Final = "SELECT seat, bests FROM json_each(?) AS asked CROSS JOIN statistics_facts ON seat = asked.value"
 WINNERS: Final = """
-    SELECT facts.sums FROM json_each(?) AS asked
+    SELECT seats.game, facts.sums FROM json_each(?) AS asked
     CROSS JOIN statistics_seats AS seats ON seats.game = asked.value
     CROSS JOIN statistics_facts AS facts ON facts.seat = seats.number
     WHERE seats.place = 1
@@ -112,15 +113,29 @@ class Games:
         return Chances(to_win, to_be_ahead)
 
 
-def sums_of(connection: sqlite3.Connection, seats: Numbers) -> list[bytes]:
-    """Sources and figures of these seats, packed."""
-    return [packed for (packed,) in connection.execute(SUMS, (json.dumps(list(seats)),)).fetchall()]
+class Sums:
+    """Sources and figures of all of a person's seats that have any, each as one long number, and of who won there."""
 
+    def __init__(self, connection: sqlite3.Connection, games: Games) -> None:
+        scored = [at for at, has_score in enumerate(games.scored) if has_score]
+        numbers = [games.all.number[at] for at in scored]
+        rows = connection.execute(SUMS, (json.dumps(numbers),)).fetchall()
+        self._own = dict(zip(numbers, unpacked(packed for (packed,) in rows), strict=True))
+        asked = json.dumps(list(dict.fromkeys(games.all.game[at] for at in scored)))
+        won = connection.execute(WINNERS, (asked,)).fetchall()
+        self._winners: dict[int, tuple[int, int]] = {}
+        for (game, _), number in zip(won, unpacked(packed for _, packed in won), strict=True):
+            total, count = self._winners.get(game, (0, 0))
+            self._winners[game] = total + number, count + 1
 
-def sums_of_winners(connection: sqlite3.Connection, games: Numbers) -> list[bytes]:
-    """The same of everybody who won one of these games."""
-    asked = json.dumps(list(dict.fromkeys(games)))
-    return [packed for (packed,) in connection.execute(WINNERS, (asked,)).fetchall()]
+    def of(self, seats: Numbers) -> int:
+        """The sum over these seats."""
+        return sum(map(self._own.__getitem__, seats))
+
+    def of_winners(self, games: Numbers) -> tuple[int, int]:
+        """The sum over everybody who won one of these games, and how many that are."""
+        found = list(map(self._winners.__getitem__, dict.fromkeys(games)))
+        return sum(total for total, _ in found), sum(count for _, count in found)
 
 
 def kinds_of(connection: sqlite3.Connection, seats: Numbers) -> dict[int, bytes]:

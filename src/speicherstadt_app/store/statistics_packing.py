@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -32,9 +32,18 @@ def pack(numbers: Iterable[int]) -> bytes:
     return total.to_bytes(BYTES * count, "little", signed=True)
 
 
+def unpacked(rows: Iterable[bytes]) -> Iterator[int]:
+    """Each row as one long number."""
+    return map(partial(int.from_bytes, byteorder="little", signed=True), rows)
+
+
 def add(rows: Iterable[bytes], count: int) -> list[int]:
     """The sums, column by column, of rows that were packed with so many numbers."""
-    total = sum(map(partial(int.from_bytes, byteorder="little", signed=True), rows))
+    return spread(sum(unpacked(rows)), count)
+
+
+def spread(total: int, count: int) -> list[int]:
+    """The numbers that a sum of long numbers is made of."""
     sums = []
     for _ in range(count):
         digit = (total + HALF & MASK) - HALF
