@@ -26,7 +26,8 @@ class Style:
     spite: float = 0.0
     """How much of the share of a win that the best of the others may expect is taken off the seat's own."""
     duel: float = 1.0
-    """What the points above count for with two players, where all that they cost is the other one's gain."""
+    """What the points above count for with two players, where all that they cost is the other one's gain, and where it is
+    of more use to save coins."""
 
 
 NEUTRAL: Final = "silent-partner"
@@ -34,11 +35,11 @@ PLAIN: Final = Style()
 
 STYLES: Final[Mapping[str, Style]] = {
     NEUTRAL: PLAIN,
-    "fire-captain": Style(strength=1.0, last_at_fires=-2.5, duel=0.4),
-    "office-collector": Style(kinds={"office": 1.2}, duel=0.85),
-    "miser": Style(coin=0.5),
-    "shipowner": Style(kinds={"ship": 1.0}),
-    "speculator": Style(kinds={"contract": 2.0}, duel=0.3),
-    "troublemaker": Style(others_pay=1.8, spite=0.2),
-    "grocer": Style(kinds={"trader": 1.5, "warehouse": 0.8}, duel=0.7),
+    "fire-captain": Style(strength=0.9, last_at_fires=-2.2, duel=0.4),
+    "office-collector": Style(kinds={"office": 1.8}, duel=0.65),
+    "miser": Style(coin=0.25, duel=1.8),
+    "shipowner": Style(kinds={"ship": 1.4}, duel=0.7),
+    "speculator": Style(kinds={"contract": 2.2}, duel=0.3),
+    "troublemaker": Style(others_pay=0.7, spite=0.1, duel=2.7),
+    "grocer": Style(kinds={"trader": 2.2, "warehouse": 1.2}, duel=0.5),
 }
