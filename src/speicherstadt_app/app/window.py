@@ -29,8 +29,7 @@ from speicherstadt_app.ui.assets import QML, lend_letters
 from speicherstadt_app.ui.company import GAME
 
 if TYPE_CHECKING:
-    from speicherstadt_app.play.thinking import Thinker
-    from speicherstadt_app.play.worker import ThinkInProcess
+    from speicherstadt_app.play.thinking import Thinker, Wakeful
     from speicherstadt_app.ui.cabinet import Cabinet
 
 NAME: Final = "speicherstadt"
@@ -70,7 +69,7 @@ class Program:
         self._remember = remember
         self._measure = measure
         self._drive = drive
-        self._thinker: ThinkInProcess | None = None
+        self._thinker: Wakeful | None = None
         os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
         self._qt = Application([NAME])
         self._qt.setApplicationName(NAME)
@@ -195,9 +194,9 @@ class Program:
 
     def _think(self) -> Thinker:
         if self._thinker is None:
-            from speicherstadt_app.play.worker import ThinkInProcess
+            from speicherstadt_app.play.thinking import thinker_here
 
-            self._thinker = ThinkInProcess()
+            self._thinker = thinker_here()
             self._thinker.wake(GAME)
         return self._thinker
 

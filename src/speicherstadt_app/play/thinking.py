@@ -61,9 +61,8 @@ class ThinkInThread:
     def __init__(self, find: Callable[[str, Player], Brain] = brain_of) -> None:
         self._find = find
 
-    def wake(self, game_id: str) -> None:
-        """Two threads take turns after a short while: a thought then costs a frame a millisecond at most. The brains are
-        imported by their first thought."""
+    def wake(self, game_id: str) -> None:  # noqa: ARG002 - its brains are imported by their first thought
+        """Two threads take turns after a short while: a thought then costs a frame a millisecond at most."""
         sys.setswitchinterval(SHORT_TURN)
 
     def close(self) -> None:
