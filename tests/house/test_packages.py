@@ -1,0 +1,172 @@
+"""What a package is made of holds together: one version, one identity, nothing left out that the program needs."""
+
+from __future__ import annotations
+
+import importlib
+import re
+import subprocess
+import sys
+import tomllib
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from configparser import ConfigParser
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import play
+from speicherstadt_app import __version__
+from speicherstadt_app.cli import FILES
+from tools import bundle, release
+
+ROOT = Path(__file__).resolve().parents[2]
+SRC = ROOT / "src" / "speicherstadt_app"
+LINUX = ROOT / "resources" / "linux"
+PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+BRIEFCASE: dict[str, Any] = PROJECT["tool"]["briefcase"]
+APP: dict[str, Any] = BRIEFCASE["app"]["speicherstadt-app"]
+SOUND = {"apt": "libpulse0", "dnf": "pulseaudio-libs", "pacman": "libpulse"}
+
+
+def test_the_version_stands_in_one_place() -> None:
+    assert PROJECT["project"]["dynamic"] == ["version"]
+    assert "version" not in BRIEFCASE
+    assert "version" not in APP
+    assert release.version(ROOT) == __version__
+
+
+def test_desktop_software_centre_and_files_know_the_program_by_one_name() -> None:
+    identity = f"{BRIEFCASE['bundle']}.speicherstadt-app"
+    assert identity == bundle.IDENTITY
+    desktop = ConfigParser(interpolation=None)
+    desktop.optionxform = str  # type: ignore[assignment, method-assign]
+    desktop.read(LINUX / "speicherstadt.desktop", "utf-8")
+    entry = desktop["Desktop Entry"]
+    assert entry["Icon"] == identity
+    assert {entry[f"Comment{language}"] for language in ("", "[de]", "[fr]")}
+    about = ET.parse(LINUX / "speicherstadt.metainfo.xml").getroot()
+    assert about.findtext("id") == identity
+    assert about.findtext("launchable") == f"{identity}.desktop"
+    assert about.findtext("url") == BRIEFCASE["url"]
+    assert about.findtext("project_license") == PROJECT["project"]["license"]
+    kinds = ET.parse(LINUX / "speicherstadt-mime.xml").getroot()
+    space = "{http://www.freedesktop.org/standards/shared-mime-info}"
+    types = [kind.get("type") for kind in kinds]
+    assert entry["MimeType"].strip(";").split(";") == types == [kind.text for kind in about.iter("mediatype")]
+    assert [f"*{ending}" for ending in FILES] == [glob.get("pattern") for glob in kinds.iter(f"{space}glob")]
+    assert f".{APP['document_type']['games']['extension']}" in FILES
+    assert APP["document_type"]["games"]["mime_type"] in types
+
+
+def test_pictures_of_the_software_centre_are_there() -> None:
+    about = ET.parse(LINUX / "speicherstadt.metainfo.xml").getroot()
+    names = [str(image.text).rpartition("/")[2] for image in about.iter("image")]
+    assert names
+    assert all((ROOT / "docs" / "pictures" / name).exists() for name in names)
+
+
+@pytest.mark.parametrize(("system", "manager"), [("debian", "apt"), ("rhel", "dnf"), ("arch", "pacman")])
+def test_a_package_asks_for_the_libraries_that_play_py_asks_for(system: str, manager: str) -> None:
+    libraries = (*play.DRAWING, *play.X11, *play.WAYLAND)
+    wanted = {getattr(library, manager) for library in libraries} | {SOUND[manager]}
+    assert set(APP["linux"]["system"][system]["system_runtime_requires"]) == wanted
+
+
+def needed() -> Iterator[str]:
+    """Files of PySide6 without which the window does not open, as they lie in a package for Linux."""
+    imported = {"QtWidgets"}  # by qasync
+    for path in SRC.rglob("*.py"):
+        imported |= set(re.findall(r"from PySide6\.(\w+) import", path.read_text("utf-8")))
+    for module in imported:
+        yield Path(str(importlib.import_module(f"PySide6.{module}").__file__)).name
+        yield f"Qt/lib/libQt6{module.removeprefix('Qt')}.so.6"
+    for path in (SRC / "qml").rglob("*.qml"):
+        for module in re.findall(r"^import (Qt[\w.]+)", path.read_text("utf-8"), re.MULTILINE):
+            yield f"Qt/qml/{module.replace('.', '/')}"
+    # Without a dialog of the system Qt draws its own, in the one style that is used.
+    yield from ("Qt/qml/QtQuick/Controls/Basic", "Qt/qml/QtQuick/Controls/impl", "Qt/qml/Qt/labs/folderlistmodel")
+    yield from ("Qt/plugins/platforms/libqxcb.so", "Qt/plugins/platforms/libqwayland.so", "Qt/plugins/imageformats")
+    yield from (f"Qt/translations/qtbase_{language}.qm" for language in ("de", "fr"))
+
+
+@pytest.mark.parametrize("system", ["linux", "windows", "macOS"])
+def test_a_package_keeps_what_the_window_needs(system: str) -> None:
+    globs = [glob.removeprefix("**/app_packages/PySide6/") for glob in APP[system]["cleanup_paths"]]
+    for file in set(needed()):
+        above = [file, *map(str, Path(file).parents)]
+        spellings = {name.replace("Qt/qml/", "qml/").replace("Qt/plugins/", "plugins/") for name in above} | set(above)
+        gone = [glob for glob in globs for name in spellings if fnmatchcase(name, glob)]
+        assert gone == [], file
+
+
+def test_compiled_pages_are_never_among_the_sources() -> None:
+    assert [path for path in SRC.rglob("*") if path.suffix in (".qmlc", ".jsc")] == []
+
+
+def test_a_bundle_is_compiled_alike_each_time_and_furnished(tmp_path: Path) -> None:
+    contents = []
+    for name in ("one", "two"):
+        usr = tmp_path / name / "usr"
+        app = usr / "lib" / "speicherstadt-app" / "app"
+        app.mkdir(parents=True)
+        app.with_name("app_packages").mkdir()
+        (app / "part.py").write_text("WORD = 'quay'\n", "utf-8")
+        answer = subprocess.run(
+            [sys.executable, "-m", "tools.bundle", str(tmp_path / name)],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert "compiled" in answer.stdout
+        (compiled,) = app.rglob("*.pyc")
+        contents.append(compiled.read_bytes())
+        assert (usr / "bin" / "speicherstadt").is_symlink()
+        assert (usr / "share" / "doc" / "speicherstadt-app" / "licences" / "LGPL-3.0.txt").exists()
+        assert (usr / "share" / "applications" / f"{bundle.IDENTITY}.desktop").exists()
+    assert contents[0] == contents[1]
+    # The flag for a hash that is not looked at: https://peps.python.org/pep-0552/
+    assert contents[0][4] == 1
+
+
+CHANGELOG = "# Changelog\n\n## [Unreleased]\n\n## [1.2.0] - 2026-11-18\n\n- New.\n\n## [1.1.9] - 2026-10-01\n"
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    (tmp_path / "src" / "speicherstadt_app").mkdir(parents=True)
+    (tmp_path / "src" / "speicherstadt_app" / "__init__.py").write_text('__version__ = "1.2.0"\n')
+    (tmp_path / "CHANGELOG.md").write_text(CHANGELOG)
+    for name in release.ADDRESSED:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("https://somebody.invalid/")
+    return tmp_path
+
+
+def test_a_version_goes_out_when_tag_number_and_changelog_agree(project: Path) -> None:
+    assert release.tag_flaws(project, "v1.2.0") == []
+    (flaw,) = release.tag_flaws(project, "v1.2.1")
+    assert "v1.2.1" in flaw
+    (project / "pyproject.toml").write_text("https://speicherstadt.example/")
+    (flaw,) = release.tag_flaws(project, "v1.2.0")
+    assert flaw.startswith("pyproject.toml has addresses")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ("## [1.2.0] - 2026-11-18", "## [1.2.0]", "a heading"),
+        ("## [1.1.9]", "## [1.3.0]", "order"),
+        ("## [Unreleased]\n\n", "", "does not begin"),
+        ("## [1.2.0]", "## [1.2.1]", "tells nothing of 1.2.0"),
+    ],
+)
+def test_a_changelog_that_is_not_in_order_is_refused(project: Path, old: str, new: str, words: str) -> None:
+    (project / "CHANGELOG.md").write_text(CHANGELOG.replace(old, new))
+    assert any(words in flaw for flaw in release.tag_flaws(project, "v1.2.0"))
+
+
+def test_the_changelog_of_this_project_is_in_order() -> None:
+    assert release.changelog_flaws(ROOT) == []

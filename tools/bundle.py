@@ -1,0 +1,135 @@
+"""Finishes what `briefcase create` has made, before `briefcase build`: `python -m tools.bundle FOLDER`.
+
+Start it with the Python that starts Briefcase: it compiles for itself.
+"""
+
+from __future__ import annotations
+
+import compileall
+import os
+import py_compile
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+RESOURCES: Final = ROOT / "resources"
+ICON: Final = ROOT / "src" / "speicherstadt_app" / "assets" / "art" / "app-icon.svg"
+APP: Final = "speicherstadt-app"
+COMMAND: Final = "speicherstadt"
+IDENTITY: Final = "example.speicherstadt.speicherstadt-app"
+OUR_SIZES: Final = (24, 48)
+"""Icons that the template of Briefcase does not ask for."""
+
+
+def main(arguments: list[str]) -> int:
+    if len(arguments) != 1 or not (folder := Path(arguments[0])).is_dir():
+        print(
+            "usage: python -m tools.bundle FOLDER   what `briefcase create` has made, such as build/…", file=sys.stderr
+        )
+        return 2
+    found = packages_in(folder)
+    if found is None:
+        print(f"There is no app_packages in {folder}: make it with `briefcase create`.", file=sys.stderr)
+        return 1
+    pages = compile_pages(found.with_name("app") / "speicherstadt_app" / "qml", qml_compiler(found))
+    remove_tools(found)
+    compile_python(found)
+    compile_python(found.with_name("app"))
+    usr = found.parents[2]
+    if usr.name == "usr":
+        furnish_linux(usr)
+    else:
+        add_licences(found.with_name("app") / "licences")
+    print(f"{pages} pages and all of Python compiled; {megabytes(folder):.0f} MB")
+    return 0
+
+
+def packages_in(folder: Path) -> Path | None:
+    return next(iter(sorted(folder.rglob("app_packages"))), None)
+
+
+def qml_compiler(packages: Path) -> Path | None:
+    """Qt's own, of the very version that will read what it writes."""
+    qt = packages / "PySide6"
+    names = (qt / "Qt" / "libexec" / "qmlcachegen", qt / "qmlcachegen.exe")
+    return next((path for path in names if path.exists()), None)
+
+
+def compile_pages(qml: Path, compiler: Path | None) -> int:
+    """Next to each file: Qt takes what lies there without a look at its date, so never in the sources."""
+    if compiler is None:
+        return 0
+    compiler.chmod(0o755)
+    pages = sorted(path for path in qml.rglob("*") if path.suffix in (".qml", ".js"))
+    for page in pages:
+        command = [compiler, "--only-bytecode", "-o", page.with_name(f"{page.name}c"), page]
+        subprocess.run(command, check=True)
+    return len(pages)
+
+
+def remove_tools(packages: Path) -> None:
+    """The compiler, and what it is made of; all others went by `cleanup_paths`."""
+    qt = packages / "PySide6"
+    shutil.rmtree(qt / "Qt" / "libexec", ignore_errors=True)
+    for pattern in ("*.exe", "Qt6QmlCompiler*", "Qt/lib/libQt6QmlCompiler*"):
+        for file in list(qt.glob(pattern)):
+            file.unlink()
+    for framework in list(qt.glob("Qt/lib/QtQmlCompiler*.framework")):
+        shutil.rmtree(framework)
+
+
+def compile_python(folder: Path) -> None:
+    """The program can't write beside itself once it is installed, and would be compiled anew at every start. Without
+    dates: the same sources give the same files."""
+    compileall.compile_dir(
+        folder,
+        quiet=2,
+        workers=0,
+        stripdir=str(folder),
+        prependdir=folder.name,
+        invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH,
+    )
+
+
+def furnish_linux(usr: Path) -> None:
+    """What a desktop wants to know, in the folders that are agreed on."""
+    share = usr / "share"
+    put(RESOURCES / "linux" / "speicherstadt.desktop", share / "applications" / f"{IDENTITY}.desktop")
+    put(RESOURCES / "linux" / "speicherstadt.metainfo.xml", share / "metainfo" / f"{IDENTITY}.metainfo.xml")
+    put(RESOURCES / "linux" / "speicherstadt-mime.xml", share / "mime" / "packages" / f"{IDENTITY}.xml")
+    icons = share / "icons" / "hicolor"
+    put(ICON, icons / "scalable" / "apps" / f"{IDENTITY}.svg")
+    for size in OUR_SIZES:
+        put(RESOURCES / "icons" / f"speicherstadt-{size}.png", icons / f"{size}x{size}" / "apps" / f"{IDENTITY}.png")
+    add_licences(share / "doc" / APP / "licences")
+    (usr / "bin").mkdir(exist_ok=True)
+    command = usr / "bin" / COMMAND
+    if not command.is_symlink():
+        command.symlink_to(APP)
+
+
+def add_licences(folder: Path) -> None:
+    for file in sorted((RESOURCES / "licences").iterdir()):
+        put(file, folder / file.name)
+
+
+def put(source: Path, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, target)
+
+
+def megabytes(folder: Path) -> float:
+    return sum(path.lstat().st_size for path in files_in(folder)) / 1e6
+
+
+def files_in(folder: Path) -> Iterator[Path]:
+    for top, _, names in os.walk(folder):
+        yield from (Path(top) / name for name in names)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,67 @@
+"""Says whether a version may go out: `python -m tools.release`, and `python -m tools.release v1.2.0` before it does.
+
+The version stands in src/speicherstadt_app/__init__.py and nowhere else.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+NOBODYS: Final = ".example"
+"""The ending of addresses that belong to nobody."""
+ADDRESSED: Final = ("pyproject.toml", "resources/linux/speicherstadt.metainfo.xml")
+
+
+def main(arguments: list[str]) -> int:
+    if len(arguments) > 1:
+        print("usage: python -m tools.release [TAG]", file=sys.stderr)
+        return 2
+    flaws = tag_flaws(ROOT, arguments[0]) if arguments else changelog_flaws(ROOT)
+    for flaw in flaws:
+        print(flaw, file=sys.stderr)
+    if not flaws:
+        print(version(ROOT))
+    return 1 if flaws else 0
+
+
+def version(root: Path) -> str:
+    text = (root / "src" / "speicherstadt_app" / "__init__.py").read_text("utf-8")
+    found = re.search(r'^__version__ = "(\d+\.\d+\.\d+)"$', text, re.MULTILINE)
+    return found[1] if found else ""
+
+
+def changelog_flaws(root: Path) -> list[str]:
+    """Every version has its day, the newest comes first, and what is not out yet stands above them all."""
+    text = (root / "CHANGELOG.md").read_text("utf-8")
+    heads = re.findall(r"^## (.+)$", text, re.MULTILINE)
+    flaws = [] if version(root) else ["The version in __init__.py is not of the form 1.2.3: write it so."]
+    if not heads or heads[0] != "[Unreleased]":
+        flaws.append("CHANGELOG.md does not begin with [Unreleased]: put it above all versions.")
+    released = [re.fullmatch(r"\[(\d+)\.(\d+)\.(\d+)\] - \d{4}-\d\d-\d\d", head) for head in heads[1:]]
+    if not all(released):
+        flaws.append("CHANGELOG.md has a heading that is not like [1.2.3] - 2026-11-18: put it right.")
+    numbers = [tuple(map(int, found.groups())) for found in released if found]
+    if numbers != sorted(numbers, reverse=True):
+        flaws.append("The versions in CHANGELOG.md are not in their order: the newest comes first.")
+    return flaws
+
+
+def tag_flaws(root: Path, tag: str) -> list[str]:
+    flaws = changelog_flaws(root)
+    number = version(root)
+    if tag != f"v{number}":
+        flaws.append(f"The tag is {tag}, and the program is {number}: make one like the other.")
+    if f"## [{number}] - " not in (root / "CHANGELOG.md").read_text("utf-8"):
+        flaws.append(f"CHANGELOG.md tells nothing of {number}: give what stands under [Unreleased] its number and day.")
+    for name in ADDRESSED:
+        if NOBODYS in (root / name).read_text("utf-8"):
+            flaws.append(f"{name} has addresses that end in {NOBODYS}: put in those of the publisher.")
+    return flaws
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
