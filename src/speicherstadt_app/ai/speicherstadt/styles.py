@@ -26,8 +26,8 @@ class Style:
     spite: float = 0.0
     """How much of the share of a win that the best of the others may expect is taken off the seat's own."""
     duel: float = 1.0
-    """What the points above count for with two players, where all that they cost is the other one's gain, and where it is
-    of more use to save coins."""
+    """What the points above count for with two players: there all that they cost is the other one's gain, and coins
+    that were saved are of more use."""
 
 
 NEUTRAL: Final = "silent-partner"
