@@ -105,32 +105,29 @@ def _axis(low: float, high: float) -> tuple[Callable[[float], float], Records]:
     return place, [{"at": place(mark), "text": whole(mark)} for mark in marks]
 
 
-def scores(rows: Sequence[Row]) -> Picture:
+def scores(values: Sequence[float], won: Sequence[bool], medians: Sequence[float]) -> Picture:
     """A dot a game; of very many games a dot for some in a row."""
-    values: list[dict[str, Any]] = [dict(row) for row in rows]
     step = -(-len(values) // MOST_DOTS) or 1
-    heaps = [values[at : at + step] for at in range(0, len(values), step)]
-    middle = [float(median(row["score"] for row in heap)) for heap in heaps]
+    heaps = [slice(at, min(at + step, len(values))) for at in range(0, len(values), step)]
+    middle = [float(median(values[heap])) for heap in heaps]
     place, marks = _axis(min(0.0, *middle), max(middle)) if heaps else (lambda _: 0.0, [])
     across = [(n + 0.5) / len(heaps) for n in range(len(heaps))]
     dots = [
-        {"x": x, "y": place(value), "won": 2 * sum(row["place"] == 1 for row in heap) >= len(heap)}
+        {"x": x, "y": place(value), "won": 2 * sum(won[heap]) >= heap.stop - heap.start}
         for x, value, heap in zip(across, middle, heaps, strict=True)
     ]
-    line = [[x, place(heap[-1]["median_of_10"])] for x, heap in zip(across, heaps, strict=True)]
+    line = [[x, place(medians[heap.stop - 1])] for x, heap in zip(across, heaps, strict=True)]
     note = ""
     if step > 1:
         note = filled(
             QCoreApplication.translate("Figures", "Each dot stands for %1 games in a row: their median."), whole(step)
         )
-    last = values[-1]["median_of_10"] if values else 0
-    found = [row["score"] for row in values]
     spoken = filled(
         QCoreApplication.translate("Figures", "Scores of %1 games, from %2 to %3; the median of the last ten is %4"),
         whole(len(values)),
-        whole(min(found, default=0)),
-        whole(max(found, default=0)),
-        decimal(last),
+        whole(min(values, default=0)),
+        whole(max(values, default=0)),
+        decimal(medians[-1] if medians else 0),
     )
     return {"dots": dots, "line": line, "ticks": marks, "note": note, "spoken": sentences(spoken)}
 

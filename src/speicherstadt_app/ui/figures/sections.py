@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from statistics import fmean
-from typing import Any, Final, TypeAlias
+from statistics import fmean, median
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
@@ -13,7 +13,7 @@ from speicherstadt_app.ui.figures import pictures, tables, words
 from speicherstadt_app.ui.figures.numbers import decimal, percent, whole
 from speicherstadt_app.ui.figures.pictures import Picture
 from speicherstadt_app.ui.figures.source import Sheet
-from speicherstadt_app.ui.figures.tables import Row, Twin, rows_of
+from speicherstadt_app.ui.figures.tables import Lines, Row, Twin
 from speicherstadt_app.ui.phrases import filled, sentences, signed
 
 Tables: TypeAlias = Mapping[str, Sheet]
@@ -57,11 +57,11 @@ SECTIONS: Final = tuple(WANTED)
 
 
 def papers(section: str, found: Tables, today: str) -> list[Paper]:
-    rows = {name: rows_of(sheet) for name, sheet in found.items()}
+    rows = {name: Lines(sheet) for name, sheet in found.items()}
     return MAKERS[section](rows, today)
 
 
-Rows: TypeAlias = Mapping[str, Sequence[Row]]
+Rows: TypeAlias = Mapping[str, Lines]
 
 
 def _overview(rows: Rows, _today: str) -> list[Paper]:
@@ -78,9 +78,10 @@ def _overview(rows: Rows, _today: str) -> list[Paper]:
     ]
 
 
-def _scores(rows: Sequence[Row], *, wide: bool) -> Paper:
+def _scores(rows: Lines, *, wide: bool) -> Paper:
     title = QCoreApplication.translate("Figures", "Score of every game")
-    picture = pictures.scores(rows)
+    won = [place == 1 for place in rows.column("place")]
+    picture = pictures.scores(rows.column("score"), won, rows.column("median_of_10"))
     return Paper("scores", title, "scores", picture, tables.history(rows), wide, picture["note"])
 
 
@@ -181,7 +182,9 @@ def _skill(rows: Rows, _today: str) -> list[Paper]:
     if not reviewed:
         return []
     title = QCoreApplication.translate("Figures", "Accuracy of every review")
-    curve = pictures.scores(_with_medians(reviewed))
+    values = [row["accuracy"] for row in reviewed]
+    medians = [median(values[max(0, at - 9) : at + 1]) for at in range(len(values))]
+    curve = pictures.scores(values, [row["place"] == 1 for row in reviewed], medians)
     curve["spoken"] = sentences(
         filled(QCoreApplication.translate("Figures", "Accuracy of %1 reviewed games"), whole(len(reviewed)))
     )
@@ -189,16 +192,6 @@ def _skill(rows: Rows, _today: str) -> list[Paper]:
     return [
         Paper("skill", QCoreApplication.translate("Figures", "Skill and luck"), "tiles", _skill_tiles(reviewed), twin),
         Paper("accuracy", title, "scores", curve, twin, note=curve["note"]),
-    ]
-
-
-def _with_medians(rows: Sequence[Row]) -> list[dict[str, Any]]:
-    from statistics import median
-
-    values = [row["accuracy"] for row in rows]
-    return [
-        {**row, "score": row["accuracy"], "median_of_10": median(values[max(0, at - 9) : at + 1])}
-        for at, row in enumerate(rows)
     ]
 
 

@@ -13,7 +13,7 @@ from speicherstadt_app.ui.figures import filters, tables
 from speicherstadt_app.ui.figures.counting import Counting
 from speicherstadt_app.ui.figures.numbers import whole
 from speicherstadt_app.ui.figures.sections import SECTIONS, WANTED, Paper, papers, section_titles
-from speicherstadt_app.ui.figures.source import Asked, Choices, Sheet
+from speicherstadt_app.ui.figures.source import Asked, Cell, Choices
 from speicherstadt_app.ui.outside import copy
 from speicherstadt_app.ui.pages import House, Page
 from speicherstadt_app.ui.phrases import counted, filled
@@ -68,11 +68,13 @@ class StatisticsNow(Values[StatisticsValues], values=StatisticsValues):
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What the folder has answered."""
+    """What the folder has answered, and how it is laid out."""
 
     today: str
     choices: Choices
-    tables: Mapping[str, Sheet]
+    overview: Mapping[str, Cell]
+    papers: Sequence[Paper]
+    rows: Sequence[PaperRow]
 
 
 @for_qml
@@ -85,7 +87,6 @@ class Statistics(Page):
         self._wish = 0
         """Counts questions: the answer to an older one is not wanted any more."""
         self._found: Found | None = None
-        self._papers: Sequence[Paper] = ()
         self._rows = RowModel(PaperRow, lambda row: row.key, self)
         self._counting = Counting(house, lambda done: self._show(state="counting", progress=done), self)
 
@@ -113,7 +114,8 @@ class Statistics(Page):
 
     def retranslate(self) -> None:
         self._show(told="")
-        self._lay_out()
+        if self._found is not None:
+            self._ask()
 
     def stop(self) -> None:
         self._counting.stop()
@@ -147,7 +149,7 @@ class Statistics(Page):
     @Slot(str)
     def copyTable(self, key: str) -> None:
         """All rows of a table, onto the clipboard."""
-        for paper in self._papers:
+        for paper in self._found.papers if self._found else ():
             if paper.key == key:
                 copy(tables.as_text(paper.twin))
                 self._tell(filled(QCoreApplication.translate("Figures", "“%1” is on the clipboard."), paper.title))
@@ -186,9 +188,13 @@ class Statistics(Page):
         def question(cabinet: Cabinet) -> Found | None:
             if wish != self._wish:
                 return None
-            figures = cabinet.figures
+            figures, today = cabinet.figures, cabinet.figures.today()
             wanted = ("overview", *(name for name in WANTED[section] if name != "overview"))
-            return Found(figures.today(), figures.choices(person), figures.tables(person, asked, wanted))
+            found = figures.tables(person, asked, wanted)
+            told = {str(row[0]): row[1] for row in found["overview"].rows}
+            # In this thread too: thousands of games in words take longer than a frame.
+            laid_out = papers(section, found, today) if told["games"] else []
+            return Found(today, figures.choices(person), told, laid_out, [_row(paper) for paper in laid_out])
 
         found = await self.house.desk.ask(question)
         if found is not None and wish == self._wish:
@@ -225,11 +231,9 @@ class Statistics(Page):
     def _lay_out(self) -> None:
         if self._found is None:
             return
-        told = {str(row[0]): row[1] for row in self._found.tables["overview"].rows}
+        told = self._found.overview
         games = int(told["games"] or 0)
         some = self._found.choices.first_day is not None
-        section = SECTIONS[self._now.value.section]
-        self._papers = papers(section, self._found.tables, self._found.today) if games else []
         self._show(
             state="shown" if games else "nothing" if some else "none",
             person=self._name(),
@@ -238,7 +242,7 @@ class Statistics(Page):
             filters=filters.shown(self._filters(), self._asked),
             filtered=self._asked != Asked(),
         )
-        self._rows.show([_row(paper) for paper in self._papers])
+        self._rows.show(self._found.rows)
         self._show(answered=self._wish)
 
     def _counted_text(self, games: int, apart: int) -> str:
@@ -263,11 +267,11 @@ class Statistics(Page):
 
 
 def _row(paper: Paper) -> PaperRow:
-    shown = paper.twin.rows[: tables.MOST_SHOWN]
+    shown = paper.twin.texts(tables.MOST_SHOWN)
     more = ""
-    if len(shown) < len(paper.twin.rows):
+    if len(shown) < len(paper.twin):
         text = QCoreApplication.translate("Figures", "The first %1 of %2 rows; all of them are copied and exported.")
-        more = filled(text, whole(len(shown)), whole(len(paper.twin.rows)))
+        more = filled(text, whole(len(shown)), whole(len(paper.twin)))
     return PaperRow(
         key=paper.key,
         title=paper.title,
@@ -275,8 +279,8 @@ def _row(paper: Paper) -> PaperRow:
         wide=paper.wide,
         note=paper.note,
         picture=paper.picture,
-        headings=list(paper.twin.headings),
-        numbers=list(paper.twin.numbers),
-        rows=[list(row) for row in shown],
+        headings=paper.twin.headings,
+        numbers=paper.twin.numbers,
+        rows=shown,
         more=more,
     )

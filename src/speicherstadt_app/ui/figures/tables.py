@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias, overload
 
 from PySide6.QtCore import QCoreApplication
 
@@ -25,29 +25,57 @@ class Column(NamedTuple):
     number: bool = True
 
 
-class Twin(NamedTuple):
+class Lines(Sequence[Row]):
+    """The rows of a table by their headings, made one by one: there may be twenty thousand."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self._headings = sheet.headings
+        self._rows = sheet.rows
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    @overload
+    def __getitem__(self, at: int) -> Row: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[Row]: ...
+    def __getitem__(self, at: int | slice) -> Row | list[Row]:
+        if isinstance(at, slice):
+            return [self._row(row) for row in self._rows[at]]
+        return self._row(self._rows[at])
+
+    def column(self, name: str) -> list[Any]:
+        at = self._headings.index(name) if self._rows else 0
+        return [row[at] for row in self._rows]
+
+    def _row(self, row: Sequence[Cell]) -> Row:
+        return dict(zip(self._headings, row, strict=True))
+
+
+class Twin:
     """A table in words."""
 
-    headings: tuple[str, ...]
-    numbers: tuple[bool, ...]
-    rows: tuple[tuple[str, ...], ...]
+    def __init__(self, columns: Sequence[Column], rows: Sequence[Row], *, latest_first: bool = False) -> None:
+        self.headings: Final = [column.title for column in columns]
+        self.numbers: Final = [column.number for column in columns]
+        self._columns = columns
+        self._rows = rows
+        self._latest_first = latest_first
 
+    def __len__(self) -> int:
+        return len(self._rows)
 
-def rows_of(sheet: Sheet) -> list[dict[str, Cell]]:
-    return [dict(zip(sheet.headings, row, strict=True)) for row in sheet.rows]
-
-
-def twin(columns: Sequence[Column], rows: Sequence[Row]) -> Twin:
-    return Twin(
-        tuple(column.title for column in columns),
-        tuple(column.number for column in columns),
-        tuple(tuple(column.text(row) for column in columns) for row in rows),
-    )
+    def texts(self, most: int | None = None) -> list[list[str]]:
+        """The first rows, or all."""
+        count = len(self._rows) if most is None else min(most, len(self._rows))
+        first = len(self._rows) - count if self._latest_first else 0
+        rows = self._rows[first : first + count]
+        return [[column.text(row) for column in self._columns] for row in (rows[::-1] if self._latest_first else rows)]
 
 
 def as_text(table: Twin) -> str:
     """For the clipboard: a spreadsheet takes tabs for columns."""
-    return "\n".join("\t".join(row) for row in (table.headings, *table.rows)) + "\n"
+    return "\n".join("\t".join(row) for row in (table.headings, *table.texts())) + "\n"
 
 
 def number(key: str, digits: int = 1) -> Callable[[Row], str]:
@@ -99,7 +127,7 @@ def overview(rows: Sequence[Row]) -> Twin:
         Column(QCoreApplication.translate("Figures", "Figure"), lambda row: row["0"], number=False),
         Column(QCoreApplication.translate("Figures", "Value"), lambda row: row["1"]),
     ]
-    return twin(columns, [{"0": title, "1": value} for title, value in lines])
+    return Twin(columns, [{"0": title, "1": value} for title, value in lines])
 
 
 def history(rows: Sequence[Row]) -> Twin:
@@ -111,7 +139,7 @@ def history(rows: Sequence[Row]) -> Twin:
         Column(QCoreApplication.translate("Figures", "Place"), number("place", 0)),
         Column(QCoreApplication.translate("Figures", "Median of ten"), number("median_of_10")),
     ]
-    return twin(columns, rows[::-1])
+    return Twin(columns, rows, latest_first=True)
 
 
 def rating(rows: Sequence[Row]) -> Twin:
@@ -121,7 +149,7 @@ def rating(rows: Sequence[Row]) -> Twin:
         Column(QCoreApplication.translate("Figures", "Uncertainty"), number("deviation", 0)),
         Column(QCoreApplication.translate("Figures", "Games"), number("games", 0)),
     ]
-    return twin(columns, rows[::-1])
+    return Twin(columns, rows, latest_first=True)
 
 
 def calendar(rows: Sequence[Row]) -> Twin:
@@ -131,7 +159,7 @@ def calendar(rows: Sequence[Row]) -> Twin:
         Column(QCoreApplication.translate("Figures", "Wins"), number("wins", 0)),
         Column(QCoreApplication.translate("Figures", "Time"), lambda row: duration(row["seconds"])),
     ]
-    return twin(columns, rows[::-1])
+    return Twin(columns, rows, latest_first=True)
 
 
 def strategy(rows: Sequence[Row], title: Callable[[str], str]) -> Twin:
@@ -145,7 +173,7 @@ def strategy(rows: Sequence[Row], title: Callable[[str], str]) -> Twin:
         Column(QCoreApplication.translate("Figures", "Winners"), value("winners")),
         Column(QCoreApplication.translate("Figures", "Winners' games"), number("winners_games", 0)),
     ]
-    return twin(columns, rows)
+    return Twin(columns, rows)
 
 
 def cards(rows: Sequence[Row]) -> Twin:
@@ -164,7 +192,7 @@ def cards(rows: Sequence[Row]) -> Twin:
             lambda row: span(row["bought_low"], row["bought_high"]) if row["bought_games"] else NOTHING,
         ),
     ]
-    return twin(columns, rows)
+    return Twin(columns, rows)
 
 
 def groups(rows: Sequence[Row], title: str, name: Callable[[Row], str]) -> Twin:
@@ -175,7 +203,7 @@ def groups(rows: Sequence[Row], title: str, name: Callable[[Row], str]) -> Twin:
         Column(QCoreApplication.translate("Figures", "Score"), number("mean_score")),
         Column(QCoreApplication.translate("Figures", "Margin"), number("mean_margin")),
     ]
-    return twin(columns, rows)
+    return Twin(columns, rows)
 
 
 def rival_title(row: Row) -> str:
@@ -190,7 +218,7 @@ def head_to_head(rows: Sequence[Row]) -> Twin:
         Column(QCoreApplication.translate("Figures", "Level with them"), number("level", 0)),
         Column(QCoreApplication.translate("Figures", "Meetings"), number("meetings", 0)),
     ]
-    return twin(columns, rows)
+    return Twin(columns, rows)
 
 
 def records(rows: Sequence[Row]) -> Twin:
@@ -202,7 +230,7 @@ def records(rows: Sequence[Row]) -> Twin:
         Column(QCoreApplication.translate("Figures", "Day"), lambda row: day(row["day"])),
         Column(QCoreApplication.translate("Figures", "Players"), number("players", 0)),
     ]
-    return twin(columns, rows)
+    return Twin(columns, rows)
 
 
 GROUP_NAMES: Final[Mapping[str, Callable[[Any], str]]] = {
@@ -230,4 +258,4 @@ def skill(rows: Sequence[Row]) -> Twin:
         Column(QCoreApplication.translate("Figures", "Lost in all, %"), lambda row: decimal(100 * row["loss"])),
         Column(QCoreApplication.translate("Figures", "Luck, %"), lambda row: decimal(100 * row["luck"])),
     ]
-    return twin(columns, rows[::-1])
+    return Twin(columns, rows, latest_first=True)
