@@ -14,11 +14,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if _ran_as_worker(given):
         return 0
     _print_nowhere_if_all_is_closed()
+    _hear_signals()
     try:
         from speicherstadt_app.cli import main as run_command
     except KeyboardInterrupt:
         return 130
     return run_command(given)
+
+
+def _hear_signals() -> None:
+    """The launcher of a Briefcase bundle starts a Python that leaves signals alone: Ctrl-C, and a pipe that nobody reads
+    any more, would end it without a word, as if it had been killed."""
+    import signal
+
+    if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    if hasattr(signal, "SIGPIPE") and signal.getsignal(signal.SIGPIPE) is signal.SIG_DFL:
+        signal.signal(signal.SIGPIPE, signal.SIG_IGN)
 
 
 def _print_nowhere_if_all_is_closed() -> None:

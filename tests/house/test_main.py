@@ -1,5 +1,6 @@
 """What happens before a command is chosen."""
 
+import subprocess
 import sys
 from contextlib import suppress
 from importlib.abc import MetaPathFinder
@@ -68,3 +69,17 @@ def test_inside_a_bundle_a_worker_runs_as_worker_and_opens_no_second_game(
 def test_nothing_else_is_taken_for_a_worker(commands: list[list[str]], arguments: list[str]) -> None:
     assert main(arguments) == 3
     assert commands == [arguments]
+
+
+LEFT_ALONE = (
+    "import signal, sys; signal.signal(signal.SIGPIPE, signal.SIG_DFL); signal.signal(signal.SIGINT, signal.SIG_DFL); "
+    "from speicherstadt_app.__main__ import main; sys.exit(main(sys.argv[1:]))"
+)
+
+
+def test_where_the_launcher_leaves_signals_alone_a_closed_pipe_is_no_sudden_end() -> None:
+    command = [sys.executable, "-c", LEFT_ALONE, "simulate", "--games", "1", "--players", "2"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as answer:
+        assert answer.stdout is not None
+        answer.stdout.close()
+        assert answer.wait(60) == 141
