@@ -1073,8 +1073,12 @@
         <translation>Fünf Häuser, keine Asche</translation>
     </message>
     <message>
-        <source>Full hands</source>
-        <translation>Alle Hände voll</translation>
+        <source>Office by office</source>
+        <translation>Kontor um Kontor</translation>
+    </message>
+    <message>
+        <source>One office is little, three are a fortune: he knows it.</source>
+        <translation>Ein Kontor ist wenig, drei sind ein Vermögen: Er weiß es.</translation>
     </message>
     <message>
         <source>The heir, in spring</source>
@@ -1115,10 +1119,6 @@
     <message>
         <source>A short game among many. Never be the weakest brigade.</source>
         <translation>Eine kurze Partie unter vielen. Sei nie die schwächste Wehr.</translation>
-    </message>
-    <message>
-        <source>Eight rounds, four rivals, and hardly time to deliver.</source>
-        <translation>Acht Runden, vier Rivalen, und kaum Zeit zu liefern.</translation>
     </message>
     <message>
         <source>Three rounds are played, badly for you. Make up for it.</source>
@@ -1163,6 +1163,10 @@
     <message>
         <source>Contracts completed: %1 or more</source>
         <translation>Erfüllte Aufträge: mindestens %1</translation>
+    </message>
+    <message>
+        <source>Counting offices: %1 or more</source>
+        <translation>Kontore: mindestens %1</translation>
     </message>
     <message>
         <source>Firefighters bought: %1 at most</source>

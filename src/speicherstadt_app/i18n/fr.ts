@@ -1073,8 +1073,12 @@
         <translation>Cinq maisons, pas de cendres</translation>
     </message>
     <message>
-        <source>Full hands</source>
-        <translation>Les mains pleines</translation>
+        <source>Office by office</source>
+        <translation>Comptoir après comptoir</translation>
+    </message>
+    <message>
+        <source>One office is little, three are a fortune: he knows it.</source>
+        <translation>Un comptoir, c’est peu, trois, c’est une fortune&#xa0;: il le sait.</translation>
     </message>
     <message>
         <source>The heir, in spring</source>
@@ -1115,10 +1119,6 @@
     <message>
         <source>A short game among many. Never be the weakest brigade.</source>
         <translation>Une partie courte à plusieurs. Ne soyez jamais la brigade la plus faible.</translation>
-    </message>
-    <message>
-        <source>Eight rounds, four rivals, and hardly time to deliver.</source>
-        <translation>Huit manches, quatre rivaux, et à peine le temps de livrer.</translation>
     </message>
     <message>
         <source>Three rounds are played, badly for you. Make up for it.</source>
@@ -1163,6 +1163,10 @@
     <message>
         <source>Contracts completed: %1 or more</source>
         <translation>Contrats remplis&#xa0;: %1 ou plus</translation>
+    </message>
+    <message>
+        <source>Counting offices: %1 or more</source>
+        <translation>Comptoirs&#xa0;: %1 ou plus</translation>
     </message>
     <message>
         <source>Firefighters bought: %1 at most</source>
