@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,20 +12,15 @@ import pytest
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.rules import CHANCE, Setup
 from speicherstadt_app.games.registry import find
+from speicherstadt_app.play.pace import Pace, Speed
+from speicherstadt_app.ui.host import Host
 from speicherstadt_app.ui.long_texts import LANGUAGES, texts_in
 from speicherstadt_app.ui.preferences import Preferences
-from speicherstadt_app.ui.speicherstadt.lessons.course import (
-    FIRST,
-    FOLDER,
-    LEARNER,
-    LESSONS,
-    PLAYERS,
-    Ask,
-    Lesson,
-    moves,
-)
+from speicherstadt_app.ui.speicherstadt.lessons import course
+from speicherstadt_app.ui.speicherstadt.lessons.course import FIRST, FOLDER, LEARNER, LESSONS, Ask, Lesson, moves
 from speicherstadt_app.ui.speicherstadt.lessons_page import Lessons, Progress, read_progress
 from speicherstadt_app.ui.speicherstadt.numbers import numbers
+from tests.play.company import no_time
 from tests.ui.cabinets import MemoryCabinet, Someone, Window, window
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -139,8 +135,12 @@ class Pupil:
         while not self.lesson.value.over and not (until and until()):
             await self.step()
 
+    def state(self) -> tuple[Any, int, Any]:
+        return self.lesson.value, self.table._table.ply, self.table._picks
+
     async def step(self) -> None:
-        value, ply = self.lesson.value, self.table._table.ply
+        before = self.state()
+        value, ply, _ = before
         if value.text not in self.taught:
             self.taught.append(value.text)
         if value.onward:
@@ -149,7 +149,7 @@ class Pupil:
             self.table._act(self.chosen[ply])
         else:
             self.press(value.token or self.lesson.only[0])
-        await self.window.until(lambda: (self.lesson.value, self.table._table.ply) != (value, ply))
+        await self.window.until(lambda: self.state() != before)
         await self.window.until(self._may_act)
 
     def press(self, token: str) -> None:
@@ -187,3 +187,85 @@ def test_a_lesson_goes_as_it_was_written(number: int) -> None:
     opened = taught(scene)
     assert opened.cabinet is not None
     assert opened.cabinet.games == {}, "a lesson is nobody's game"
+
+
+OFFERED = [
+    (number, ply, move)
+    for number in NUMBERS
+    for ply, cue in cues(LESSONS[number - 1])
+    if isinstance(cue, Ask)
+    for move in cue.also
+]
+
+
+@pytest.mark.parametrize(("number", "ply", "also"), OFFERED)
+def test_what_is_offered_besides_leads_to_the_end_as_well(number: int, ply: int, also: str) -> None:
+    async def scene(pupil: Pupil) -> None:
+        pupil.chosen[ply] = also
+        if also == "load tea A-contract-5":
+            pupil.chosen[ply - 1] = "load rubber A-contract-5"
+        await pupil.begin(number)
+        await pupil.learn()
+        assert f"{LEARNER} {also}" in pupil.table._table.record().moves
+        assert pupil.table.lesson.value.over
+
+    taught(scene)
+
+
+def test_a_fire_is_looked_at_while_it_is_spoken_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Host, "_pace", lambda _: Pace(Speed.NORMAL, sleep=no_time))
+
+    async def scene(pupil: Pupil) -> None:
+        seen = []
+        await pupil.begin(3)
+        while not pupil.lesson.value.over:
+            seen.append((pupil.lesson.value.at, pupil.table.blaze.value.visible))
+            await pupil.step()
+        assert [visible for at, visible in seen if at == "blaze"] == [True, True, True]
+        assert not pupil.table.blaze.value.visible
+
+    taught(scene, preferences=replace(INSTANT, speed="normal"))
+
+
+def test_what_is_taken_back_is_asked_for_again() -> None:
+    async def scene(pupil: Pupil) -> None:
+        await pupil.begin(1)
+        await pupil.learn(lambda: pupil.table._table.ply == 7 and not pupil.lesson.value.onward)
+        asked = pupil.lesson.value.text
+        pupil.table.undo()
+        await pupil.window.until(lambda: pupil.table._table.ply == 5 and pupil.table._table.asked)
+        assert pupil.lesson.only == ("place 2",)
+        assert not pupil.lesson.value.onward, "what was read need not be read again"
+        await pupil.learn(lambda: pupil.table._table.ply == 7)
+        assert pupil.lesson.value.text == asked
+
+    taught(scene)
+
+
+def test_a_lesson_is_skipped_and_how_far_one_is_stays() -> None:
+    async def scene(pupil: Pupil) -> None:
+        await pupil.window.until(lambda: pupil.page.offered)
+        await pupil.begin(2)
+        before = pupil.table
+        pupil.lesson.skip()
+        await pupil.seated(before)
+        assert pupil.lesson.value.number == 3
+        await pupil.learn(lambda: pupil.table._table.ply == 84)
+        await pupil.window.settle()
+        assert pupil.window.cabinet is not None
+        assert read_progress(pupil.window.cabinet.noted("p1", "lessons")) == Progress(frozenset({2}), 3, 84)
+
+    taught(scene)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", '{"done": 3}', '{"number": 9, "ply": "x"}', '{"number": 1, "ply": null}']
+)
+def test_progress_that_makes_no_sense_is_none(text: str) -> None:
+    assert read_progress(text) == Progress()
+
+
+def test_the_next_lesson_is_the_one_that_was_begun_or_the_first_that_was_not_done() -> None:
+    assert not Progress(frozenset(NUMBERS)).next
+    assert Progress(frozenset({1, 2})).next == 3
+    assert Progress(frozenset({1, 2, 3, 4, 5}), 2, 60).next == 2

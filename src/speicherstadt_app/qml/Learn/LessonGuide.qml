@@ -74,6 +74,27 @@ Item {
         there.forceActiveFocus(Qt.TabFocusReason)
     }
 
+    // At once when something else is spoken of.
+    Connections {
+        target: guide.lesson
+        function onTextChanged(): void {
+            soon.restart()
+        }
+        function onAtChanged(): void {
+            soon.restart()
+        }
+        function onTokenChanged(): void {
+            soon.restart()
+        }
+        function onOnwardChanged(): void {
+            soon.restart()
+        }
+    }
+    Timer {
+        id: soon
+        interval: 0
+        onTriggered: guide.look()
+    }
     // Things come and go and travel: what is pointed at is looked for again and again, and nothing is drawn unless it moved.
     Timer {
         interval: 120

@@ -1,0 +1,221 @@
+"""Somebody who has never seen the game learns it: by clicks, by keys, and by ear."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickItem
+
+from speicherstadt_app.ui.long_texts import texts_in
+from speicherstadt_app.ui.speicherstadt.lessons.course import FOLDER, LESSONS, moves
+from speicherstadt_app.ui.speicherstadt.lessons_page import Lessons, read_progress
+from tests.qml.conftest import MARA, Opens
+from tests.qml.open_window import OpenWindow, Until, act, kind_of
+from tests.qml.playing import Game, Hand, Keys, Mouse, Reader, on_table
+from tests.ui.cabinets import MemoryCabinet
+
+OFFER = "Learn the game in ten minutes"
+SLOTS = {"buy": "yes", "finish": "yes"}
+
+
+class Learner:
+    """Does nothing but what the lesson says and shows."""
+
+    def __init__(self, window: OpenWindow, hand: Hand) -> None:
+        self.window = window
+        self.hand = hand
+        self.heard: list[str] = []
+
+    @property
+    def lesson(self) -> Any:
+        return self.window.table.lesson
+
+    @property
+    def guide(self) -> QQuickItem:
+        return self.window.of("LessonGuide")[0]
+
+    def state(self) -> tuple[Any, ...]:
+        table = self.window.table
+        return self.lesson.value, table._table.ply, table._picks
+
+    def is_ready(self) -> bool:
+        """Something is to be read or to be done, and the window shows what."""
+        if self.window.table is None or self.lesson is None or not self.window.of("LessonGuide"):
+            return False
+        value = self.lesson.value
+        if value.onward:
+            return True
+        return bool(self.window.table._table.asked and self.lesson.only and self.shown(value))
+
+    def shown(self, value: Any) -> bool:
+        return value.at != "" or self.guide.property("thing") is not None
+
+    async def follow(self) -> None:
+        """To the end of the lesson."""
+        await Until(self.is_ready, "the lesson begins")
+        while not self.lesson.value.over:
+            await self.advance()
+
+    async def advance(self) -> None:
+        self.heard.append(self.lesson.value.text)
+        before = self.state()
+        self.step()
+        await Until(lambda: self.state() != before, f"on from “{before[0].text}” {before[0].token}")
+        await Until(self.is_ready, f"something follows “{self.lesson.value.text}”")
+
+    def step(self) -> None:
+        value = self.lesson.value
+        if value.onward:
+            self.press(value.onward)
+            return
+        there = on_table(self.window)
+        token = value.token or self.lesson.only[0]
+        token = SLOTS.get(token, token)
+        thing = self.guide.property("thing")
+        assert thing is not None, f"nothing is shown with “{value.text}”"
+        item = there[token]
+        assert thing in (item, item.parentItem()) or thing.isAncestorOf(item) or item.isAncestorOf(thing)
+        self.hand.press(self.window, token, item)
+
+    def press(self, name: str) -> None:
+        self.hand.press(self.window, name, self.window.button(name))
+
+
+def lessons(window: OpenWindow) -> Lessons:
+    found = window.app.model("lessons")
+    assert isinstance(found, Lessons)
+    return found
+
+
+def test_a_newcomer_who_only_follows_the_lessons_finishes_a_game(opens: Opens) -> None:
+    cabinet = MemoryCabinet(MARA)
+    window = opens(cabinet)
+
+    async def script() -> None:
+        learner = Learner(window, Mouse())
+        await window.settled()
+        await Until(lambda: OFFER in window.texts(), "lessons are offered")
+        window.click(window.button(OFFER))
+        for number, lesson in enumerate(LESSONS, 1):
+            await Until(lambda number=number: learner.is_ready() and learner.lesson.value.number == number)
+            await learner.follow()
+            assert window.table._table.record().moves == moves()[: lesson.stop]
+            assert cabinet.games == {}, "a lesson is nobody's game"
+            learner.press(learner.lesson.value.onward)
+        await Until(lambda: cabinet.games and window.table and not window.of("LessonGuide"), "a game begins")
+        assert read_progress(cabinet.noted("p1", "lessons")).done == frozenset(range(1, len(LESSONS) + 1))
+        game = Game(window, Mouse(), Random(5))
+        await game.play()
+        await Until(lambda: window.of("EndPanel"), "the end is shown")
+        await Until(lambda: cabinet.games["g1"].keeper.finished, "the game is kept")
+        window.app.back()
+        await Until(lambda: window.page == "start")
+        await window.settled()
+        assert OFFER not in window.texts()
+
+    window.run(script())
+
+
+def test_a_lesson_by_enter_alone(opens: Opens) -> None:
+    """The keyboard is led to what is spoken of, so that Enter is all it takes."""
+    window = opens(textSize=150, theme="contrast")
+
+    async def script() -> None:
+        learner = Learner(window, Keys())
+        window.press(Qt.Key.Key_L)
+        await Until(lambda: window.of("LessonsPage"))
+        await window.settled()
+        lessons(window).start(2)
+        await Until(learner.is_ready)
+        while not learner.lesson.value.over:
+            before = learner.state()
+            assert window.focused is not None
+            window.press(Qt.Key.Key_Return)
+            await Until(lambda before=before: learner.state() != before, f"Enter on “{before[0].text}”")
+            await Until(lambda: learner.is_ready() and is_led(window), "the keyboard is led")
+        assert window.table._table.record().moves == moves()[: LESSONS[1].stop]
+        window.press(Qt.Key.Key_Escape)
+        await Until(lambda: "Menu" in window.texts())
+
+    window.run(script())
+
+
+def is_led(window: OpenWindow) -> bool:
+    """To the button that goes on, or to what has the ring."""
+    guide = window.of("LessonGuide")[0]
+    focused = window.focused
+    thing = guide.property("thing")
+    if focused is None:
+        return False
+    if window.table.lesson.value.onward:
+        return focused.property("text") == window.table.lesson.value.onward
+    return thing is not None and (thing == focused or thing.isAncestorOf(focused))
+
+
+def test_a_lesson_by_ear_in_german(opens: Opens) -> None:
+    window = opens(language="de")
+    announced = window.announced()
+
+    async def script() -> None:
+        learner = Learner(window, Reader())
+        await window.settled()
+        window.app.open("lessons", "")
+        await Until(lambda: window.of("LessonsPage"))
+        await window.settled()
+        begin = next(found for found in window.heard() if found.name.startswith("Beginnen: Lektion 1"))
+        act(begin.thing)
+        await learner.follow()
+        said = [*dict.fromkeys(learner.heard), learner.lesson.value.text]
+        assert [text for text in announced if text in said] == said
+        texts = texts_in(FOLDER, "de")["price"]
+        assert said[0] == texts["goal"]
+
+    window.run(script())
+
+
+def test_what_a_lesson_does_not_ask_for_can_not_be_done_and_says_why(opens: Opens) -> None:
+    window = opens()
+
+    async def script() -> None:
+        learner = Learner(window, Mouse())
+        refused: list[str] = []
+        lessons(window).start(1)
+        await Until(learner.is_ready)
+        window.table.refused.connect(refused.append)
+        while not window.table._table.asked:
+            await learner.advance()
+        assert learner.lesson.only == ()
+        window.press(Qt.Key.Key_1)
+        await learner.advance()
+        assert learner.lesson.only == ("place 1",)
+        window.press(Qt.Key.Key_2)
+        assert refused == ["First read on.", "In this lesson only what has the ring round it."]
+        assert window.table._picks.column is None
+        columns = [item for item in window.items() if kind_of(item) == "HouseColumn"]
+        assert [column.property("token") for column in columns] == ["place 1", "", ""]
+
+    window.run(script())
+
+
+def test_a_lesson_is_gone_on_with_where_it_was_left(opens: Opens) -> None:
+    cabinet = MemoryCabinet(MARA)
+    window = opens(cabinet)
+
+    async def script() -> None:
+        learner = Learner(window, Mouse())
+        lessons(window).start(4)
+        await Until(learner.is_ready)
+        while window.table._table.ply < 146:
+            await learner.advance()
+        window.app.back()
+        await Until(lambda: window.page == "start" and "lesson 4 of 5" in window.texts())
+        await window.settled()
+        lessons(window).goOn()
+        await Until(learner.is_ready)
+        assert window.table._table.ply == 146
+        await learner.follow()
+        assert window.table._table.record().moves == moves()[: LESSONS[3].stop]
+
+    window.run(script())

@@ -1,0 +1,155 @@
+"""The rules that people read: the same in every language, with the numbers of the cards, and every card with a picture."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from speicherstadt_app.games.speicherstadt.cards import REMOVED, standard_box
+from speicherstadt_app.ui.finding import hits, holds, marked, words_of
+from speicherstadt_app.ui.language import Language
+from speicherstadt_app.ui.long_texts import LANGUAGES, texts_in
+from speicherstadt_app.ui.speicherstadt.lessons.course import FOLDER as LESSONS
+from speicherstadt_app.ui.speicherstadt.numbers import numbers
+from speicherstadt_app.ui.speicherstadt.rulebook.contents import CHAPTERS, FOLDER, PLACES, SECTIONS, place_of
+from speicherstadt_app.ui.speicherstadt.rules_page import Rulebook
+from tests.ui.cabinets import Window
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def shape(text: str) -> list[str]:
+    """What kinds of paragraphs a text has."""
+    return [part[:2] if part[:2] in {"- ", "> "} else "" for part in text.strip().split("\n\n")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_sections_paragraphs_and_numbers(language: str) -> None:
+    english, other = texts_in(FOLDER, "en"), texts_in(FOLDER, language)
+    assert set(other) == {"chapters", *SECTIONS}
+    assert set(other["chapters"]) == {chapter.key for chapter in CHAPTERS}
+    for key in SECTIONS:
+        assert shape(other[key]["text"]) == shape(english[key]["text"]), key
+        blanks = [sorted(re.findall(r"\{\w+\}", texts[key]["text"])) for texts in (english, other)]
+        assert blanks[0] == blanks[1], key
+        # A number that cards or rules know is never written out: it would not change with them.
+        assert not re.search(r"(?<![\w{])\d{2,}", re.sub(r"\{\w+\}", "", other[key]["text"])), key
+
+
+@pytest.mark.parametrize("folder", [FOLDER, LESSONS])
+def test_french_signs_and_apostrophes_are_those_of_a_printer(folder: object) -> None:
+    text = (folder / "fr.toml").read_text("utf-8")  # type: ignore[operator]
+    assert not re.search(r"[^\N{NO-BREAK SPACE}\W][?!;:](?=\s|\")", re.sub(r"^\[.*|^\w+ = ", "", text, flags=re.M))
+    assert "'" not in text
+
+
+def test_the_numbers_are_those_of_the_cards() -> None:
+    known = numbers()
+    box = standard_box()
+    assert known["contract_4"] == next(card.points for card in box.cards if len(card.goods) == 4)
+    assert known["firefighters"] == sum(card.kind == "firefighter" for card in box.cards)
+    assert known["sure_reconstructed"] == sum(card.sure == "reconstructed" for card in box.cards)
+    assert [known[f"rounds_{players}"] for players in (2, 3, 4, 5)] == [16, 12, 10, 8]
+
+
+# The page
+
+
+@pytest.fixture
+def rulebook() -> Iterator[Rulebook]:
+    spoken = Language()
+    spoken.speak("en")
+    found = Window(None).app.model("rules")
+    assert isinstance(found, Rulebook)
+    yield found
+    spoken.fall_silent()
+
+
+def texts(rulebook: Rulebook) -> list[str]:
+    return [block.plain for block in rulebook._blocks.rows if block.kind != "cards"]
+
+
+def test_every_kind_of_card_is_pictured_with_how_sure_it_is(rulebook: Rulebook) -> None:
+    rulebook.read("cards")
+    faces = [face for block in rulebook._blocks.rows for face in block.cards]
+    box = standard_box()
+    assert {face["kind"] for face in faces} >= {card.kind for card in box.cards} - {"church"}
+    uncertain = {face["sure"] for face in faces if not face["certain"]}
+    assert uncertain == {
+        "goods: reconstructed",
+        "points: likely",
+        "strength: reconstructed",
+        "strength: reconstructed and from the rules",
+    }
+    assert len([face for face in faces if face["kind"] == "contract"]) == 10
+
+
+def test_what_stays_in_the_box_is_told_from_the_cards(rulebook: Rulebook) -> None:
+    rulebook.read("players")
+    told = next(text for text in texts(rulebook) if text.startswith("2 players"))
+    assert len(REMOVED[2]) == 2
+    assert "port and firefighter 3" in told
+
+
+def test_a_search_finds_sections_without_regard_to_case_and_accents(rulebook: Rulebook) -> None:
+    rulebook.query = "BRIGADE weakest"  # type: ignore[assignment]
+    assert "A fire strikes" in texts(rulebook)
+    assert any("<mark>weakest</mark>" in block.text for block in rulebook._blocks.rows)
+    rulebook.query = "submarine"  # type: ignore[assignment]
+    assert texts(rulebook) == []
+
+
+@pytest.mark.parametrize(
+    ("about", "section"),
+    [("card:B-ship-1", "ship"), ("card:E-fire", "fire-card"), ("card:D-michael", "church"), ("phase:income", "income")],
+)
+def test_the_page_opens_at_what_somebody_wants_to_know(rulebook: Rulebook, about: str, section: str) -> None:
+    rulebook.open(about)
+    assert rulebook.place == section
+    assert SECTIONS[section].key in {block.section for block in rulebook._blocks.rows}
+
+
+def test_everything_that_explains_itself_has_its_place() -> None:
+    for about in (
+        "coin",
+        "worker",
+        "price",
+        "bell",
+        "market",
+        "supply",
+        "brigade",
+        "fire",
+        "season:winter",
+        "good:tea",
+    ):
+        assert place_of(about) in SECTIONS
+    assert set(PLACES.values()) <= set(SECTIONS)
+
+
+# Finding
+
+
+@pytest.mark.parametrize(
+    ("text", "query", "found"),
+    [
+        ("Église Saint-Michel", "eglise", [(0, 6)]),
+        ("Straße", "STRASSE", [(0, 6)]),
+        ("das Œuvre", "oeu", [(4, 6)]),
+        ("tea, Teapot", "tea", [(0, 3), (5, 8)]),
+        ("coffee", "off coff", [(0, 4)]),
+        ("coffee", "", []),
+    ],
+)
+def test_hits(text: str, query: str, found: list[tuple[int, int]]) -> None:
+    assert hits(text, words_of(query)) == found
+
+
+def test_all_words_have_to_be_there() -> None:
+    assert holds("Feuer und Wasser", words_of("wasser feuer"))
+    assert not holds("Feuer und Wasser", words_of("feuer erde"))
+
+
+def test_what_is_marked_is_safe_to_show() -> None:
+    assert marked("1 < 2 & tea", words_of("tea")) == "1 &lt; 2 &amp; <mark>tea</mark>"
