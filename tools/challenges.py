@@ -42,6 +42,7 @@ PREDECESSOR: Final = "clerk"
 """Who has played the rounds before."""
 BEHIND: Final = 3
 """By so many points, at least, the person begins behind the best."""
+LOOKS_AT_LOW: Final = 40
 FIRST_LOOK, SECOND_LOOK = 1_000_000, 2_000_000
 """Seeds of the brains' chance while looking for cards; what is measured begins at 0."""
 
@@ -99,7 +100,7 @@ def suits(challenge: Challenge, beginning: Beginning) -> bool:
     """Whether these cards seem neither too easy nor too hard."""
     if not reaches(challenge, beginning, HIGH, FIRST_LOOK):
         return False
-    if any(reaches(challenge, beginning, LOW, SECOND_LOOK + n) for n in range(24)):
+    if any(reaches(challenge, beginning, LOW, SECOND_LOOK + n) for n in range(LOOKS_AT_LOW)):
         return False
     high = sum(reaches(challenge, beginning, HIGH, SECOND_LOOK + n) for n in range(9))
     return 3 <= high <= 8

@@ -39,14 +39,15 @@ class Beginning(NamedTuple):
 CHALLENGES: Final = (
     Challenge("landslide", (None, ("clerk", "shipowner")), (Wish("margin", least=15),)),
     Challenge("penny_fleet", (("merchant", "silent-partner"), None), (WIN, Wish("ships_for_one", least=3))),
+    Challenge("three_offices", (None, ("merchant", "office-collector")), (WIN, Wish("offices", least=3))),
     Challenge(
         "bare_heads",
         (("clerk", "fire-captain"), None, ("clerk", "grocer")),
-        (WIN, Wish("firefighters", most=1)),
+        (Wish("margin", least=6), Wish("firefighters", most=1)),
     ),
     Challenge(
         "two_signatures",
-        (("clerk", "speculator"), ("clerk", "shipowner"), None),
+        (("merchant", "speculator"), ("merchant", "shipowner"), None),
         (WIN, Wish("contracts", most=2)),
     ),
     Challenge(
@@ -70,29 +71,13 @@ CHALLENGES: Final = (
         (WIN, Wish("fires_lost", most=0)),
     ),
     Challenge(
-        "full_hands",
-        (
-            None,
-            ("clerk", "speculator"),
-            ("clerk", "office-collector"),
-            ("clerk", "silent-partner"),
-            ("clerk", "troublemaker"),
-        ),
-        (WIN, Wish("completed", least=1)),
-    ),
-    Challenge(
         "heir_in_spring",
         (("merchant", "office-collector"), ("merchant", "silent-partner"), None),
-        (WIN,),
+        (Wish("margin", least=5),),
         rounds=3,
     ),
-    Challenge(
-        "heir_in_summer",
-        (("warehouseman", "speculator"), None, ("warehouseman", "shipowner"), ("warehouseman", "miser")),
-        (WIN,),
-        rounds=5,
-    ),
-    Challenge("heir_in_autumn", (None, ("broker", "silent-partner")), (WIN,), rounds=11),
+    Challenge("heir_in_summer", (("broker", "shipowner"), None), (WIN, Wish("completed", least=3)), rounds=8),
+    Challenge("heir_in_autumn", (None, ("broker", "silent-partner")), (Wish("margin", least=5),), rounds=11),
 )
 BY_NAME: Final[Mapping[str, Challenge]] = {challenge.name: challenge for challenge in CHALLENGES}
 

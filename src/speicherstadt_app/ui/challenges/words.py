@@ -28,8 +28,8 @@ def title_of(name: str) -> str:
             return QCoreApplication.translate("Challenges", "Dear for others")
         case "five_houses":
             return QCoreApplication.translate("Challenges", "Five houses, no ashes")
-        case "full_hands":
-            return QCoreApplication.translate("Challenges", "Full hands")
+        case "three_offices":
+            return QCoreApplication.translate("Challenges", "Office by office")
         case "heir_in_spring":
             return QCoreApplication.translate("Challenges", "The heir, in spring")
         case "heir_in_summer":
@@ -56,8 +56,8 @@ def lead_of(name: str) -> str:
             return QCoreApplication.translate("Challenges", "A worker behind others costs them a coin: stand in line.")
         case "five_houses":
             return QCoreApplication.translate("Challenges", "A short game among many. Never be the weakest brigade.")
-        case "full_hands":
-            return QCoreApplication.translate("Challenges", "Eight rounds, four rivals, and hardly time to deliver.")
+        case "three_offices":
+            return QCoreApplication.translate("Challenges", "One office is little, three are a fortune: he knows it.")
         case "heir_in_spring":
             return QCoreApplication.translate("Challenges", "Three rounds are played, badly for you. Make up for it.")
         case "heir_in_summer":
@@ -79,6 +79,8 @@ def wish_text(wish: Wish) -> str:
             return filled(QCoreApplication.translate("Challenges", "Contracts bought: %1 at most"), wish.most)
         case "completed":
             return filled(QCoreApplication.translate("Challenges", "Contracts completed: %1 or more"), wish.least)
+        case "offices":
+            return filled(QCoreApplication.translate("Challenges", "Counting offices: %1 or more"), wish.least)
         case "firefighters":
             return filled(QCoreApplication.translate("Challenges", "Firefighters bought: %1 at most"), wish.most)
         case "dearest":

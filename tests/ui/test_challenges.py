@@ -1,0 +1,137 @@
+"""What the page for coming back makes of games and dates, without a window."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from datetime import UTC, date, datetime, timedelta
+from typing import Any
+
+import pytest
+
+from speicherstadt_app.engine.occasion import CHALLENGE, CODE, DAY, REMATCH, Occasion, occasion_of
+from speicherstadt_app.engine.record import Player, Record
+from speicherstadt_app.play.day import game_of
+from speicherstadt_app.play.share_code import Deal, Opponent, code_of
+from speicherstadt_app.ui.challenges.seating import against, faces, seated
+from speicherstadt_app.ui.challenges.today import (
+    Measure,
+    TodayPart,
+    attempts_of,
+    local_today,
+    measure_of,
+    measures_from,
+    measures_text,
+)
+from speicherstadt_app.ui.preferences import Preferences
+from speicherstadt_app.ui.speicherstadt.goal import day_name
+from tests.ui.cabinets import Card, MemoryCabinet, Progress, Someone, Window, window
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+TODAY = date(2026, 11, 18)
+MARA = Player("Mara", "human", {"profile": "p1"})
+ADA = Player("Ada", "ai", {"level": "clerk"})
+OVER = Progress("over", (), (30, 30), {"coins": (2, 5)})
+
+
+def tried(state: str = "finished", *, day: date = TODAY, attempt: int = 1, assisted: bool = False) -> Any:
+    card = Card(f"{day}-{attempt}", (MARA, ADA), OVER, state=state, assisted=assisted)
+    return card, Occasion(DAY, day.isoformat(), attempt)
+
+
+@pytest.fixture
+def zone(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
+    yield monkeypatch
+    monkeypatch.undo()
+    time.tzset()
+
+
+@pytest.mark.parametrize("hours", [-12, 0, 14])
+def test_it_is_the_date_of_where_people_sit(zone: pytest.MonkeyPatch, hours: int) -> None:
+    zone.setenv("TZ", f"SOMEWHERE{-hours:+d}")
+    time.tzset()
+    before, found, after = (datetime.now(UTC) + timedelta(hours=hours)).date(), local_today(), local_today()
+    assert found in {before, after}
+
+
+def test_coins_decide_the_place_and_only_ones_own_tries_are_counted() -> None:
+    stranger = Card("x", (Player("Bo", "human", {"profile": "p2"}), ADA), OVER, state="finished")
+    games = [
+        tried(),
+        tried("unfinished", day=TODAY - timedelta(days=1)),
+        (stranger, Occasion(DAY, TODAY.isoformat(), 1)),
+        (Card("c", (MARA, ADA), OVER, state="finished"), Occasion(CHALLENGE, "landslide", counts=False)),
+        (Card("n", (MARA, ADA), OVER, state="finished"), Occasion(DAY, "the day of the feast", 1)),
+    ]
+    first, second = attempts_of(games, "p1")
+    assert (first.place, first.score, first.clean) == (2, 30, True)
+    assert (second.place, second.score, second.clean) == (None, None, False)
+
+
+def test_the_calendar_says_what_became_of_each_day() -> None:
+    part = TodayPart(None)  # type: ignore[arg-type]
+    past = [
+        tried("abandoned"),
+        tried(day=TODAY - timedelta(days=1)),
+        tried(day=TODAY - timedelta(days=2), assisted=True),
+        tried("unfinished", day=TODAY - timedelta(days=3)),
+    ]
+    day = game_of(TODAY)
+    players = [ADA] * len(day.deal.seats)
+    part.tell(day, [*players[:-1], MARA], attempts_of(past, "p1"), {}, measuring=False)
+    cells = {cell.key: cell for cell in part.cells.rows}
+    states = [cells[(TODAY - timedelta(days=back)).isoformat()].state for back in range(-1, 5)]
+    assert states == ["coming", "given-up", "lost", "helped", "open", "none"]
+    assert all(day_name(cell.key) in cell.spoken for cell in part.cells.rows), "who can't see hears the date"
+    assert [cell.key for cell in part.cells.rows if cell.current] == [TODAY.isoformat()]
+
+
+def test_what_was_measured_is_kept_and_damage_is_nothing() -> None:
+    measures = {"merchant": Measure(27, 3), "hanseat": Measure(34, 1)}
+    assert measures_from(measures_text(measures)) == measures
+    for damaged in (None, "", "{", "[]", '{"merchant": 3}', '{"merchant": ["a", "b"]}'):
+        assert measures_from(damaged) == {}
+
+
+def test_a_measure_has_its_place_by_points_then_coins() -> None:
+    record = Record("speicherstadt", 1, (MARA, ADA), 0, (), result={"scores": [30, 30], "coins": [2, 5]})
+    assert [measure_of(record, seat) for seat in (0, 1)] == [Measure(30, 2), Measure(30, 1)]
+
+
+def test_whoever_plays_here_takes_the_first_seat_of_a_person() -> None:
+    seats = (Opponent("clerk", "miser"), None, None)
+
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        players = seated(Deal(seats, 1), opened.get("profiles"))
+        assert [player.kind for player in players] == ["ai", "human", "human"]
+        assert [player.name for player in players] == ["Miser", "Mara", "Player 2"]
+        assert [face["me"] for face in faces(players)] == [False, True, False]
+        assert against(players) == "3 players: with Miser and Player 2 (Clerk)"
+
+    window(scene, MemoryCabinet(Someone("p1", "Mara")))
+
+
+def test_a_code_counts_once_and_seats_may_be_swapped_after_the_end() -> None:
+    cabinet = MemoryCabinet(Someone("p1", "Mara"))
+    cabinet.kept["p1"] = Preferences(language="en", speed="instant")
+    code = code_of(Deal((Opponent("clerk", "miser"), Opponent("clerk", "grocer")), 99))
+
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        page: Any = opened.app.model("challenges")
+        for number in (1, 2):
+            page.typed(code)
+            page.playCode()
+            await opened.until(lambda game=f"g{number}": game in cabinet.games and cabinet.games[game].keeper.finished)
+        await opened.until(lambda: opened.get("table").code)
+        assert opened.get("table").code.replace(" ", "") == code
+        opened.app.rematchMovedOn()
+        await opened.until(lambda: "g3" in cabinet.games and cabinet.games["g3"].keeper.finished)
+
+    window(scene, cabinet)
+    told = [occasion_of(cabinet.games[game].begun.meta) for game in ("g1", "g2", "g3")]
+    assert told == [Occasion(CODE), Occasion(CODE, counts=False), Occasion(REMATCH, counts=False)]
+    names = [[player.name for player in cabinet.games[game].begun.players] for game in ("g1", "g3")]
+    assert names == [["Miser", "Grocer"], ["Grocer", "Miser"]]
