@@ -5,7 +5,7 @@ import struct
 import pytest
 from PySide6.QtGui import QImage
 
-from tools.make_icons import ICONS, LINUX, MAC, NAME, WINDOWS, icon
+from tools.make_icons import ANDROID, ICONS, IOS, LINUX, MAC, NAME, WINDOWS, icon
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -22,6 +22,23 @@ def is_the_drawing(content: bytes, size: int) -> bool:
 @pytest.mark.parametrize("size", LINUX)
 def test_linux_gets_a_picture_of_each_size(size: int) -> None:
     assert is_the_drawing((ICONS / f"{NAME}-{size}.png").read_bytes(), size)
+
+
+@pytest.mark.parametrize("size", IOS)
+def test_a_phone_of_apple_gets_pictures_without_a_see_through_corner(size: int) -> None:
+    image = QImage(str(ICONS / "ios" / f"{NAME}-{size}.png"))
+    assert (image.width(), image.height()) == (size, size)
+    assert not image.hasAlphaChannel()
+
+
+@pytest.mark.parametrize(("form", "size"), [(form, size) for form, sizes in ANDROID.items() for size in sizes])
+def test_android_gets_pictures_of_three_forms(form: str, size: int) -> None:
+    image = QImage(str(ICONS / f"{NAME}-{form}-{size}.png"))
+    assert (image.width(), image.height()) == (size, size)
+    assert image.pixelColor(size // 2, size // 2).alpha() == 255
+    edge = image.pixelColor(size // 2, size // 8)
+    assert (edge.alpha() == 0) == (form == "adaptive"), "only there the phone cuts, and needs a margin"
+    assert form == "square" or image.pixelColor(size // 10, size // 10).alpha() == 0
 
 
 def test_windows_gets_one_file_of_all_sizes() -> None:
