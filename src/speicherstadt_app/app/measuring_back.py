@@ -20,7 +20,9 @@ if TYPE_CHECKING:
     from speicherstadt_app.engine.record import Record
 
 SEED: Final = 18
-JUMPS: Final = 60
+JUMPS: Final = 40
+REST: Final = 0.4
+"""Seconds after a jump, in which the weather turns."""
 QUIET: Final = 6.0
 """Seconds of frames without a review, for comparison."""
 PATIENCE: Final = 120.0
@@ -83,7 +85,7 @@ async def _jumps(of: Driven, replay: Any) -> list[tuple[float, float]]:
         await of.until(partial(of.frames.has, count + 1))
         at, used, _ = of.frames.at[count]
         found.append((1000 * (at - began), 1000 * (used - spent)))
-        await pause(0.1)
+        await pause(REST)
     return found
 
 
