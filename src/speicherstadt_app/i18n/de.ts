@@ -1803,7 +1803,7 @@
     <name>FairnessPage</name>
     <message>
         <source>Is it fair?</source>
-        <translation>Geht es fair zu?</translation>
+        <translation>Ist es fair?</translation>
     </message>
     <message>
         <source>This game</source>
@@ -2744,7 +2744,7 @@
     </message>
     <message>
         <source>Is it fair?</source>
-        <translation>Geht es fair zu?</translation>
+        <translation>Ist es fair?</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -4953,7 +4953,7 @@
     </message>
     <message>
         <source>Is it fair?</source>
-        <translation>Geht es fair zu?</translation>
+        <translation>Ist es fair?</translation>
     </message>
 </context>
 <context>
@@ -5335,7 +5335,7 @@
     </message>
     <message>
         <source>Is it fair?</source>
-        <translation>Geht es fair zu?</translation>
+        <translation>Ist es fair?</translation>
     </message>
     <message>
         <source>Speicherstadt %1 · everything stays on this device</source>
