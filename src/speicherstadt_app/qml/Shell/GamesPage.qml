@@ -195,17 +195,22 @@ Page {
                     Accessible.name: qsTr("Open: %1").arg(game.spoken)
                     onClicked: page.games.open(game.gameId)
                 }
-                Btn {
+                GridLayout {
                     visible: game.finished && !game.trashed
-                    text: qsTr("Replay")
-                    Accessible.name: qsTr("Replay: %1").arg(game.spoken)
-                    onClicked: page.app.open("replay", game.gameId)
-                }
-                Btn {
-                    visible: game.finished && !game.trashed
-                    text: qsTr("Review")
-                    Accessible.name: qsTr("Review: %1").arg(game.spoken)
-                    onClicked: page.app.open("review", game.gameId)
+                    columns: game.width > Metrics.px(980) ? 2 : 1
+
+                    Btn {
+                        Layout.fillWidth: true
+                        text: qsTr("Replay")
+                        Accessible.name: qsTr("Replay: %1").arg(game.spoken)
+                        onClicked: page.app.open("replay", game.gameId)
+                    }
+                    Btn {
+                        Layout.fillWidth: true
+                        text: qsTr("Review")
+                        Accessible.name: qsTr("Review: %1").arg(game.spoken)
+                        onClicked: page.app.open("review", game.gameId)
+                    }
                 }
                 Btn {
                     visible: game.trashed
