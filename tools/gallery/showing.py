@@ -70,6 +70,7 @@ def _advice(gallery: Gallery, about: str) -> None:
     if about == "why":
         line = [line for line in gallery.still._chronicle.lines(full=True) if line.why][-1]
         subject = counsel._past(int(line.why))
+        assert subject is not None
     else:
         subject = Subject("hint" if about == "area" else about, ply, scene.me, scene.state)
     counsel.found(subject, look(Inquiry(GAME, scene.rules, subject.view, subject.seat, subject.played), never))
