@@ -190,7 +190,7 @@ def help_text() -> str:
         "players: play it, look at recorded games, let the computer play.",
         "",
         "Usage: speicherstadt [COMMAND] [ARGUMENT...] [--data DIR]",
-        "Without a command the game starts in its window; with a file in its place it looks into that.",
+        "Without a command the game starts in its window; a file in its place is opened there.",
     ]
     for title, commands in GROUPS.items():
         lines += ["", f"{title}:"]

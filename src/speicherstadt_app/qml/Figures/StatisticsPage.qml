@@ -245,8 +245,11 @@ Page {
         property string form: "csv"
 
         active: false
-        sourceComponent: FilePlace {
-            form: chooser.form
+        sourceComponent: FileChooser {
+            purpose: "write"
+            question: qsTr("Write the tables to")
+            endings: [chooser.form === "csv" ? "CSV (*.csv)" : "JSON (*.json)"]
+            suffix: chooser.form
             suggestion: page.model.suggestion(chooser.form)
             onChosen: file => page.model.writeTo(file, chooser.form)
         }
