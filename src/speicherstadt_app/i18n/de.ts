@@ -2609,13 +2609,6 @@
     </message>
 </context>
 <context>
-    <name>FilePlace</name>
-    <message>
-        <source>Write the tables to</source>
-        <translation>Tabellen schreiben nach</translation>
-    </message>
-</context>
-<context>
     <name>Fire</name>
     <message numerus="yes">
         <source>within %n card(s)</source>
@@ -5559,6 +5552,10 @@
     <message>
         <source>Achievements</source>
         <translation>Auszeichnungen</translation>
+    </message>
+    <message>
+        <source>Write the tables to</source>
+        <translation>Tabellen schreiben nach</translation>
     </message>
 </context>
 <context>

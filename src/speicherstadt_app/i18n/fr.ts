@@ -2609,13 +2609,6 @@
     </message>
 </context>
 <context>
-    <name>FilePlace</name>
-    <message>
-        <source>Write the tables to</source>
-        <translation>Écrire les tableaux dans</translation>
-    </message>
-</context>
-<context>
     <name>Fire</name>
     <message numerus="yes">
         <source>within %n card(s)</source>
@@ -5559,6 +5552,10 @@
     <message>
         <source>Achievements</source>
         <translation>Distinctions</translation>
+    </message>
+    <message>
+        <source>Write the tables to</source>
+        <translation>Écrire les tableaux dans</translation>
     </message>
 </context>
 <context>
