@@ -1,0 +1,147 @@
+"""Statistics and achievements through the window: by keys, by mouse, by screen reader, in three languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QGuiApplication
+
+from tests.qml.conftest import MARA, Opens
+from tests.qml.open_window import OpenWindow, Until, act
+from tests.qml.playing import tab_to
+from tests.ui.cabinets import MemoryCabinet
+from tests.ui.memory_figures import MemoryFigures
+
+
+def played() -> MemoryCabinet:
+    cabinet = MemoryCabinet(MARA)
+    cabinet.figures = MemoryFigures()
+    return cabinet
+
+
+async def reached(window: OpenWindow, page: str = "statistics") -> Any:
+    window.app.open(page, "")
+    kind = {"statistics": "StatisticsPage", "achievements": "AchievementsPage"}[page]
+    await Until(lambda: window.of(kind), "the page")
+    await window.settled()
+    return window.app.model(page)
+
+
+def test_by_keys_a_part_is_turned_to_a_filter_set_and_everything_shown_as_a_table(opens: Opens) -> None:
+    cabinet = played()
+    window = opens(cabinet)
+
+    async def script() -> None:
+        model = await reached(window)
+        tab_to(window, window.button("Overview"))
+        window.press(Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right)
+        await Until(lambda: [row.key for row in model.papers.rows] == ["cards"], "the cards")
+        await window.settled()
+        assert window.focused is window.button("Cards")
+        tab_to(window, next(item for item in window.of("Choice") if item.property("name") == "Players"))
+        window.press(Qt.Key.Key_Space, Qt.Key.Key_Down, Qt.Key.Key_Return)
+        await Until(lambda: cabinet.figures.asked[-1].players == 2, "games of two")
+        await window.settled()
+        tab_to(window, window.button("As tables"))
+        window.press(Qt.Key.Key_Space)
+        await Until(lambda: window.of("TableTwin"), "the table")
+        await window.settled()
+        tab_to(window, window.button("Copy the table: By card"))
+        window.press(Qt.Key.Key_Return)
+        assert QGuiApplication.clipboard().text().startswith("Card\tOffered\tQueued for\tBought")
+        assert "“By card” is on the clipboard." in window.texts()
+        window.click(window.button("All games"))
+        await Until(lambda: cabinet.figures.asked[-1].players is None, "all games again")
+        await window.settled()
+        window.press(Qt.Key.Key_Escape)
+        await Until(lambda: window.page == "start", "back")
+
+    window.run(script())
+
+
+@pytest.mark.parametrize(
+    ("language", "rate"), [("en", "28 of 53 games"), ("de", "28 von 53 Partien"), ("fr", "28 parties sur 53")]
+)
+def test_a_screen_reader_hears_each_picture_in_words_and_each_table_row_by_row(
+    opens: Opens, language: str, rate: str
+) -> None:
+    window = opens(played(), language=language)
+
+    async def script() -> None:
+        model = await reached(window)
+        pictures = [heard for heard in window.heard() if heard.role == QAccessible.Role.Graphic]
+        assert len(pictures) == 3
+        assert all(heard.name and heard.description for heard in pictures)
+        assert rate in pictures[0].description
+        model.showTables(True)
+        await Until(lambda: window.of("TableTwin"), "tables")
+        await window.settled()
+        heard = window.heard()
+        assert sum(one.role == QAccessible.Role.Table for one in heard) == 3
+        assert all(one.name for one in heard if one.role == QAccessible.Role.Row)
+
+    window.run(script())
+
+
+def test_a_record_leads_to_its_game(opens: Opens) -> None:
+    window = opens(played())
+    asked: list[tuple[str, str]] = []
+
+    async def script() -> None:
+        model = await reached(window)
+        model.house = type(model.house)(
+            **{name: getattr(model.house, name) for name in model.house.__dataclass_fields__}
+            | {"open": lambda *where: asked.append(where)}
+        )
+        model.chooseSection(6)
+        await Until(lambda: window.of("RecordsPicture"), "records")
+        await window.settled()
+        (first,) = [heard for heard in window.heard() if heard.name.startswith("Highest score")]
+        act(first.thing)
+        await Until(lambda: asked, "the replay")
+
+    window.run(script())
+    assert asked == [("replay", "g4")]
+
+
+def test_who_has_never_played_is_invited(opens: Opens) -> None:
+    window = opens()
+
+    async def script() -> None:
+        await reached(window)
+        window.click(window.button("New game"))
+        await Until(lambda: window.page == "new", "a new game")
+
+    window.run(script())
+
+
+def test_games_that_are_not_counted_yet_are_counted_first(opens: Opens) -> None:
+    cabinet = played()
+    cabinet.figures.uncounted = True
+    window = opens(cabinet)
+
+    async def script() -> None:
+        model = await reached(window)
+        assert model.now.value.state == "shown"
+
+    window.run(script())
+    assert "recount" in cabinet.archive.asked
+
+
+def test_achievements_tell_what_was_won_when_and_keep_their_secrets(opens: Opens) -> None:
+    window = opens(played())
+
+    async def script() -> None:
+        model = await reached(window, "achievements")
+        cards = window.of("MedalCard")
+        assert len(cards) == 30
+        assert model.now.value.sum == f"{sum(bool(card.property('won')) for card in cards)} of 30 achieved"
+        titles = [str(card.property("title")) for card in cards if not card.property("won")]
+        assert "A secret" in titles
+        won = [heard for heard in window.heard() if heard.name.startswith("By a hair")]
+        assert won[0].pressed_by_reader
+        assert "achieved on" in won[0].name
+
+    window.run(script())
