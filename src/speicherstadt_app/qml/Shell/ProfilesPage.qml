@@ -98,6 +98,16 @@ Page {
                     onClicked: page.profiles.use(person.profileId)
                 }
                 IconBtn {
+                    art: "signs/chart"
+                    text: qsTr("Statistics of %1").arg(person.name)
+                    onClicked: page.app.open("statistics", person.profileId)
+                }
+                IconBtn {
+                    art: "signs/star"
+                    text: qsTr("Achievements of %1").arg(person.name)
+                    onClicked: page.app.open("achievements", person.profileId)
+                }
+                IconBtn {
                     art: "signs/edit"
                     text: qsTr("Change %1").arg(person.name)
                     onClicked: page.edit(person.profileId, person.name, person.seat)
