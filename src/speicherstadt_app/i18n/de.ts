@@ -4243,6 +4243,14 @@
         <translation>Als %1 spielen</translation>
     </message>
     <message>
+        <source>Statistics of %1</source>
+        <translation>Statistik von %1</translation>
+    </message>
+    <message>
+        <source>Achievements of %1</source>
+        <translation>Auszeichnungen von %1</translation>
+    </message>
+    <message>
         <source>Change %1</source>
         <translation>%1 ändern</translation>
     </message>

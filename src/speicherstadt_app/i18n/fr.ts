@@ -4243,6 +4243,14 @@
         <translation>Jouer en tant que %1</translation>
     </message>
     <message>
+        <source>Statistics of %1</source>
+        <translation>Statistiques de %1</translation>
+    </message>
+    <message>
+        <source>Achievements of %1</source>
+        <translation>Distinctions de %1</translation>
+    </message>
+    <message>
         <source>Change %1</source>
         <translation>Modifier %1</translation>
     </message>
