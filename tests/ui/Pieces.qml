@@ -11,7 +11,6 @@ import Theme
 Window {
     id: window
 
-    property alias toast: toast
     property alias sheet: sheet
     property alias explain: explain
     property alias choice: choice
@@ -322,14 +321,6 @@ Window {
                         plain: true
                     }
                 }
-            }
-        }
-        Toast {
-            id: toast
-            anchors {
-                horizontalCenter: parent.horizontalCenter
-                bottom: parent.bottom
-                bottomMargin: 16
             }
         }
     }

@@ -269,18 +269,6 @@ def test_an_explanation_opens_beside_its_thing_and_closes_by_escape(page: Page) 
     assert page.run("explain.visible") is False
 
 
-def test_a_toast_offers_its_action_and_goes(page: Page, qtbot: QtBot) -> None:
-    page.open()
-    page.run("toast.patience = 1")
-    page.run("toast.show('Undone.', '')")
-    qtbot.waitUntil(lambda: page.run("toast.shown") is False, timeout=PATIENCE)
-    page.run("toast.patience = 60_000")
-    page.run("toast.show('Undone.', 'Redo')")
-    with qtbot.waitSignal(page.run("toast").acted):  # type: ignore[attr-defined]
-        page.click(page.named("Redo"))
-    assert page.run("toast.shown") is False
-
-
 def test_a_click_chooses_one_of_several(page: Page) -> None:
     page.open()
     page.click(page.named("Clerk"))

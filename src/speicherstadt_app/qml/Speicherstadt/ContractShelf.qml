@@ -116,7 +116,7 @@ Bay {
                 anchors.centerIn: parent
                 text: "+" + shelf.beyond
                 strong: true
-                font.pixelSize: Math.min(Metrics.title, 26)
+                font.pixelSize: Metrics.mark(more.width)
                 Accessible.ignored: true
             }
         }
