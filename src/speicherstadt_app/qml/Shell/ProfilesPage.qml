@@ -98,11 +98,13 @@ Page {
                     onClicked: page.profiles.use(person.profileId)
                 }
                 IconBtn {
+                    visible: person.width > Metrics.px(620)
                     art: "signs/chart"
                     text: qsTr("Statistics of %1").arg(person.name)
                     onClicked: page.app.open("statistics", person.profileId)
                 }
                 IconBtn {
+                    visible: person.width > Metrics.px(620)
                     art: "signs/star"
                     text: qsTr("Achievements of %1").arg(person.name)
                     onClicked: page.app.open("achievements", person.profileId)
