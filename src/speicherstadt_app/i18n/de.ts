@@ -1879,7 +1879,7 @@
     <message>
         <source>%1 %</source>
         <comment>a share</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
@@ -1907,7 +1907,7 @@
     </message>
     <message>
         <source>%1 with 95 % certainty</source>
-        <translation>%1 mit 95 % Sicherheit</translation>
+        <translation>%1 mit 95&#xa0;% Sicherheit</translation>
     </message>
     <message>
         <source>best %1</source>
@@ -2017,7 +2017,7 @@
     </message>
     <message>
         <source>95 % certain</source>
-        <translation>zu 95 % sicher</translation>
+        <translation>zu 95&#xa0;% sicher</translation>
     </message>
     <message>
         <source>Fair</source>
@@ -2037,7 +2037,7 @@
     </message>
     <message>
         <source>With 95 % certainty</source>
-        <translation>Mit 95 % Sicherheit</translation>
+        <translation>Mit 95&#xa0;% Sicherheit</translation>
     </message>
     <message>
         <source>Fair rate at these tables</source>
@@ -2530,7 +2530,7 @@
     <message>
         <source>%1 to %2 %</source>
         <comment>from one share to another</comment>
-        <translation>%1 bis %2 %</translation>
+        <translation>%1 bis %2&#xa0;%</translation>
     </message>
     <message>
         <source>Contracts begun</source>
@@ -4558,7 +4558,7 @@
     </message>
     <message>
         <source>95 % certain</source>
-        <translation>zu 95 % sicher</translation>
+        <translation>zu 95&#xa0;% sicher</translation>
     </message>
     <message>
         <source>fair</source>

@@ -946,7 +946,7 @@
     </message>
     <message>
         <source>price: you, table</source>
-        <translation>prix : vous, la table</translation>
+        <translation>prix&#xa0;: vous, la table</translation>
     </message>
     <message>
         <source>points</source>
@@ -1879,7 +1879,7 @@
     <message>
         <source>%1 %</source>
         <comment>a share</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
@@ -1895,7 +1895,7 @@
     </message>
     <message>
         <source>Fourteen kinds of cards: how many bought, how dear, what they brought</source>
-        <translation>Quatorze sortes de cartes : combien d&apos;achats, à quel prix, pour quel gain</translation>
+        <translation>Quatorze sortes de cartes&#xa0;: combien d&apos;achats, à quel prix, pour quel gain</translation>
     </message>
     <message>
         <source>%1 of %2 games</source>
@@ -1907,15 +1907,15 @@
     </message>
     <message>
         <source>%1 with 95 % certainty</source>
-        <translation>%1 avec 95 % de certitude</translation>
+        <translation>%1 avec 95&#xa0;% de certitude</translation>
     </message>
     <message>
         <source>best %1</source>
-        <translation>meilleur : %1</translation>
+        <translation>meilleur&#xa0;: %1</translation>
     </message>
     <message>
         <source>longest %1</source>
-        <translation>la plus longue : %1</translation>
+        <translation>la plus longue&#xa0;: %1</translation>
     </message>
     <message>
         <source>give or take %1</source>
@@ -1923,7 +1923,7 @@
     </message>
     <message>
         <source>Scores of %1 games, from %2 to %3; the median of the last ten is %4</source>
-        <translation>Scores de %1 parties, de %2 à %3 ; la médiane des dix dernières est %4</translation>
+        <translation>Scores de %1 parties, de %2 à %3&#xa0;; la médiane des dix dernières est %4</translation>
     </message>
     <message>
         <source>Rating %1, give or take %2, after %3 weeks with games</source>
@@ -1939,7 +1939,7 @@
     </message>
     <message>
         <source>Few games yet: anything within the bar may be true.</source>
-        <translation>Encore peu de parties : tout ce que couvre la barre peut être vrai.</translation>
+        <translation>Encore peu de parties&#xa0;: tout ce que couvre la barre peut être vrai.</translation>
     </message>
     <message>
         <source>Place</source>
@@ -1975,11 +1975,11 @@
     </message>
     <message>
         <source>Each dot stands for %1 games in a row: their median.</source>
-        <translation>Chaque point représente %1 parties de suite : leur médiane.</translation>
+        <translation>Chaque point représente %1 parties de suite&#xa0;: leur médiane.</translation>
     </message>
     <message>
         <source>not below the winners in: %1</source>
-        <translation>pas au-dessous des vainqueurs pour : %1</translation>
+        <translation>pas au-dessous des vainqueurs pour&#xa0;: %1</translation>
     </message>
     <message>
         <source>Habits beside the winners&apos;</source>
@@ -2017,7 +2017,7 @@
     </message>
     <message>
         <source>95 % certain</source>
-        <translation>sûr à 95 %</translation>
+        <translation>sûr à 95&#xa0;%</translation>
     </message>
     <message>
         <source>Fair</source>
@@ -2037,7 +2037,7 @@
     </message>
     <message>
         <source>With 95 % certainty</source>
-        <translation>Avec 95 % de certitude</translation>
+        <translation>Avec 95&#xa0;% de certitude</translation>
     </message>
     <message>
         <source>Fair rate at these tables</source>
@@ -2181,7 +2181,7 @@
     </message>
     <message>
         <source>Glicko-2, week by week; two thirds of the time the true strength lies within the band.</source>
-        <translation>Glicko-2, semaine par semaine ; deux fois sur trois la vraie force est dans la bande.</translation>
+        <translation>Glicko-2, semaine par semaine&#xa0;; deux fois sur trois la vraie force est dans la bande.</translation>
     </message>
     <message>
         <source>By card</source>
@@ -2225,7 +2225,7 @@
     </message>
     <message>
         <source>There is none yet: it needs opponents whose strength is known, such as other people here.</source>
-        <translation>Il n&apos;y en a pas encore : il faut des adversaires de force connue, comme d&apos;autres personnes d&apos;ici.</translation>
+        <translation>Il n&apos;y en a pas encore&#xa0;: il faut des adversaires de force connue, comme d&apos;autres personnes d&apos;ici.</translation>
     </message>
     <message>
         <source>Coins, workers and fires</source>
@@ -2281,7 +2281,7 @@
     </message>
     <message>
         <source>The first %1 of %2 rows; all of them are copied and exported.</source>
-        <translation>Les %1 premières lignes sur %2 ; toutes sont copiées et exportées.</translation>
+        <translation>Les %1 premières lignes sur %2&#xa0;; toutes sont copiées et exportées.</translation>
     </message>
     <message>
         <source>Statistics of %1</source>
@@ -2290,7 +2290,7 @@
     </message>
     <message>
         <source>%1 could not be written: choose another place.</source>
-        <translation>%1 n&apos;a pas pu être écrit : choisissez un autre endroit.</translation>
+        <translation>%1 n&apos;a pas pu être écrit&#xa0;: choisissez un autre endroit.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) that count</source>
@@ -2316,7 +2316,7 @@
     </message>
     <message>
         <source>“%1” is on the clipboard.</source>
-        <translation>« %1 » est dans le presse-papiers.</translation>
+        <translation>«&#xa0;%1&#xa0;» est dans le presse-papiers.</translation>
     </message>
     <message>
         <source>Median of ten</source>
@@ -2420,7 +2420,7 @@
     </message>
     <message>
         <source>Apart: %1</source>
-        <translation>À part : %1</translation>
+        <translation>À part&#xa0;: %1</translation>
     </message>
     <message>
         <source>Completed of those begun</source>
@@ -2530,7 +2530,7 @@
     <message>
         <source>%1 to %2 %</source>
         <comment>from one share to another</comment>
-        <translation>%1 à %2 %</translation>
+        <translation>%1 à&#xa0;%2&#xa0;%</translation>
     </message>
     <message>
         <source>Contracts begun</source>
@@ -3982,7 +3982,7 @@
     </message>
     <message>
         <source>Copy the table: %1</source>
-        <translation>Copier le tableau : %1</translation>
+        <translation>Copier le tableau&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4558,7 +4558,7 @@
     </message>
     <message>
         <source>95 % certain</source>
-        <translation>sûr à 95 %</translation>
+        <translation>sûr à 95&#xa0;%</translation>
     </message>
     <message>
         <source>fair</source>
@@ -5547,7 +5547,7 @@
     </message>
     <message>
         <source>How well you played and how lucky you were is told by reviews: look back at a game that you have finished.</source>
-        <translation>Les analyses disent si vous avez bien joué et eu de la chance : revenez sur une partie terminée.</translation>
+        <translation>Les analyses disent si vous avez bien joué et eu de la chance&#xa0;: revenez sur une partie terminée.</translation>
     </message>
     <message>
         <source>New game</source>
