@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -58,11 +59,18 @@ class Learner:
         while not self.lesson.value.over:
             await self.advance()
 
+    async def begun(self, number: int) -> None:
+        await Until(lambda: self.is_ready() and self.lesson.value.number == number, f"lesson {number} begins")
+
+    async def on(self, doing: Callable[[], None]) -> None:
+        """Until something has come of it."""
+        before = self.state()
+        doing()
+        await Until(lambda: self.state() != before, f"on from “{before[0].text}” {before[0].token}")
+
     async def advance(self) -> None:
         self.heard.append(self.lesson.value.text)
-        before = self.state()
-        self.step()
-        await Until(lambda: self.state() != before, f"on from “{before[0].text}” {before[0].token}")
+        await self.on(self.step)
         await Until(self.is_ready, f"something follows “{self.lesson.value.text}”")
 
     def step(self) -> None:
@@ -99,7 +107,7 @@ def test_a_newcomer_who_only_follows_the_lessons_finishes_a_game(opens: Opens) -
         await Until(lambda: OFFER in window.texts(), "lessons are offered")
         window.click(window.button(OFFER))
         for number, lesson in enumerate(LESSONS, 1):
-            await Until(lambda number=number: learner.is_ready() and learner.lesson.value.number == number)
+            await learner.begun(number)
             await learner.follow()
             assert window.table._table.record().moves == moves()[: lesson.stop]
             assert cabinet.games == {}, "a lesson is nobody's game"
@@ -130,10 +138,8 @@ def test_a_lesson_by_enter_alone(opens: Opens) -> None:
         lessons(window).start(2)
         await Until(learner.is_ready)
         while not learner.lesson.value.over:
-            before = learner.state()
             assert window.focused is not None
-            window.press(Qt.Key.Key_Return)
-            await Until(lambda before=before: learner.state() != before, f"Enter on “{before[0].text}”")
+            await learner.on(lambda: window.press(Qt.Key.Key_Return))
             await Until(lambda: learner.is_ready() and is_led(window), "the keyboard is led")
         assert window.table._table.record().moves == moves()[: LESSONS[1].stop]
         window.press(Qt.Key.Key_Escape)
@@ -150,8 +156,8 @@ def is_led(window: OpenWindow) -> bool:
     if focused is None:
         return False
     if window.table.lesson.value.onward:
-        return focused.property("text") == window.table.lesson.value.onward
-    return thing is not None and (thing == focused or thing.isAncestorOf(focused))
+        return bool(focused.property("text") == window.table.lesson.value.onward)
+    return isinstance(thing, QQuickItem) and (thing == focused or thing.isAncestorOf(focused))
 
 
 def test_a_lesson_by_ear_in_german(opens: Opens) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 
-from speicherstadt_app.ai.brain import Answer
+from speicherstadt_app.ai.brain import Answer, Question
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.engine.rules import Setup
 from speicherstadt_app.games.registry import find
@@ -251,7 +251,7 @@ class Rulebook(Page):
         return table
 
 
-async def _nobody(*_asked: object) -> Answer:
+async def _nobody(game_id: str, player: Player, question: Question) -> Answer:  # noqa: ARG001
     raise AssertionError("nobody thinks at a table that stands still")
 
 
