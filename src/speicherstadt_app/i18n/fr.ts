@@ -1895,7 +1895,7 @@
     </message>
     <message>
         <source>Fourteen kinds of cards: how many bought, how dear, what they brought</source>
-        <translation>Quatorze sortes de cartes&#xa0;: combien d&apos;achats, à quel prix, pour quel gain</translation>
+        <translation>Quatorze sortes de cartes&#xa0;: combien d’achats, à quel prix, pour quel gain</translation>
     </message>
     <message>
         <source>%1 of %2 games</source>
@@ -1903,7 +1903,7 @@
     </message>
     <message>
         <source>fair would be %1</source>
-        <translation>l&apos;équité serait %1</translation>
+        <translation>l’équité serait %1</translation>
     </message>
     <message>
         <source>%1 with 95 % certainty</source>
@@ -2173,7 +2173,7 @@
     </message>
     <message>
         <source>Where the points come from</source>
-        <translation>D&apos;où viennent les points</translation>
+        <translation>D’où viennent les points</translation>
     </message>
     <message>
         <source>Days played</source>
@@ -2225,7 +2225,7 @@
     </message>
     <message>
         <source>There is none yet: it needs opponents whose strength is known, such as other people here.</source>
-        <translation>Il n&apos;y en a pas encore&#xa0;: il faut des adversaires de force connue, comme d&apos;autres personnes d&apos;ici.</translation>
+        <translation>Il n’y en a pas encore&#xa0;: il faut des adversaires de force connue, comme d’autres personnes d’ici.</translation>
     </message>
     <message>
         <source>Coins, workers and fires</source>
@@ -2237,7 +2237,7 @@
     </message>
     <message>
         <source>Against each of them</source>
-        <translation>Contre chacun d&apos;eux</translation>
+        <translation>Contre chacun d’eux</translation>
     </message>
     <message>
         <source>By level of the opponents</source>
@@ -2273,7 +2273,7 @@
     </message>
     <message>
         <source>of a win a game</source>
-        <translation>d&apos;une victoire par partie</translation>
+        <translation>d’une victoire par partie</translation>
     </message>
     <message>
         <source>of 100, in %1 reviews</source>
@@ -2290,7 +2290,7 @@
     </message>
     <message>
         <source>%1 could not be written: choose another place.</source>
-        <translation>%1 n&apos;a pas pu être écrit&#xa0;: choisissez un autre endroit.</translation>
+        <translation>%1 n’a pas pu être écrit&#xa0;: choisissez un autre endroit.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) that count</source>
@@ -2489,7 +2489,7 @@
     </message>
     <message>
         <source>Price of a card</source>
-        <translation>Prix d&apos;une carte</translation>
+        <translation>Prix d’une carte</translation>
     </message>
     <message>
         <source>Workers that bought nothing</source>
@@ -2530,7 +2530,7 @@
     <message>
         <source>%1 to %2 %</source>
         <comment>from one share to another</comment>
-        <translation>%1 à&#xa0;%2&#xa0;%</translation>
+        <translation>%1 à %2&#xa0;%</translation>
     </message>
     <message>
         <source>Contracts begun</source>
@@ -2566,7 +2566,7 @@
     </message>
     <message>
         <source>Most points from fires</source>
-        <translation>Le plus de points d&apos;incendies</translation>
+        <translation>Le plus de points d’incendies</translation>
     </message>
     <message>
         <source>Prices driven up most</source>
@@ -2574,7 +2574,7 @@
     </message>
     <message>
         <source>Computer players</source>
-        <translation>Joueurs de l&apos;ordinateur</translation>
+        <translation>Joueurs de l’ordinateur</translation>
     </message>
     <message>
         <source>With help</source>
@@ -3385,7 +3385,7 @@
     </message>
     <message>
         <source>What it takes is told when you have done it.</source>
-        <translation>Ce qu&apos;il faut faire se dit une fois que c&apos;est fait.</translation>
+        <translation>Ce qu’il faut faire se dit une fois que c’est fait.</translation>
     </message>
     <message>
         <source>achieved on %1</source>
@@ -3421,15 +3421,15 @@
     </message>
     <message>
         <source>By a hair</source>
-        <translation>D&apos;un cheveu</translation>
+        <translation>D’un cheveu</translation>
     </message>
     <message>
         <source>Win by a single point.</source>
-        <translation>Gagnez d&apos;un seul point.</translation>
+        <translation>Gagnez d’un seul point.</translation>
     </message>
     <message>
         <source>Out of reach</source>
-        <translation>Hors d&apos;atteinte</translation>
+        <translation>Hors d’atteinte</translation>
     </message>
     <message>
         <source>Win by 15 points or more.</source>
@@ -3513,7 +3513,7 @@
     </message>
     <message>
         <source>Complete a contract with a good that you have just got in exchange.</source>
-        <translation>Remplissez un contrat avec une marchandise que vous venez d&apos;obtenir en échange.</translation>
+        <translation>Remplissez un contrat avec une marchandise que vous venez d’obtenir en échange.</translation>
     </message>
     <message>
         <source>Not a crumb</source>
@@ -3529,7 +3529,7 @@
     </message>
     <message>
         <source>Sell four cubes or more of a good in one round.</source>
-        <translation>Vendez quatre cubes ou plus d&apos;une marchandise dans une manche.</translation>
+        <translation>Vendez quatre cubes ou plus d’une marchandise dans une manche.</translation>
     </message>
     <message>
         <source>Four ledgers</source>
@@ -3565,19 +3565,19 @@
     </message>
     <message>
         <source>Up to the rafters</source>
-        <translation>Jusqu&apos;aux combles</translation>
+        <translation>Jusqu’aux combles</translation>
     </message>
     <message>
         <source>End with four cubes in the warehouse.</source>
-        <translation>Terminez avec quatre cubes dans l&apos;entrepôt.</translation>
+        <translation>Terminez avec quatre cubes dans l’entrepôt.</translation>
     </message>
     <message>
         <source>Fireproof</source>
-        <translation>À l&apos;épreuve du feu</translation>
+        <translation>À l’épreuve du feu</translation>
     </message>
     <message>
         <source>Gain points at all four fires of a game.</source>
-        <translation>Gagnez des points aux quatre incendies d&apos;une partie.</translation>
+        <translation>Gagnez des points aux quatre incendies d’une partie.</translation>
     </message>
     <message>
         <source>Without a helmet</source>
@@ -3593,7 +3593,7 @@
     </message>
     <message>
         <source>Gain points from fires and from five other sources in one game.</source>
-        <translation>Marquez dans une partie des points d&apos;incendies et de cinq autres origines.</translation>
+        <translation>Marquez dans une partie des points d’incendies et de cinq autres origines.</translation>
     </message>
     <message>
         <source>Hard bargains</source>
@@ -3617,7 +3617,7 @@
     </message>
     <message>
         <source>Pay three coins for a card where nobody else stood in line.</source>
-        <translation>Payez trois pièces une carte où personne d&apos;autre n&apos;attendait.</translation>
+        <translation>Payez trois pièces une carte où personne d’autre n’attendait.</translation>
     </message>
     <message>
         <source>The last coin</source>
@@ -5535,7 +5535,7 @@
     </message>
     <message>
         <source>Your games are being counted. This happens once.</source>
-        <translation>Vos parties sont comptées. Cela n&apos;arrive qu&apos;une fois.</translation>
+        <translation>Vos parties sont comptées. Cela n’arrive qu’une fois.</translation>
     </message>
     <message>
         <source>The ledger is still empty. Finish a game, and here you see what it was made of.</source>
@@ -5543,7 +5543,7 @@
     </message>
     <message>
         <source>None of your games is like that.</source>
-        <translation>Aucune de vos parties n&apos;est ainsi.</translation>
+        <translation>Aucune de vos parties n’est ainsi.</translation>
     </message>
     <message>
         <source>How well you played and how lucky you were is told by reviews: look back at a game that you have finished.</source>
