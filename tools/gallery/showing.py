@@ -19,7 +19,7 @@ from speicherstadt_app.ui.speicherstadt.advice import Subject
 from speicherstadt_app.ui.store_words import said, why_not_kept
 from tests.qml.open_window import kind_of
 from tests.ui.cabinets import News
-from tools.gallery import coming_back, looking_back, own_boxes
+from tools.gallery import coming_back, learning, looking_back, own_boxes
 from tools.gallery.figures import show_achievements, show_statistics
 
 if TYPE_CHECKING:
@@ -125,6 +125,7 @@ def _somebody_new(gallery: Gallery) -> None:
 
 
 SHOWN: Final[Mapping[str, Callable[[Gallery], object]]] = {
+    **learning.SHOWN,
     **looking_back.SHOWN,
     "PlayerSheet": _player_sheet,
     "banner": _banner,

@@ -1,0 +1,62 @@
+"""Lessons at the table and the rules, at moments that are worth a picture."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from speicherstadt_app.engine.record import Player
+from speicherstadt_app.engine.rules import Setup
+from speicherstadt_app.games.registry import find
+from speicherstadt_app.play.rigged import RiggedDealer
+from speicherstadt_app.play.table import Table as PlayedTable
+from speicherstadt_app.ui.company import GAME
+from speicherstadt_app.ui.opponents import character_title
+from speicherstadt_app.ui.speicherstadt.lesson import Lesson, Ways
+from speicherstadt_app.ui.speicherstadt.lessons import course
+from speicherstadt_app.ui.speicherstadt.table import Table
+from tests.ui.tables import nobody_thinks
+
+if TYPE_CHECKING:
+    from tools.gallery.window import Gallery
+
+NOWHERE: Final = Ways(*(lambda *_: None for _ in range(4)))
+
+
+def _at_table(gallery: Gallery, number: int, ply: int, read: int, pick: str = "") -> None:
+    """A lesson after so many moves, with so many of its sentences read."""
+    game, moves = find(GAME), course.moves()
+    dealer = RiggedDealer(game, Setup(course.PLAYERS, course.FIRST), moves)
+    players = (Player("Mara", "human"), Player("", "ai", {"level": "apprentice", "character": course.OPPONENT}))
+    played = PlayedTable(game, dealer, players, nobody_thinks, moves=moves[:ply])
+    table = Table(played, gallery.settings, still=True)
+    names = (character_title(course.LESSONS[number - 1].teacher), character_title(course.OPPONENT))
+    lesson = Lesson(number, table, played, names, NOWHERE)
+    for _ in range(read):
+        lesson.next()
+    if pick:
+        table.choose(pick)
+    gallery.still = table
+    gallery.app._table = table
+    gallery.app.tableChanged.emit()
+    gallery._turn_to("table")
+    gallery.settle()
+
+
+def _read(gallery: Gallery, about: str, query: str = "") -> None:
+    gallery.app.open("rules", about)
+    gallery.settle()
+    gallery.app.model("rules").setProperty("query", query)
+    gallery.settle()
+
+
+SHOWN: Final = {
+    "lesson says": partial(_at_table, number=1, ply=5, read=0),
+    "lesson ring": partial(_at_table, number=1, ply=5, read=1),
+    "lesson shipping": partial(_at_table, number=2, ply=71, read=0, pick="pick tea 0 0"),
+    "lesson fire": partial(_at_table, number=3, ply=93, read=0),
+    "lesson end": partial(_at_table, number=5, ply=275, read=6),
+    "rules round": partial(_read, about="purchase"),
+    "rules cards": partial(_read, about="firefighter"),
+    "rules found": partial(_read, about="", query="11"),
+}
