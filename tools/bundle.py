@@ -66,7 +66,7 @@ def compile_pages(qml: Path, compiler: Path | None) -> int:
     compiler.chmod(0o755)
     pages = sorted(path for path in qml.rglob("*") if path.suffix in (".qml", ".js"))
     for page in pages:
-        command = [compiler, "--only-bytecode", "-o", page.with_name(f"{page.name}c"), page]
+        command: list[str | Path] = [compiler, "--only-bytecode", "-o", page.with_name(f"{page.name}c"), page]
         subprocess.run(command, check=True)
     return len(pages)
 
