@@ -197,16 +197,19 @@ Page {
                 }
                 GridLayout {
                     visible: game.finished && !game.trashed
+                    Layout.fillWidth: false
                     columns: game.width > Metrics.px(980) ? 2 : 1
 
                     Btn {
                         Layout.fillWidth: true
+                        Layout.minimumWidth: implicitWidth
                         text: qsTr("Replay")
                         Accessible.name: qsTr("Replay: %1").arg(game.spoken)
                         onClicked: page.app.open("replay", game.gameId)
                     }
                     Btn {
                         Layout.fillWidth: true
+                        Layout.minimumWidth: implicitWidth
                         text: qsTr("Review")
                         Accessible.name: qsTr("Review: %1").arg(game.spoken)
                         onClicked: page.app.open("review", game.gameId)
