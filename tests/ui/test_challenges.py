@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta
+from functools import partial
 from typing import Any
 
 import pytest
@@ -118,17 +119,20 @@ def test_a_code_counts_once_and_seats_may_be_swapped_after_the_end() -> None:
     cabinet.kept["p1"] = Preferences(language="en", speed="instant")
     code = code_of(Deal((Opponent("clerk", "miser"), Opponent("clerk", "grocer")), 99))
 
+    def finished(game: str) -> bool:
+        return game in cabinet.games and cabinet.games[game].keeper.finished is not None
+
     async def scene(opened: Window) -> None:
         await opened.ready()
         page: Any = opened.app.model("challenges")
         for number in (1, 2):
             page.typed(code)
             page.playCode()
-            await opened.until(lambda game=f"g{number}": game in cabinet.games and cabinet.games[game].keeper.finished)
+            await opened.until(partial(finished, f"g{number}"))
         await opened.until(lambda: opened.get("table").code)
         assert opened.get("table").code.replace(" ", "") == code
         opened.app.rematchMovedOn()
-        await opened.until(lambda: "g3" in cabinet.games and cabinet.games["g3"].keeper.finished)
+        await opened.until(partial(finished, "g3"))
 
     window(scene, cabinet)
     told = [occasion_of(cabinet.games[game].begun.meta) for game in ("g1", "g2", "g3")]

@@ -52,7 +52,7 @@ CHALLENGES: Final = (
     ),
     Challenge(
         "low_bids",
-        (None, ("merchant", "troublemaker"), ("merchant", "miser")),
+        (None, ("merchant", "troublemaker")),
         (WIN, Wish("dearest", most=3)),
     ),
     Challenge(
