@@ -36,10 +36,10 @@ PLAIN: Final = Style()
 STYLES: Final[Mapping[str, Style]] = {
     NEUTRAL: PLAIN,
     "fire-captain": Style(strength=0.5, last_at_fires=-1.2, duel=0.6),
-    "office-collector": Style(kinds={"office": 1.6}, duel=0.5),
+    "office-collector": Style(kinds={"office": 1.2}, duel=0.67),
     "miser": Style(coin=0.25, duel=1.9),
-    "shipowner": Style(kinds={"ship": 1.4}, duel=0.7),
-    "speculator": Style(kinds={"contract": 1.8}, duel=0.3),
+    "shipowner": Style(kinds={"ship": 1.0}),
+    "speculator": Style(kinds={"contract": 1.4}, duel=0.35),
     "troublemaker": Style(others_pay=0.7, spite=0.1, duel=2.7),
-    "grocer": Style(kinds={"trader": 2.2, "warehouse": 1.2}, duel=0.45),
+    "grocer": Style(kinds={"trader": 1.5, "warehouse": 0.8}, duel=0.6),
 }
