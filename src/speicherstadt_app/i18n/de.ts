@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>Back to the review</source>
-        <translation>Zurück zur Auswertung</translation>
+        <translation>Zurück zum Rückblick</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1523,7 +1523,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation>Auswerten</translation>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -2877,11 +2877,11 @@
     </message>
     <message>
         <source>Review</source>
-        <translation>Auswerten</translation>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>Review: %1</source>
-        <translation>Auswerten: %1</translation>
+        <translation>Rückblick: %1</translation>
     </message>
     <message>
         <source>Bring back</source>
@@ -3402,6 +3402,10 @@
     <message>
         <source>%1 of %2 achieved</source>
         <translation>%1 von %2 erreicht</translation>
+    </message>
+    <message>
+        <source>Achieved: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First on the quay</source>
@@ -4832,7 +4836,7 @@
     <name>Review</name>
     <message>
         <source>The review is ready.</source>
-        <translation>Die Auswertung ist fertig.</translation>
+        <translation>Der Rückblick ist fertig.</translation>
     </message>
     <message>
         <source>This game can&apos;t be read: it may be damaged, or of another version.</source>
@@ -4930,7 +4934,7 @@
     <name>ReviewPage</name>
     <message>
         <source>Review</source>
-        <translation>Auswertung</translation>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>Every decision and every deal of the game is being looked at. Leaving the page ends it.</source>
@@ -4955,6 +4959,13 @@
     <message>
         <source>Is it fair?</source>
         <translation>Ist es fair?</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCards</name>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished">Karten</translation>
     </message>
 </context>
 <context>

@@ -3404,6 +3404,10 @@
         <translation>%1 sur %2 obtenues</translation>
     </message>
     <message>
+        <source>Achieved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>First on the quay</source>
         <translation>Premiers sur le quai</translation>
     </message>
@@ -4955,6 +4959,13 @@
     <message>
         <source>Is it fair?</source>
         <translation>Est-ce équitable&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCards</name>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished">Cartes</translation>
     </message>
 </context>
 <context>
