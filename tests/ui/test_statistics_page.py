@@ -146,7 +146,7 @@ def test_the_overview(played: tuple[Path, list[Played]], players: int | None) ->
     # The first option leaves the number open; the others are 2, 3, 4, 5.
     found = told(folder, 0, **({} if players is None else {"players": players - 1}))
     wins = sum(g.won for g in games)
-    table = dict(rows(found["overview"]))
+    table = {row[0]: row[1] for row in rows(found["overview"])}
     assert table["Games that count"] == str(len(games))
     assert table["Wins"] == str(wins)
     assert table["Win rate"] == f"{100 * wins / len(games):.0f} %"

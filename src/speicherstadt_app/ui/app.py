@@ -44,6 +44,8 @@ class AppValues:
     page: str = "start"
     ready: bool = False
     version: str = __version__
+    achieved: str = ""
+    """What the game at the table has won the person who plays, at its end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -353,11 +355,24 @@ class App(Values[AppValues], values=AppValues):
 
     def _show_table(self, table: Table | None) -> None:
         self._table = table
+        self.show(replace(self.value, achieved=""))
         if table is not None:
             table.announced.connect(self.announced)
+            ended = table.end.visibleChanged  # type: ignore[attr-defined]
+            ended.connect(lambda: self._tasks.begin(self._find_achieved(table)))
         self.tableChanged.emit()
         if table is not None:
             self.navigate("table")
+
+    async def _find_achieved(self, table: Table) -> None:
+        from speicherstadt_app.ui.figures.fresh import achieved_in
+
+        person = self._profiles.current
+        achieved = await achieved_in(self._desk, person.id if person else "", table.value.gameId)
+        if table is self._table and table.value.over:
+            self.show(replace(self.value, achieved=achieved))
+            if achieved:
+                self.announced.emit(achieved, False)
 
     # People and settings
 

@@ -11,6 +11,7 @@ FocusScope {
     id: panel
 
     required property Models.End end
+    property string achieved: ""              // what it has won whoever plays
     property string promiseKept: ""           // whether cards and cubes were those promised
     property bool kept: true                  // it can be looked back at
     property bool taught: false               // the last lesson says what comes next
@@ -101,6 +102,13 @@ FocusScope {
                 }
                 spacing: 10
 
+                Label {
+                    visible: text !== ""
+                    width: parent.width
+                    text: panel.achieved
+                    strong: true
+                    wrapMode: Text.WordWrap
+                }
                 Label {
                     visible: text !== ""
                     width: parent.width

@@ -426,6 +426,7 @@ FocusScope {
             focus: true
             end: page.table.end
             goal: page.table.goal
+            achieved: page.app.achieved
             code: page.lesson === null ? page.table.code : ""
             taught: page.lesson !== null
             onRematch: page.app.rematch()

@@ -1,0 +1,48 @@
+"""The end of a game says what it has won whoever plays."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+
+from speicherstadt_app.ui.desk import Desk
+from speicherstadt_app.ui.figures.fresh import achieved_in
+from speicherstadt_app.ui.figures.source import Medal
+from tests.ui.cabinets import MemoryCabinet, Someone
+from tests.ui.memory_figures import MemoryFigures
+
+
+class OfOneGame(MemoryFigures):
+    """Two achievements are complete with the game g7, and a third one nearly."""
+
+    def medals(self, person: str) -> Sequence[Medal]:
+        some = [one for one in super().medals(person) if one.name in {"by_a_hair", "two_spires", "every_table"}]
+        return [replace(one, game_id="g7", done=one.of - (one.of > 1)) for one in some]
+
+
+def told(figures: MemoryFigures, game_id: str) -> str:
+    cabinet = MemoryCabinet(Someone("p1", "Mara"))
+    cabinet.figures = figures
+
+    async def asked() -> str:
+        desk = Desk(print)
+        await desk.open(lambda: cabinet)
+        try:
+            return await achieved_in(desk, "p1", game_id)
+        finally:
+            await desk.close()
+
+    return asyncio.run(asked())
+
+
+def test_what_was_complete_with_this_game_is_told_and_nothing_else() -> None:
+    figures = OfOneGame()
+    assert told(figures, "g7") == "Achieved: By a hair and Two spires"
+    assert told(figures, "g8") == ""
+
+
+def test_nothing_is_told_while_older_games_wait_to_be_counted() -> None:
+    figures = MemoryFigures()
+    figures.uncounted = True
+    assert told(figures, figures.medals("p1")[0].game_id) == ""
