@@ -273,6 +273,7 @@ class App(Values[AppValues], values=AppValues):
             thinker=self._parts.thinker,
             show_table=self._show_table,
             failed=self._failed,
+            over=lambda: self._tasks.begin(self._find_achieved()),
             parent=self,
         )
         self._tasks.loop_runs()
@@ -358,18 +359,18 @@ class App(Values[AppValues], values=AppValues):
         self.show(replace(self.value, achieved=""))
         if table is not None:
             table.announced.connect(self.announced)
-            ended = table.end.visibleChanged  # type: ignore[attr-defined]
-            ended.connect(lambda: self._tasks.begin(self._find_achieved(table)))
         self.tableChanged.emit()
         if table is not None:
             self.navigate("table")
 
-    async def _find_achieved(self, table: Table) -> None:
+    async def _find_achieved(self) -> None:
         from speicherstadt_app.ui.figures.fresh import achieved_in
 
-        person = self._profiles.current
-        achieved = await achieved_in(self._desk, person.id if person else "", table.value.gameId)
-        if table is self._table and table.value.over:
+        person, table = self._profiles.current, self._table
+        if person is None or table is None or not table.value.over:
+            return
+        achieved = await achieved_in(self._desk, person.id, table.value.gameId)
+        if table is self._table:
             self.show(replace(self.value, achieved=achieved))
             if achieved:
                 self.announced.emit(achieved, False)

@@ -67,6 +67,7 @@ class Host:
         thinker: Callable[[], Thinker],
         show_table: Callable[[Table | None], object],
         failed: Callable[[BaseException], object],
+        over: Callable[[], object],
         parent: QObject,
     ) -> None:
         self._desk = desk
@@ -77,6 +78,7 @@ class Host:
         self._thinker = thinker
         self._show_table = show_table
         self._failed = failed
+        self._over = over
         self._parent = parent
         self._sitting: Sitting | None = None
         self._door = asyncio.Lock()
@@ -222,8 +224,12 @@ class Host:
         self._sitting = Sitting(played, table, run)
 
     def _ended(self, run: asyncio.Task[None]) -> None:
-        if not run.cancelled() and (error := run.exception()) is not None:
+        if run.cancelled():
+            return
+        if (error := run.exception()) is not None:
             self._failed(error)
+        else:
+            self._over()
 
 
 def _newest(cabinet: Cabinet) -> tuple[str, Record, int] | None:
