@@ -4965,7 +4965,7 @@
     <name>RuleCards</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished">Karten</translation>
+        <translation>Karten</translation>
     </message>
 </context>
 <context>

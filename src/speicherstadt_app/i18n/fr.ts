@@ -4965,7 +4965,7 @@
     <name>RuleCards</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished">Cartes</translation>
+        <translation>Cartes</translation>
     </message>
 </context>
 <context>
