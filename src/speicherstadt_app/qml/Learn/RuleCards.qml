@@ -13,6 +13,7 @@ Flow {
 
     spacing: 14
     Accessible.role: Accessible.List
+    Accessible.name: qsTr("Cards")
 
     Repeater {
         model: cards.faces.length

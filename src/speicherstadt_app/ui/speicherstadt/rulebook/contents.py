@@ -42,7 +42,7 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "supply": Moment(59, "harbour"),
     "demand": Moment(64, "harbour", ("place 3",)),
     "purchase": Moment(66, "prompt"),
-    "shipping": Moment(143, "shipping"),
+    "shipping": Moment(71, "shipping", ("pick tea 0 0",)),
     "income": Moment(78, "house"),
     "fire": Moment(93, "fire"),
     "count": Moment(275, "count"),
