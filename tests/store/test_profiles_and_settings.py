@@ -135,3 +135,24 @@ def test_damaged_settings_are_the_defaults_with_a_notice(library: Library, kept:
     assert library.settings.of(anna.id) == PersonSettings(speed="fast")
     assert library.settings.app() == AppSettings()
     assert library.notices == []
+
+
+def test_what_is_noted_of_somebody_stands_beside_the_settings(opened: Open) -> None:
+    library = opened()
+    anna = library.profiles.create("Anna", "crane", "red", "de")
+    ben = library.profiles.create("Ben", "ship", "blue", "fr")
+    library.settings.note(anna.id, "lessons", "third")
+    library.settings.keep(anna.id, PersonSettings(speed="fast"))
+    settings = opened().settings
+    assert (settings.noted(anna.id, "lessons"), settings.of(anna.id).speed) == ("third", "fast")
+    assert settings.noted(anna.id, "speed") == settings.noted(ben.id, "lessons") == ""
+
+
+def test_whether_somebody_has_finished_a_game(library: Library) -> None:
+    anna = library.profiles.create("Anna", "crane", "red", "de")
+    ben = library.profiles.create("Ben", "ship", "blue", "fr")
+    game = begin(library, person=anna).play(5)
+    assert not library.has_finished(anna.id)
+    game.play().finish()
+    assert library.has_finished(anna.id)
+    assert not library.has_finished(ben.id)
