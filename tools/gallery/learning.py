@@ -46,7 +46,9 @@ def _at_table(gallery: Gallery, number: int, ply: int, read: int, pick: str = ""
 def _read(gallery: Gallery, about: str, query: str = "") -> None:
     gallery.app.open("rules", about)
     gallery.settle()
-    gallery.app.model("rules").setProperty("query", query)
+    rulebook = gallery.app.model("rules")
+    assert rulebook is not None
+    rulebook.setProperty("query", query)
     gallery.settle()
 
 
