@@ -5499,27 +5499,27 @@
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Partien</translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>what you have played</source>
-        <translation type="unfinished">was du gespielt hast</translation>
+        <translation>was du gespielt hast</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished">Statistik</translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>how well you do</source>
-        <translation type="unfinished"></translation>
+        <translation>wie gut du spielst</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Einstellungen</translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>sound, text, speed, language</source>
-        <translation type="unfinished">Ton, Text, Tempo, Sprache</translation>
+        <translation>Klang, Schrift, Tempo, Sprache</translation>
     </message>
 </context>
 <context>

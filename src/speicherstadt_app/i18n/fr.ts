@@ -5499,27 +5499,27 @@
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Parties</translation>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>what you have played</source>
-        <translation type="unfinished">ce que vous avez joué</translation>
+        <translation>ce que vous avez joué</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished">Statistiques</translation>
+        <translation>Statistiques</translation>
     </message>
     <message>
         <source>how well you do</source>
-        <translation type="unfinished"></translation>
+        <translation>comment vous jouez</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Réglages</translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>sound, text, speed, language</source>
-        <translation type="unfinished">son, texte, rythme, langue</translation>
+        <translation>son, texte, vitesse, langue</translation>
     </message>
 </context>
 <context>
