@@ -60,12 +60,13 @@ def configure(parser: CommandParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     with opened(args) as library:
+        from speicherstadt_app.app.figures import measured
         from speicherstadt_app.store.statistics import Statistics
         from speicherstadt_app.store.statistics_recount import is_up_to_date, recount
 
         if not (library.database.newer or is_up_to_date(library.database)):
             recount(library.database)
-        statistics = Statistics(library.database)
+        statistics = Statistics(library.database, measured)
         names = {profile.id: profile.name for profile in library.profiles.all()}
         variant = None if args.variant is None else _variant(args.variant, statistics, names)
         chosen = Filter(
