@@ -23,8 +23,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _hear_signals() -> None:
-    """The launcher of a Briefcase bundle starts a Python that leaves signals alone: Ctrl-C, and a pipe that nobody reads
-    any more, would end it without a word, as if it had been killed."""
+    """The launcher of a Briefcase bundle starts a Python that leaves signals alone: Ctrl-C, and a pipe that nobody
+    reads any more, would end it without a word, as if it had been killed."""
     import signal
 
     if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:

@@ -75,5 +75,7 @@ class MemoryFigures:
         if not self.empty:
             return Table(name, told["headings"], told["rows"])
         if name == "overview":
-            return Table(name, told["headings"], [[row[0], 0 if row[0] in {"wins", "games"} else None] for row in told["rows"]])
+            return Table(
+                name, told["headings"], [[row[0], 0 if row[0] in {"wins", "games"} else None] for row in told["rows"]]
+            )
         return Table(name, told["headings"], [])

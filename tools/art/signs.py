@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from tools.art.kit import INK, Drawings, Point, Svg, around, ellipse, line, poly, rect, ribbon, rrect, star
@@ -176,7 +177,7 @@ def medal(s: Svg) -> None:
     s.p(star(32, 32, 5, 29, 12.5), INK)
 
 
-SIGNS = {
+SIGNS: dict[str, Callable[[Svg], object]] = {
     "back": back,
     "book": book,
     "chart": chart,

@@ -184,7 +184,8 @@ def _nobodys_dealer(record: Record) -> Dealer:
     return next(dealer for dealer in dealers if dealer.rules.setup.first == record.first)
 
 
-async def _nobody_thinks(_game_id: str, _player: Player, _question: Question) -> Thought:
+async def _nobody_thinks(game_id: str, player: Player, question: Question) -> Thought:
     """Whoever follows waits until the table is closed."""
+    del game_id, player, question
     never: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
     return await never

@@ -111,7 +111,7 @@ def skill(story: Story, review: Review) -> Records:
 
 def _skilled(story: Story, review: Review, seat: Seat) -> dict[str, object]:
     player, found = story.record.players[seat], review.seats[seat]
-    lost = dict.fromkeys(DECIDING, 0.0)
+    lost: dict[str, float] = dict.fromkeys(DECIDING, 0.0)
     for decision in review.decisions:
         if decision.seat == seat:
             lost[decision.phase] -= decision.loss
