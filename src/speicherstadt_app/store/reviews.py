@@ -15,8 +15,8 @@ from typing import Final
 
 from speicherstadt_app.store.files import REVIEW_FOLDER
 
-MOST: Final = 500
-"""Of more than these the ones used longest ago go: some 10 kB each."""
+MOST: Final = 2000
+"""Of more than these the ones used longest ago go: some 10 kB each. Statistics of skill are made of them."""
 SUFFIX: Final = ".json.z"
 
 
