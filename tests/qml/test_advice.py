@@ -156,6 +156,20 @@ def test_who_only_wants_to_watch_gives_his_place_away(opens: Opens) -> None:
     window.run(script())
 
 
+def test_a_table_that_stops_after_everything_goes_on_for_whoever_looks_on(opens: Opens) -> None:
+    window = opens(MemoryCabinet(MARA), oneAtATime=True)
+
+    async def script() -> None:
+        game = Game(window, Keys(), Random(1))
+        await game.begin(NOBODY, 1)
+        for _ in range(3):
+            ply = game.ply
+            window.press(Qt.Key.Key_Space)
+            await Until(lambda ply=ply: game.ply > ply and game.table.value.held, "one more, then it waits")  # type: ignore[misc]
+
+    window.run(script())
+
+
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_whoever_looks_on_stops_goes_step_by_step_and_hears_what_they_think(opens: Opens, language: str) -> None:
     cabinet = MemoryCabinet(MARA)

@@ -58,7 +58,7 @@ FocusScope {
 
     function hasten(): void {
         if (page.table.watched && !player.busy)
-            page.table.paused ? page.table.resume() : page.table.pause()
+            (watch.item as WatchBar)?.pauseOrGoOn()
         else if (player.busy)
             player.finish()
         else if (!page.table.myTurn)

@@ -15,8 +15,15 @@ Item {
     readonly property Models.Prompt prompt: table.prompt
     readonly property bool stacked: width - tools.natural - words.x < Metrics.px(190)
 
+    readonly property bool waits: table.paused || table.held
+
     function pauseOrGoOn(): void {
-        bar.table.paused ? bar.table.resume() : bar.table.pause()
+        if (!bar.waits) {
+            bar.table.pause()
+            return
+        }
+        bar.table.resume()
+        bar.table.goOn()
     }
 
     implicitHeight: stacked ? words.implicitHeight + tools.implicitHeight + 28 : Metrics.prompt
@@ -98,8 +105,8 @@ Item {
         Btn {
             id: go
             kind: "primary"
-            art: bar.table.paused ? "signs/play" : "signs/pause"
-            text: bar.table.paused ? qsTr("Go on") : qsTr("Pause")
+            art: bar.waits ? "signs/play" : "signs/pause"
+            text: bar.waits ? qsTr("Go on") : qsTr("Pause")
             minimum: Metrics.px(120)
             onClicked: bar.pauseOrGoOn()
         }
