@@ -27,6 +27,7 @@ FocusScope {
         return text.replace(/<mark>/g, '<span style="background-color:' + Theme.coinLight + ';color:' + Theme.darkInk + '">').replace(/<\/mark>/g, "</span>")
     }
     function seek(section: string): void {
+        column.forceLayout()
         for (let n = 0; n < words.count; ++n) {
             const block = words.itemAt(n) as Block
             if (block?.section === section) {
