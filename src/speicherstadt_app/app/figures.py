@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from speicherstadt_app.store.statistics import Selection, Statistics
     from speicherstadt_app.store.statistics_answers import Filter
     from speicherstadt_app.store.statistics_export import Sheet as ExportSheet
-    from speicherstadt_app.store.statistics_ratings import Strength
 
 GAME: Final = "speicherstadt"
 
@@ -81,6 +80,7 @@ class Figures:
 
     @cached_property
     def _statistics(self) -> Statistics:
+        from speicherstadt_app.app.strengths import measured
         from speicherstadt_app.store.statistics import Statistics
 
         return Statistics(self._library.database, measured)
@@ -108,15 +108,6 @@ class Figures:
 
     def _names(self) -> dict[str, str]:
         return {profile.id: profile.name for profile in self._library.profiles.all()}
-
-
-def measured(game_id: str, players: int, level: str, _style: str) -> Strength | None:
-    """How strong a computer player is, if that is known."""
-    from speicherstadt_app.ai.strengths import strength
-    from speicherstadt_app.store.statistics_ratings import Strength
-
-    found = strength(game_id, players, level)
-    return None if found is None else Strength(*found)
 
 
 def _filter(asked: Asked) -> Filter:

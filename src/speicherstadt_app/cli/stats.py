@@ -60,7 +60,7 @@ def configure(parser: CommandParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     with opened(args) as library:
-        from speicherstadt_app.app.figures import measured
+        from speicherstadt_app.app.strengths import measured
         from speicherstadt_app.store.statistics import Statistics
         from speicherstadt_app.store.statistics_recount import is_up_to_date, recount
 

@@ -2,13 +2,19 @@
 
 Points of different numbers of players are different scales. Levels between these have been measured against each other
 with two players only, and are not told here; characters stay within some forty points of their level.
+
+They do not lie with the brains: there every figure would change the fingerprint of what was measured.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+if TYPE_CHECKING:
+    from speicherstadt_app.store.statistics_ratings import Strength
+
+GAME: Final = "speicherstadt"
 YARDSTICK: Final = (1000.0, 0.0)
 
 MEASURED: Final[Mapping[tuple[int, str], tuple[float, float]]] = {
@@ -21,3 +27,11 @@ MEASURED: Final[Mapping[tuple[int, str], tuple[float, float]]] = {
     (3, "senator"): (1720.0, 66.0),
 }
 """Points and how unsure they are (one deviation), by number of players and level."""
+
+
+def measured(game_id: str, players: int, level: str, _style: str) -> Strength | None:
+    """How strong a computer player is, if that is known."""
+    from speicherstadt_app.store.statistics_ratings import Strength
+
+    found = MEASURED.get((players, level)) if game_id == GAME else None
+    return None if found is None else Strength(*found)
