@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from speicherstadt_app.bench.statistics import FILTERS, PAGES, kept_games, measured, milliseconds, report
+from speicherstadt_app.bench.statistics import (
+    FILTERS,
+    PAGES,
+    asked_directly,
+    in_window,
+    kept_games,
+    measured,
+    milliseconds,
+)
 from speicherstadt_app.store.statistics import Statistics
 
 
@@ -15,7 +23,7 @@ def test_everybody_has_an_equal_part_of_the_games_and_every_filter_finds_some() 
 
 
 def test_the_report_names_every_page_with_every_filter() -> None:
-    found = report(games=1, repeats=2)
+    found = asked_directly(games=1, repeats=2)
     assert [len(sheet.rows) for sheet in found.sheets] == [1 + len(PAGES) * len(FILTERS)] * 2
     assert len(found.figures) == 2
 
@@ -23,3 +31,10 @@ def test_the_report_names_every_page_with_every_filter() -> None:
 def test_every_repeat_is_timed() -> None:
     asked: list[int] = []
     assert len(milliseconds(lambda: asked.append(1), 4).values) == len(asked) == 4
+
+
+def test_the_page_is_measured_in_a_window_of_its_own() -> None:
+    found = in_window(games=40, repeats=0)
+    assert found["times"]["open"][0] > 0
+    assert len(found["times"]) == 1 + 2 * 7
+    assert found["frames"]
