@@ -3405,7 +3405,7 @@
     </message>
     <message>
         <source>Achieved: %1</source>
-        <translation>Obtenu : %1</translation>
+        <translation>Obtenu&#xa0;: %1</translation>
     </message>
     <message>
         <source>First on the quay</source>
