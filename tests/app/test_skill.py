@@ -1,0 +1,61 @@
+"""Skill and luck come from the reviews that are kept, and from those alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from speicherstadt_app.ai.review import Decision, Review, SeatReview
+from speicherstadt_app.ai.review_form import to_text
+from speicherstadt_app.app.skill import Chair, Skill
+
+
+def decision(seat: int, phase: str, loss: float) -> Decision:
+    return Decision(1, seat, phase, (), (0.5, 0.5), loss, 0.0, "fine", (), 0.5, ())
+
+
+def text() -> str:
+    seats = tuple(SeatReview(3, 0.07, 90.0 + seat, 0.02, 0.01, {}, ()) for seat in (0, 1))
+    decisions = (
+        decision(0, "demand", 0.01),
+        decision(1, "demand", 0.3),
+        decision(0, "demand", 0.02),
+        decision(0, "purchase", 0.04),
+    )
+    return to_text(Review(True, 9, (), decisions, (), seats), "key")
+
+
+class Shelf:
+    def __init__(self, texts: dict[str, str]) -> None:
+        self.texts = texts
+        self.read: list[str] = []
+
+    def among(self, names: Iterable[str]) -> set[str]:
+        return set(names) & set(self.texts)
+
+    def get(self, name: str) -> str | None:
+        self.read.append(name)
+        return self.texts.get(name)
+
+
+def chair(game_id: str, seat: int = 0) -> Chair:
+    return Chair(game_id, 7, "2026-11-18", 2, 1, seat)
+
+
+def test_a_review_tells_of_the_seat_that_was_sat_in() -> None:
+    sheet = Skill().sheet([chair("a"), chair("none")], Shelf({"a": text()}))
+    assert len(sheet.rows) == 1
+    row = dict(zip(sheet.headings, sheet.rows[0], strict=True))
+    assert (row["accuracy"], row["loss"], row["luck"]) == (90.0, 0.07, 0.02)
+    assert (row["decisions_demand"], row["decisions_purchase"], row["decisions_shipping"]) == (2, 1, 0)
+    assert (row["loss_demand"], row["loss_purchase"]) == (0.03, 0.04)
+
+
+def test_what_can_not_be_read_is_as_good_as_not_there() -> None:
+    shelf = Shelf({"a": "{", "b": '{"review": {"seats": []}}', "c": "[]"})
+    assert Skill().sheet([chair("a"), chair("b"), chair("c")], shelf).rows == ()
+
+
+def test_a_review_is_read_once() -> None:
+    skill, shelf = Skill(), Shelf({"a": text()})
+    assert skill.sheet([chair("a")], shelf) == skill.sheet([chair("a")], shelf)
+    assert shelf.read == ["a"]
