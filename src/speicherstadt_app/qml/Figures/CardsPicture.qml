@@ -10,11 +10,12 @@ Column {
 
     required property var picture
     readonly property bool narrow: width < Metrics.px(760)
-    readonly property real figure: Metrics.px(narrow ? 66 : 84)
+    readonly property bool tight: width < Metrics.px(480)          // without the number of games
+    readonly property real figure: Metrics.px(tight ? 58 : narrow ? 66 : 84)
     readonly property real wideName: Metrics.px(200)
     readonly property real bought: narrow ? 0 : Metrics.px(150)
     readonly property real price: narrow ? figure : width - wideName - bought - 3 * figure - 24
-    readonly property real name: narrow ? width - 4 * figure - 8 : wideName
+    readonly property real name: narrow ? width - (tight ? 3 : 4) * figure - 8 : wideName
 
     Item {
         width: parent.width
@@ -25,7 +26,7 @@ Column {
             x: 8
 
             Repeater {
-                model: [["", cards.name], [cards.narrow ? "" : qsTr("bought / offered"), cards.bought], [qsTr("price: you, table"), cards.price], [qsTr("points"), cards.figure], [qsTr("won"), cards.figure], [qsTr("of games"), cards.figure]]
+                model: [["", cards.name], [cards.narrow ? "" : qsTr("bought / offered"), cards.bought], [qsTr("price: you, table"), cards.price], [qsTr("points"), cards.figure], [qsTr("won"), cards.figure], [cards.tight ? "" : qsTr("of games"), cards.tight ? 0 : cards.figure]]
 
                 Label {
                     required property var modelData
@@ -120,7 +121,7 @@ Column {
                 }
             }
             Repeater {
-                model: [[card.told?.priceText ?? "", 8 + cards.name + cards.bought + cards.price - cards.figure, true], [card.told?.points ?? "", 8 + cards.name + cards.bought + cards.price, true], [card.told?.wins ?? "", 8 + cards.name + cards.bought + cards.price + cards.figure, false], [card.told?.of ?? "", 8 + cards.name + cards.bought + cards.price + 2 * cards.figure, false]]
+                model: [[card.told?.priceText ?? "", 8 + cards.name + cards.bought + cards.price - cards.figure, true], [card.told?.points ?? "", 8 + cards.name + cards.bought + cards.price, true], [card.told?.wins ?? "", 8 + cards.name + cards.bought + cards.price + cards.figure, false], [cards.tight ? "" : card.told?.of ?? "", 8 + cards.name + cards.bought + cards.price + 2 * cards.figure, false]]
 
                 Label {
                     required property var modelData

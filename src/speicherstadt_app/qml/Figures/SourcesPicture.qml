@@ -43,7 +43,6 @@ Column {
     }
     Grid {
         width: parent.width
-        columns: sources.columns
         flow: Grid.TopToBottom
         rows: Math.ceil(sources.picture.bars.length / sources.columns)
         columnSpacing: 20
