@@ -1077,6 +1077,10 @@
         <translation>Kontor um Kontor</translation>
     </message>
     <message>
+        <source>He lives on paper. Live on everything else.</source>
+        <translation>Er lebt von Papier. Lebe von allem anderen.</translation>
+    </message>
+    <message>
         <source>One office is little, three are a fortune: he knows it.</source>
         <translation>Ein Kontor ist wenig, drei sind ein Vermögen: Er weiß es.</translation>
     </message>
@@ -1099,10 +1103,6 @@
     <message>
         <source>Beside a fire captain, and almost without helmets.</source>
         <translation>Neben einem Brandmeister, und fast ohne Helme.</translation>
-    </message>
-    <message>
-        <source>The others fight for paper. Live on everything else.</source>
-        <translation>Die anderen streiten um Papier. Lebe von allem anderen.</translation>
     </message>
     <message>
         <source>The troublemaker wants you to pay. Never give in.</source>

@@ -1077,6 +1077,10 @@
         <translation>Comptoir après comptoir</translation>
     </message>
     <message>
+        <source>He lives on paper. Live on everything else.</source>
+        <translation>Il vit de papier. Vivez de tout le reste.</translation>
+    </message>
+    <message>
         <source>One office is little, three are a fortune: he knows it.</source>
         <translation>Un comptoir, c’est peu, trois, c’est une fortune&#xa0;: il le sait.</translation>
     </message>
@@ -1099,10 +1103,6 @@
     <message>
         <source>Beside a fire captain, and almost without helmets.</source>
         <translation>À côté d’un capitaine du feu, et presque sans casques.</translation>
-    </message>
-    <message>
-        <source>The others fight for paper. Live on everything else.</source>
-        <translation>Les autres se disputent le papier. Vivez de tout le reste.</translation>
     </message>
     <message>
         <source>The troublemaker wants you to pay. Never give in.</source>
