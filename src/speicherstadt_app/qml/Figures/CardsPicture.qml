@@ -11,7 +11,7 @@ Column {
     required property var picture
     readonly property bool narrow: width < Metrics.px(760)
     readonly property bool tight: width < Metrics.px(480)          // without the number of games
-    readonly property real figure: Metrics.px(tight ? 58 : narrow ? 66 : 84)
+    readonly property real figure: Metrics.px(tight ? 64 : narrow ? 66 : 84)
     readonly property real wideName: Metrics.px(200)
     readonly property real bought: narrow ? 0 : Metrics.px(150)
     readonly property real price: narrow ? figure : width - wideName - bought - 3 * figure - 24
