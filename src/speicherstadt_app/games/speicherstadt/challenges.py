@@ -47,7 +47,7 @@ CHALLENGES: Final = (
     ),
     Challenge(
         "two_signatures",
-        (("merchant", "speculator"), ("merchant", "shipowner"), None),
+        (("merchant", "speculator"), None),
         (WIN, Wish("contracts", most=2)),
     ),
     Challenge(

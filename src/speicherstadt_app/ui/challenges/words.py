@@ -47,7 +47,7 @@ def lead_of(name: str) -> str:
         case "bare_heads":
             return QCoreApplication.translate("Challenges", "Beside a fire captain, and almost without helmets.")
         case "two_signatures":
-            return QCoreApplication.translate("Challenges", "The others fight for paper. Live on everything else.")
+            return QCoreApplication.translate("Challenges", "He lives on paper. Live on everything else.")
         case "low_bids":
             return QCoreApplication.translate("Challenges", "The troublemaker wants you to pay. Never give in.")
         case "clean_quay":
