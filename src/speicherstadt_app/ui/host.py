@@ -18,8 +18,8 @@ from speicherstadt_app.ai.brains import flaw
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.record import Player, Record
 from speicherstadt_app.games.registry import find
-from speicherstadt_app.play.again import once_more
 from speicherstadt_app.play.advising import Adviser
+from speicherstadt_app.play.again import once_more
 from speicherstadt_app.play.opening import begin, resume
 from speicherstadt_app.play.pace import Pace
 from speicherstadt_app.play.table import Table as PlayedTable
