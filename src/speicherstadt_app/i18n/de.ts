@@ -3194,10 +3194,6 @@
         <translation>Fünf echte Partien, je zwei Minuten</translation>
     </message>
     <message>
-        <source>%1  %2</source>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>

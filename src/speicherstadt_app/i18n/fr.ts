@@ -3194,10 +3194,6 @@
         <translation>Cinq vraies parties, deux minutes chacune</translation>
     </message>
     <message>
-        <source>%1  %2</source>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Continuer</translation>
     </message>

@@ -111,8 +111,12 @@ class Tasks:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._waiting: list[Coroutine[Any, Any, None]] = []
         self._running: set[asyncio.Task[None]] = set()
+        self._over = False
 
     def begin(self, doing: Coroutine[Any, Any, None]) -> None:
+        if self._over:
+            doing.close()
+            return
         if self._loop is None:
             self._waiting.append(doing)
             return
@@ -130,6 +134,8 @@ class Tasks:
             self.begin(doing)
 
     def cancel(self) -> None:
+        """For good: what the end of the program brings about begins nothing any more."""
+        self._over = True
         for doing in self._waiting:
             doing.close()
         for task in self._running:

@@ -21,7 +21,8 @@ Pressable {
     implicitHeight: Math.max(104, words.implicitHeight + 28)
     leftPadding: 108
     rightPadding: 16
-    enabled: true
+    enabled: won
+    opacity: 1
     focusPolicy: won ? Qt.StrongFocus : Qt.NoFocus
     Accessible.role: won ? Accessible.Button : Accessible.StaticText
     Accessible.name: spoken

@@ -87,7 +87,7 @@ Page {
 
                     Label {
                         Layout.fillWidth: true
-                        text: qsTr("%1  %2").arg(lesson.number).arg(lesson.title)
+                        text: `${lesson.number}  ${lesson.title}`
                         slab: true
                         wrapMode: Text.WordWrap
                         font.pixelSize: Metrics.title

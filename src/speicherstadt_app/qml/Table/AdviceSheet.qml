@@ -13,6 +13,12 @@ Sheet {
 
     title: advice.title
 
+    // The key that has brought it takes the next step, as at the table.
+    Shortcut {
+        enabled: sheet.visible
+        sequence: "H"
+        onActivated: sheet.body.wanted()
+    }
     AdviceBody {
         id: body
         width: parent ? (parent as Column).width : 0
