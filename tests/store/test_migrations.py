@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlmodel import create_engine
-from sqlmodel.pool import StaticPool
+from sqlalchemy import create_engine
+from sqlalchemy.pool import StaticPool
 
 from speicherstadt_app import store
 from speicherstadt_app.engine.errors import NotKept

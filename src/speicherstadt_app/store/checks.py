@@ -6,8 +6,6 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-from sqlmodel import Session, col, select
-
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.record import replay
 from speicherstadt_app.engine.streams import Stream
@@ -15,6 +13,7 @@ from speicherstadt_app.games import registry
 from speicherstadt_app.store.chain import SEALED, checksum, first_hash, next_hash
 from speicherstadt_app.store.connection import DAMAGE, SQL_ERRORS, code_of, connect, engine_on, is_sound, kind_of
 from speicherstadt_app.store.games import read_texts, record_of
+from speicherstadt_app.store.sql import Session, col, select
 from speicherstadt_app.store.tables import UNFINISHED, GameRow
 
 REPLAYED: Final = 3

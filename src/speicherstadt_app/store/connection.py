@@ -13,10 +13,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Engine
+from sqlalchemy import Engine, create_engine
 from sqlalchemy.exc import DBAPIError
-from sqlmodel import create_engine
-from sqlmodel.pool import StaticPool
+from sqlalchemy.pool import StaticPool
 
 from speicherstadt_app.store.files import remove
 from speicherstadt_app.store.migrations import APPLICATION_ID, layout_at, layout_of, newest, version_of

@@ -10,8 +10,6 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Final
 
-from sqlmodel import Session
-
 from speicherstadt_app.store.clock import Clock, moment_of, utc_text
 from speicherstadt_app.store.connection import (
     SQL_ERRORS,
@@ -27,6 +25,7 @@ from speicherstadt_app.store.connection import (
 from speicherstadt_app.store.files import DATABASE_FILE, put_in_place
 from speicherstadt_app.store.lock import FolderLock
 from speicherstadt_app.store.notices import Notice, StoreError
+from speicherstadt_app.store.sql import Session
 
 CLEAN_EXIT: Final = "clean_exit"
 """How the last session that changed something ended."""

@@ -8,8 +8,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlmodel import Session, col, select
-
 from speicherstadt_app.engine.errors import Unreadable
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.occasion import occasion_of
@@ -28,6 +26,7 @@ from speicherstadt_app.store.chain import (
     unpack,
 )
 from speicherstadt_app.store.notices import StoreError
+from speicherstadt_app.store.sql import Session, col, select
 from speicherstadt_app.store.tables import FINISHED, UNFINISHED, GameRow
 
 WRITTEN: Final = (*SEALED, "seal")

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import date, timedelta
 from typing import Any, Final, cast
 
-from sqlmodel import func, select
+from sqlalchemy import func
 
 from speicherstadt_app import __version__
 from speicherstadt_app.engine.match import Match
@@ -21,6 +21,7 @@ from speicherstadt_app.store.clock import utc_text
 from speicherstadt_app.store.database import Database
 from speicherstadt_app.store.games import Progress, counts, players_text, progress_of, write_uncounted
 from speicherstadt_app.store.history_plan import PEOPLE, Plan, Played, id_of, plan
+from speicherstadt_app.store.sql import select
 from speicherstadt_app.store.statistics_cache import enter, leave
 from speicherstadt_app.store.tables import ABANDONED, FINISHED, GameRow, ProfileRow
 

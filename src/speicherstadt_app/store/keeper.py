@@ -7,8 +7,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlmodel import Session
-
 from speicherstadt_app.engine.errors import Illegal, NotKept
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Record, check_result, start
@@ -17,6 +15,7 @@ from speicherstadt_app.store.chain import first_hash, run, seal_of, to_json
 from speicherstadt_app.store.database import Database
 from speicherstadt_app.store.games import UPDATE, counts, progress_of, record_of, values_of, write_moves, write_whole
 from speicherstadt_app.store.notices import StoreError
+from speicherstadt_app.store.sql import Session
 from speicherstadt_app.store.tables import FINISHED, UNFINISHED, GameRow
 
 LONGEST_THOUGHT: Final = 300.0

@@ -14,7 +14,7 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any, Final
 
-from sqlmodel import col, func, select
+from sqlalchemy import func
 
 from speicherstadt_app import __version__
 from speicherstadt_app.engine.errors import NotKept, Unreadable, WrongVersion
@@ -42,6 +42,7 @@ from speicherstadt_app.store.notices import Notice, StoreError
 from speicherstadt_app.store.opening import open_database
 from speicherstadt_app.store.profiles import Profiles
 from speicherstadt_app.store.settings import Settings
+from speicherstadt_app.store.sql import col, select
 from speicherstadt_app.store.tables import ABANDONED, FINISHED, UNFINISHED, GameRow
 
 TRASH_DAYS: Final = 30

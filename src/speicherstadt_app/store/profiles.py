@@ -5,11 +5,10 @@ from __future__ import annotations
 import uuid
 from dataclasses import dataclass
 
-from sqlmodel import Session, col, select
-
 from speicherstadt_app.engine.names import why_not_a_name
 from speicherstadt_app.store.database import Database
 from speicherstadt_app.store.notices import StoreError
+from speicherstadt_app.store.sql import Session, col, select
 from speicherstadt_app.store.tables import ProfileRow
 
 

@@ -15,8 +15,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from sqlmodel import Session, col, select
-
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.record import start
 from speicherstadt_app.games import registry
@@ -29,6 +27,7 @@ from speicherstadt_app.store.files import remove
 from speicherstadt_app.store.games import counts, progress_of, read_texts, record_of, write_uncounted
 from speicherstadt_app.store.making import furnish
 from speicherstadt_app.store.migrations import layout_at, layout_of, migrate, version_of
+from speicherstadt_app.store.sql import Session, col, select
 from speicherstadt_app.store.tables import ABANDONED, FINISHED, UNFINISHED, GameRow, Kept
 
 PAGE: Final = 4096

@@ -13,11 +13,10 @@ from functools import cached_property
 from math import isnan
 from typing import Final, NamedTuple
 
-from sqlmodel import col, select
-
 from speicherstadt_app.engine.facts import FactNames
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.database import Database
+from speicherstadt_app.store.sql import col, select
 from speicherstadt_app.store.statistics_achievements import Achieved, achievements
 from speicherstadt_app.store.statistics_answers import (
     CalendarDay,

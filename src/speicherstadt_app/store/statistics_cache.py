@@ -10,13 +10,14 @@ import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from sqlmodel import Session, col, delete, insert, select
+from sqlalchemy import delete, insert
 
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.facts import KindFacts, SeatFacts
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.chain import to_json
+from speicherstadt_app.store.sql import Session, col, select
 from speicherstadt_app.store.statistics_packing import pack, pack_each
 from speicherstadt_app.store.statistics_tables import FactsRow, LineupRow, SeatRow
 from speicherstadt_app.store.tables import ABANDONED, FINISHED, UNFINISHED, GameRow

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from sqlmodel import Session, col, delete, func, select
+from sqlalchemy import delete, func
 
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.store.chain import is_sealed
 from speicherstadt_app.store.database import Database
 from speicherstadt_app.store.games import read_texts, record_of
+from speicherstadt_app.store.sql import Session, col, select
 from speicherstadt_app.store.statistics_cache import follow, leave
 from speicherstadt_app.store.statistics_tables import FactsRow, LineupRow, SeatRow
 from speicherstadt_app.store.tables import UNFINISHED, GameRow

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from sqlmodel import Field, Index, UniqueConstraint
+from sqlalchemy import Index, UniqueConstraint
 
+from speicherstadt_app.store.sql import Field
 from speicherstadt_app.store.tables import NUMBERED, Kept
 
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sqlmodel import Field, MetaData, SQLModel
+from sqlalchemy import MetaData
+
+from speicherstadt_app.store.sql import Field, SQLModel
 
 UNFINISHED: Final = "unfinished"
 FINISHED: Final = "finished"

@@ -15,14 +15,13 @@ from itertools import accumulate, islice
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
-from sqlmodel import Session, col, select
-
 from speicherstadt_app.engine.errors import EngineError, Unreadable
 from speicherstadt_app.store.backups import Backup
 from speicherstadt_app.store.chain import to_json
 from speicherstadt_app.store.games import write_whole
 from speicherstadt_app.store.library import Library
 from speicherstadt_app.store.notices import Notice, StoreError
+from speicherstadt_app.store.sql import Session, col, select
 from speicherstadt_app.store.tables import GameRow, ProfileRow, SettingRow
 from speicherstadt_app.store.transfer_file import Package, Refusals, opened
 from speicherstadt_app.store.transfer_form import (

@@ -12,8 +12,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, NamedTuple
 
-from sqlmodel import Session, col, select
-
 from speicherstadt_app.engine.dealer import dealer_of
 from speicherstadt_app.engine.errors import EngineError, Unreadable
 from speicherstadt_app.engine.match import Match
@@ -21,6 +19,7 @@ from speicherstadt_app.engine.record import Record, check_result, start
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.chain import SEALED, is_sealed, to_json
 from speicherstadt_app.store.games import counts, progress_of, read_texts, record_of
+from speicherstadt_app.store.sql import Session, col, select
 from speicherstadt_app.store.tables import ABANDONED, FINISHED, UNFINISHED, GameRow
 from speicherstadt_app.store.transfer_form import Piece
 

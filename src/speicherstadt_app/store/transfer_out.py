@@ -11,14 +11,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Final, NamedTuple
 
-from sqlmodel import Session, col, select
-
 from speicherstadt_app.engine.errors import Unreadable
 from speicherstadt_app.store.chain import is_sealed
 from speicherstadt_app.store.files import draft_of, sync_folder
 from speicherstadt_app.store.games import find_row, read_texts
 from speicherstadt_app.store.library import Library
 from speicherstadt_app.store.notices import StoreError
+from speicherstadt_app.store.sql import Session, col, select
 from speicherstadt_app.store.tables import FINISHED, GameRow, ProfileRow, SettingRow
 from speicherstadt_app.store.transfer_form import (
     DEALERS,
