@@ -61,6 +61,42 @@ def test_the_speeds_stand_in_order_and_instant_takes_no_time() -> None:
     assert totals[-1] == 0
 
 
+def test_a_table_that_sleeps_breaks_a_thought_off_and_has_the_same_one_when_it_wakes() -> None:
+    thinker = Slow()
+    table = table_of(ANNA, KONTOR, thinker=thinker)
+
+    async def scene(watch: Watch) -> None:
+        await next_question(table, watch)
+        table.sleep()
+        table.wake()
+        assert table.asked, "people are asked once"
+        table.act(0, table.legal(0)[0])
+        first = await watch.until(ThoughtBegan)
+        await thinker.began.wait()
+        table.sleep()
+        thinker.began.clear()
+        for _ in range(50):
+            await asyncio.sleep(0)
+        thinker.allowed.set()
+        assert (thinker.broken_off, thinker.began.is_set()) == (1, False)
+        assert table.ply == first.ply
+        table.wake()
+        assert await watch.until(ThoughtBegan) == first
+        await watch.until(MovePlayed)
+
+    asyncio.run(playing(table, scene))
+
+
+def test_a_table_that_sleeps_can_be_left() -> None:
+    table = table_of(KONTOR, MICHEL)
+    table.sleep()
+
+    async def scene(watch: Watch) -> None:
+        await table.close()
+
+    assert asyncio.run(playing(table, scene)).seen == []
+
+
 @pytest.mark.parametrize("hurried", ["speed", "skip"])
 def test_a_pause_can_be_cut_short(hurried: str) -> None:
     clock = Clock()

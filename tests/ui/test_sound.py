@@ -86,6 +86,15 @@ def test_the_harbour_goes_on_until_it_is_turned_down(sounds: Sounds, speaker: De
     assert speaker.heard[:2] == ["loop harbour 0.25", "close"]
 
 
+def test_to_mute_gives_the_device_back_at_once(sounds: Sounds, speaker: Deaf) -> None:
+    sounds.set_volumes(1, 0, muted=False)
+    sounds.play("turn")
+    sounds.set_volumes(1, 0, muted=True)
+    sounds._thread.submit(lambda: speaker.heard.append("said"))
+    sounds.close()
+    assert speaker.heard == ["play turn 1.00", "close", "said", "close"]
+
+
 def test_a_silent_while_gives_the_device_back(qapp: object, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sound, "PATIENCE", 0)
     speaker = Deaf()

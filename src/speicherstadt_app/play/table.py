@@ -93,6 +93,8 @@ class Table:
         self._hurried = asyncio.Event()
         self._going = asyncio.Event()
         self._going.set()
+        self._awake = asyncio.Event()
+        self._awake.set()
         self._skipping = False
         self._running = False
         self._closing = False
@@ -264,6 +266,15 @@ class Table:
     def go_on(self) -> None:
         self._going.set()
 
+    def sleep(self) -> None:
+        """Nothing happens by itself and nobody thinks until it wakes: the program may be ended without a word."""
+        self._awake.clear()
+        if not self._asked:
+            self._woken.set()
+
+    def wake(self) -> None:
+        self._awake.set()
+
     def hurry(self) -> None:
         """End the present pause at once, as after a change of the speed."""
         self._hurried.set()
@@ -327,6 +338,7 @@ class Table:
         if self._woken.is_set():
             # Somebody came between the loop and this task: nobody may be asked about a position that will change.
             return await _never()
+        await self._awake.wait()
         actors = self._match.actors
         if self._follows and self._ahead:
             move = self._ahead[0]

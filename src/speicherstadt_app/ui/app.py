@@ -90,6 +90,7 @@ class App(Values[AppValues], values=AppValues):
         self._table: Table | None = None
         self._sounds: Sounds | None = None
         self._shown = False
+        self._asleep = False
         house = House(
             self._desk,
             self._tasks,
@@ -276,6 +277,7 @@ class App(Values[AppValues], values=AppValues):
             over=lambda: self._tasks.begin(self._find_achieved()),
             parent=self,
         )
+        self._host.sleep(self._asleep)
         self._tasks.loop_runs()
 
     def forget(self) -> None:
@@ -289,6 +291,20 @@ class App(Values[AppValues], values=AppValues):
     def open_file(self, file: Path) -> None:
         """Somebody opened a file of ours as one opens files on his system: what it would add is asked first."""
         self._tasks.begin(self._open_file(file))
+
+    def sleep(self, asleep: bool) -> None:
+        """Nobody can see the window, and the system may end the program without a word. What was decided is kept
+        already; whatever goes on by itself stops until the window is seen again."""
+        if asleep == self._asleep:
+            return
+        self._asleep = asleep
+        self._set_volumes()
+        if self._host is not None:
+            self._host.sleep(asleep)
+        if asleep:
+            self._pages.leave_for("")
+        elif (shown := self._pages.of(self.value.page)) is not None:
+            shown.open("")
 
     async def close(self) -> None:
         """Everything that was decided is kept, then the folder is closed."""
@@ -417,8 +433,8 @@ class App(Values[AppValues], values=AppValues):
         preferences = self._settings.value
         if self._sounds is not None:
             effects, ambience = preferences.effects / LOUDEST, preferences.ambience / LOUDEST
-            self._sounds.set_volumes(effects, ambience, muted=preferences.muted)
-        elif preferences.ambience and self.value.ready:
+            self._sounds.set_volumes(effects, ambience, muted=preferences.muted or self._asleep)
+        elif preferences.ambience and self.value.ready and not self._asleep:
             self._make_sounds()
 
     def _make_sounds(self) -> Sounds:

@@ -82,6 +82,7 @@ class Host:
         self._parent = parent
         self._sitting: Sitting | None = None
         self._door = asyncio.Lock()
+        self._asleep = False
         self._closing = False
 
     async def open(self, opening: Callable[[], Cabinet | None], name_here: Callable[[], str]) -> Collection[str]:
@@ -160,6 +161,12 @@ class Host:
             await self._leave()
             await self.find_continue_card()
 
+    def sleep(self, asleep: bool) -> None:
+        """While it does, no table goes on by itself."""
+        self._asleep = asleep
+        if self._sitting is not None:
+            self._lull(self._sitting.played)
+
     async def close(self) -> None:
         """The same for good."""
         self._closing = True
@@ -208,6 +215,12 @@ class Host:
         self._sitting = None
         sitting.shown.deleteLater()
 
+    def _lull(self, played: PlayedTable) -> None:
+        if self._asleep:
+            played.sleep()
+        else:
+            played.wake()
+
     def _pace(self) -> Pace:
         preferences = self._settings.value
         return Pace(speed_of(preferences), preferences.oneAtATime)
@@ -219,6 +232,7 @@ class Host:
         if dressing is not None:
             dressing(table)
         self._show_table(table)
+        self._lull(played)
         run = asyncio.ensure_future(played.run())
         run.add_done_callback(self._ended)
         self._sitting = Sitting(played, table, run)

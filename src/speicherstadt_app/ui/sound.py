@@ -125,7 +125,7 @@ class Sounds(QObject):
         if self._ambience:
             volume = self._ambience
             self._do(lambda: self._speaker.loop(SOUNDS / f"{AMBIENCE}.wav", volume))
-        elif before:
+        elif before or (muted and self._rest.isActive()):
             self._do(self._speaker.close)
 
     @Slot(str)
