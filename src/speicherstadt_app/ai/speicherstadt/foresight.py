@@ -27,6 +27,9 @@ CROWD: Final = 8
 """Workers still to come are counted in such parts of one."""
 CROWD_BITS: Final = 8
 TURN_BITS: Final = 4
+LAST_TURN: Final = (1 << TURN_BITS) - 1
+MARK_BITS: Final = CROWD_BITS + TURN_BITS
+"""A mark is a crowd and a turn."""
 
 
 class Foresight:
@@ -66,37 +69,54 @@ class Foresight:
                 crowds = [int(CROWD * coming / len(lines) + 0.5)] * len(lines)
         else:
             crowds = [0] * len(lines)
-        found = []
+        marks = [crowd << TURN_BITS | turn for crowd in crowds]
+        tallies = []
+        sold = []
         tally = 0
+        for line, mark in zip(lines, marks, strict=True):
+            tallies.append(tally)
+            added, worth = line.sales.get((tally & line.paid) << MARK_BITS | mark) or self._sale(line, tally, mark)
+            tally += added
+            sold.append(worth)
+        found = []
         before = 0
-        places = range(len(lines))
-        for place in places:
-            line = lines[place]
+        rest = sum(sold)
+        last = len(lines)
+        for place, line in enumerate(lines):
+            rest -= sold[place]
             if len(line.workers) < TALLEST:
-                added, worth = self.sale(line.heirs[mover] or line.joined(mover), tally, crowds[place], turn)
-                total = before + (worth if added else self._unclaimed(line, crowds[place], turn))
-                after = tally + added
-                for later in range(place + 1, len(lines)):
-                    added, worth = self.sale(lines[later], after, crowds[later], turn)
-                    after += added
-                    total += worth
-                found.append(total)
+                tally = tallies[place]
+                mark = marks[place]
+                heir = line.heirs[mover] or line.joined(mover)
+                added, worth = heir.sales.get((tally & heir.paid) << MARK_BITS | mark) or self._sale(heir, tally, mark)
+                total = before + (worth if added else self._unclaimed(line, mark))
+                tally += added
+                for later in range(place + 1, last):
+                    if tally == tallies[later]:
+                        break
+                    other = lines[later]
+                    mark = marks[later]
+                    added, worth = other.sales.get((tally & other.paid) << MARK_BITS | mark) or self._sale(
+                        other, tally, mark
+                    )
+                    tally += added
+                    total += worth - sold[later]
+                found.append(total + rest)
             else:
                 found.append(FULL)
-            added, worth = self.sale(line, tally, crowds[place], turn)
-            tally += added
-            before += worth
+            before += sold[place]
         return found
 
-    def sale(self, line: Line, tally: int, crowd: int, turn: int) -> tuple[int, int]:
-        """What the sale of a card adds to the tally, and what it is worth to the seat of this turn."""
-        key = ((tally & line.paid) << CROWD_BITS | crowd) << TURN_BITS | turn
-        found = line.sales.get(key)
-        if found is None:
-            found = line.sales[key] = self._sale(line, tally, crowd, turn)
+    def _sale(self, line: Line, tally: int, mark: int) -> tuple[int, int]:
+        """What the sale of a card adds to the tally, and what it is worth to the seat of the turn; kept with the line.
+
+        Whoever asks has looked there: a call for each answer would take a tenth of the whole search.
+        """
+        found = self._worked_out(line, tally, mark >> TURN_BITS, mark & LAST_TURN)
+        line.sales[(tally & line.paid) << MARK_BITS | mark] = found
         return found
 
-    def _sale(self, line: Line, tally: int, crowd: int, turn: int) -> tuple[int, int]:
+    def _worked_out(self, line: Line, tally: int, crowd: int, turn: int) -> tuple[int, int]:
         column = line.column
         stakes = self._stakes[self.movers[turn]]
         waiting = self._waiting[turn]
@@ -104,7 +124,7 @@ class Foresight:
         dearer = self._follow * crowd / CROWD / coming
         buyer, price = self._buyer(line, tally, [dearer * (coming - own) for own in waiting])
         if buyer == NOBODY:
-            return 0, self._unclaimed(line, crowd, turn)
+            return 0, self._unclaimed(line, crowd << TURN_BITS | turn)
         shift = self._shifts[column]
         if shift:
             worth = sum([stake * part for stake, part in zip(stakes, shift[buyer], strict=True)])
@@ -114,14 +134,17 @@ class Foresight:
         left = self._coins[buyer] - (tally >> SEAT_BITS * buyer & PAID)
         return purchase(buyer, column, min(left, round(price))), round(POINT * worth)
 
-    def _unclaimed(self, line: Line, crowd: int, turn: int) -> int:
+    def _unclaimed(self, line: Line, mark: int) -> int:
         """The same if nobody who stands there buys: somebody who is still to come may get the card."""
-        coming = self._coming[turn]
-        if not coming:
-            return 0
-        chance = min(1.0, crowd / CROWD) / coming
-        parts = zip(self._stakes[self.movers[turn]], self._surplus(line, turn), self._waiting[turn], strict=True)
-        return round(POINT * chance * sum([stake * part * own for stake, part, own in parts]))
+        worth = line.unclaimed.get(mark)
+        if worth is None:
+            turn = mark & LAST_TURN
+            coming = self._coming[turn]
+            chance = min(1.0, (mark >> TURN_BITS) / CROWD) / coming if coming else 0.0
+            parts = zip(self._stakes[self.movers[turn]], self._surplus(line, turn), self._waiting[turn], strict=True)
+            worth = round(POINT * chance * sum([stake * part * own for stake, part, own in parts]))
+            line.unclaimed[mark] = worth
+        return worth
 
     def _pulled(self, line: Line, turn: int) -> float:
         """How much a line draws those who are still to come."""
@@ -180,7 +203,10 @@ class Foresight:
 
     def sold(self, line: Line, tally: int) -> int:
         """What the sale of a card adds to the tally once all workers stand."""
-        return self.sale(line, tally, 0, len(self.movers) - 1)[0] if line.workers else 0
+        if not line.workers:
+            return 0
+        mark = len(self.movers) - 1
+        return (line.sales.get((tally & line.paid) << MARK_BITS | mark) or self._sale(line, tally, mark))[0]
 
 
 def _stakes(standing: Sequence[float], heat: float, deny: float) -> list[list[float]]:

@@ -10,7 +10,7 @@ from speicherstadt_app.engine.rules import Seat
 class Line:
     """Workers above one card. A search has one object for each line that it meets, so identity is equality."""
 
-    __slots__ = ("column", "heirs", "offers", "paid", "pulls", "sales", "workers")
+    __slots__ = ("column", "heirs", "offers", "paid", "pulls", "sales", "unclaimed", "workers")
 
     column: int
     heirs: list[Line | None]
@@ -22,6 +22,7 @@ class Line:
     """The bits of a tally that say what the seats in this line have paid."""
     pulls: dict[int, float]
     sales: dict[int, tuple[int, int]]
+    unclaimed: dict[int, int]
     workers: tuple[Seat, ...]
 
     def __init__(self, column: int, workers: tuple[Seat, ...], players: int) -> None:
@@ -30,6 +31,7 @@ class Line:
         self.heirs = [None] * players
         self.pulls = {}
         self.sales = {}
+        self.unclaimed = {}
         offers = []
         behind = NOBODY
         for price, owner in enumerate(reversed(workers), start=1):

@@ -41,6 +41,7 @@ class Round:
         self._column: Final = state.column
         self._places: Final = len(state.row)
         self._workers: Final = len(foresight.movers)
+        self._known_worths: Final[dict[Lines, list[int]]] = {}
         self._start: Final = tuple([Line(column, tuple(state.line(column)), players) for column in range(self._places)])
 
     # The problem of placing (search.Problem)
@@ -52,7 +53,7 @@ class Round:
         placed = _placed(position)
         if placed == self._workers:
             return None
-        worths = self._foresight.worths(position, placed)
+        worths = self._worths(position, placed)
         most = max(worths)
         likings = [exp(max(COLDEST, (worth - most) / WARMTH)) if worth > FULL else 0.0 for worth in worths]
         certain = (1 - EVEN) / sum(likings)
@@ -69,13 +70,19 @@ class Round:
         placed = _placed(position)
         if placed == self._workers:
             return self.solve(position, self._column, 0)
-        foresight = self._foresight
-        lines = list(position)
         for turn in range(placed, self._workers):
-            worths = foresight.worths(lines, turn)
+            worths = self._worths(position, turn)
             best = worths.index(max(worths))
-            lines[best] = lines[best].joined(foresight.movers[turn])
-        return self._sold(lines, self._column, 0)
+            heir = position[best].joined(self._foresight.movers[turn])
+            position = (*position[:best], heir, *position[best + 1 :])
+        return self._sold(position, self._column, 0)
+
+    def _worths(self, position: Lines, placed: int) -> list[int]:
+        """Kept: what is expected to follow a position is what a search looks at next."""
+        worths = self._known_worths.get(position)
+        if worths is None:
+            worths = self._known_worths[position] = self._foresight.worths(position, placed)
+        return worths
 
     # Sales
 
