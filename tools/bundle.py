@@ -1,6 +1,7 @@
 """Finishes what `briefcase create` has made, before `briefcase build`: `python -m tools.bundle FOLDER`.
 
-Start it with the Python that starts Briefcase: it compiles for itself.
+Start it with the Python that starts Briefcase: it compiles for itself. A Flatpak gets its libraries only while it is
+built: there this step writes itself into the recipe, to be done within.
 """
 
 from __future__ import annotations
@@ -11,18 +12,32 @@ import py_compile
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from string import Template
+from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 RESOURCES: Final = ROOT / "resources"
 ICON: Final = ROOT / "src" / "speicherstadt_app" / "assets" / "art" / "app-icon.svg"
 APP: Final = "speicherstadt-app"
 COMMAND: Final = "speicherstadt"
-IDENTITY: Final = "example.speicherstadt.speicherstadt-app"
 OUR_SIZES: Final = (24, 48)
 """Icons that the template of Briefcase does not ask for."""
+FLATPAK: Final = "briefcase"
+"""The folder with the program in a Flatpak, right below its `/app`."""
+NEEDED: Final = ("tools/bundle.py", "pyproject.toml", "resources", str(ICON.relative_to(ROOT)))
+"""What this step works with."""
+LAST_MODULE: Final = """
+  - name: finish
+    buildsystem: simple
+    build-commands:
+      - /app/bin/python3 -m tools.bundle /app
+    sources:
+      - type: dir
+        path: finish/
+"""
 
 
 def main(arguments: list[str]) -> int:
@@ -31,17 +46,24 @@ def main(arguments: list[str]) -> int:
             "usage: python -m tools.bundle FOLDER   what `briefcase create` has made, such as build/…", file=sys.stderr
         )
         return 2
+    if (recipe := next(folder.rglob("manifest.yml"), None)) is not None:
+        write_into(recipe)
+        print(f"This step is now the last one of {recipe}.")
+        return 0
     found = packages_in(folder)
     if found is None:
         print(f"There is no app_packages in {folder}: make it with `briefcase create`.", file=sys.stderr)
         return 1
+    if found.parent.name == FLATPAK:
+        drop(found, briefcase()["app"][APP]["linux"]["cleanup_paths"])
     pages = compile_pages(found.with_name("app") / "speicherstadt_app" / "qml", qml_compiler(found))
     remove_tools(found)
     compile_python(found)
     compile_python(found.with_name("app"))
-    usr = found.parents[2]
-    if usr.name == "usr":
-        furnish_linux(usr)
+    if found.parent.name == FLATPAK:
+        furnish_linux(found.parents[1])
+    elif found.parents[2].name == "usr":
+        furnish_linux(found.parents[2])
     else:
         add_licences(found.with_name("app") / "licences")
     print(f"{pages} pages and all of Python compiled; {megabytes(folder):.0f} MB")
@@ -50,6 +72,41 @@ def main(arguments: list[str]) -> int:
 
 def packages_in(folder: Path) -> Path | None:
     return next(iter(sorted(folder.rglob("app_packages"))), None)
+
+
+def briefcase() -> dict[str, Any]:
+    found: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["briefcase"]
+    return found
+
+
+def identity() -> str:
+    """By which desktops and software centres know the program."""
+    return f"{briefcase()['bundle']}.{APP}"
+
+
+def write_into(recipe: Path) -> None:
+    """At the end of a Flatpak's recipe, once."""
+    finish = recipe.with_name("finish")
+    for name in NEEDED:
+        source, target = ROOT / name, finish / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if source.is_dir():
+            shutil.copytree(source, target, dirs_exist_ok=True)
+        else:
+            shutil.copyfile(source, target)
+    text = recipe.read_text("utf-8").rstrip("\n")
+    if LAST_MODULE.rstrip("\n") not in text:
+        recipe.write_text(text + LAST_MODULE, "utf-8")
+
+
+def drop(packages: Path, patterns: list[str]) -> None:
+    """What Briefcase itself drops everywhere else."""
+    for pattern in patterns:
+        for path in list(packages.parent.glob(pattern.removeprefix("**/"))):
+            if path.is_dir() and not path.is_symlink():
+                shutil.rmtree(path)
+            else:
+                path.unlink()
 
 
 def qml_compiler(packages: Path) -> Path | None:
@@ -98,18 +155,27 @@ def compile_python(folder: Path) -> None:
 def furnish_linux(usr: Path) -> None:
     """What a desktop wants to know, in the folders that are agreed on."""
     share = usr / "share"
-    put(RESOURCES / "linux" / "speicherstadt.desktop", share / "applications" / f"{IDENTITY}.desktop")
-    put(RESOURCES / "linux" / "speicherstadt.metainfo.xml", share / "metainfo" / f"{IDENTITY}.metainfo.xml")
-    put(RESOURCES / "linux" / "speicherstadt-mime.xml", share / "mime" / "packages" / f"{IDENTITY}.xml")
+    name = identity()
+    fill_in("speicherstadt.desktop", share / "applications" / f"{name}.desktop")
+    fill_in("speicherstadt.metainfo.xml", share / "metainfo" / f"{name}.metainfo.xml")
+    fill_in("speicherstadt-mime.xml", share / "mime" / "packages" / f"{name}.xml")
     icons = share / "icons" / "hicolor"
-    put(ICON, icons / "scalable" / "apps" / f"{IDENTITY}.svg")
+    put(ICON, icons / "scalable" / "apps" / f"{name}.svg")
     for size in OUR_SIZES:
-        put(RESOURCES / "icons" / f"speicherstadt-{size}.png", icons / f"{size}x{size}" / "apps" / f"{IDENTITY}.png")
+        put(RESOURCES / "icons" / f"speicherstadt-{size}.png", icons / f"{size}x{size}" / "apps" / f"{name}.png")
     add_licences(share / "doc" / APP / "licences")
     (usr / "bin").mkdir(exist_ok=True)
     command = usr / "bin" / COMMAND
     if not command.is_symlink():
         command.symlink_to(APP)
+
+
+def fill_in(name: str, target: Path) -> None:
+    """With the publisher's names, which stand in pyproject.toml alone."""
+    told = briefcase()
+    names = {"identity": identity(), "publisher": told["bundle"], "url": told["url"]}
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(Template((RESOURCES / "linux" / name).read_text("utf-8")).substitute(names), "utf-8")
 
 
 def add_licences(folder: Path) -> None:

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import re
 import sys
+import tomllib
 from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-NOBODYS: Final = ".example"
-"""The ending of addresses that belong to nobody."""
-ADDRESSED: Final = ("pyproject.toml", "resources/linux/speicherstadt.metainfo.xml")
+PUBLISHER: Final = ("bundle", "url", "author", "author_email")
+NOBODYS: Final = re.compile(r"\bexample\b")
+"""The ending of addresses that belong to nobody; in a bundle's name it comes first."""
 
 
 def main(arguments: list[str]) -> int:
@@ -57,10 +58,19 @@ def tag_flaws(root: Path, tag: str) -> list[str]:
         flaws.append(f"The tag is {tag}, and the program is {number}: make one like the other.")
     if f"## [{number}] - " not in (root / "CHANGELOG.md").read_text("utf-8"):
         flaws.append(f"CHANGELOG.md tells nothing of {number}: give what stands under [Unreleased] its number and day.")
-    for name in ADDRESSED:
-        if NOBODYS in (root / name).read_text("utf-8"):
-            flaws.append(f"{name} has addresses that end in {NOBODYS}: put in those of the publisher.")
-    return flaws
+    return flaws + publisher_flaws(root)
+
+
+def publisher_flaws(root: Path) -> list[str]:
+    told = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["briefcase"]
+    given = {name: str(told.get(name, "")) for name in PUBLISHER}
+    for app in told["app"].values():
+        given |= {f"url of {kind}": str(about["url"]) for kind, about in app.get("document_type", {}).items()}
+    return [
+        f"[tool.briefcase] in pyproject.toml names nobody as {name} ({value}): put in the publisher's own."
+        for name, value in given.items()
+        if not value or NOBODYS.search(value)
+    ]
 
 
 if __name__ == "__main__":

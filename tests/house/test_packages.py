@@ -23,7 +23,6 @@ from tools import bundle, release
 
 ROOT = Path(__file__).resolve().parents[2]
 SRC = ROOT / "src" / "speicherstadt_app"
-LINUX = ROOT / "resources" / "linux"
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 BRIEFCASE: dict[str, Any] = PROJECT["tool"]["briefcase"]
 APP: dict[str, Any] = BRIEFCASE["app"]["speicherstadt-app"]
@@ -37,21 +36,28 @@ def test_the_version_stands_in_one_place() -> None:
     assert release.version(ROOT) == __version__
 
 
-def test_desktop_software_centre_and_files_know_the_program_by_one_name() -> None:
+@pytest.fixture(scope="module")
+def share(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a desktop is told of the program, with the publisher's names in it."""
+    usr = tmp_path_factory.mktemp("usr")
+    bundle.furnish_linux(usr)
+    return usr / "share"
+
+
+def test_desktop_software_centre_and_files_know_the_program_by_one_name(share: Path) -> None:
     identity = f"{BRIEFCASE['bundle']}.speicherstadt-app"
-    assert identity == bundle.IDENTITY
     desktop = ConfigParser(interpolation=None)
     desktop.optionxform = str  # type: ignore[assignment, method-assign]
-    desktop.read(LINUX / "speicherstadt.desktop", "utf-8")
+    desktop.read(share / "applications" / f"{identity}.desktop", "utf-8")
     entry = desktop["Desktop Entry"]
     assert entry["Icon"] == identity
     assert {entry[f"Comment{language}"] for language in ("", "[de]", "[fr]")}
-    about = ET.parse(LINUX / "speicherstadt.metainfo.xml").getroot()
+    about = ET.parse(share / "metainfo" / f"{identity}.metainfo.xml").getroot()
     assert about.findtext("id") == identity
     assert about.findtext("launchable") == f"{identity}.desktop"
     assert about.findtext("url") == BRIEFCASE["url"]
     assert about.findtext("project_license") == PROJECT["project"]["license"]
-    kinds = ET.parse(LINUX / "speicherstadt-mime.xml").getroot()
+    kinds = ET.parse(share / "mime" / "packages" / f"{identity}.xml").getroot()
     space = "{http://www.freedesktop.org/standards/shared-mime-info}"
     types = [kind.get("type") for kind in kinds]
     assert entry["MimeType"].strip(";").split(";") == types == [kind.text for kind in about.iter("mediatype")]
@@ -60,10 +66,11 @@ def test_desktop_software_centre_and_files_know_the_program_by_one_name() -> Non
     assert APP["document_type"]["games"]["mime_type"] in types
 
 
-def test_pictures_of_the_software_centre_are_there() -> None:
-    about = ET.parse(LINUX / "speicherstadt.metainfo.xml").getroot()
-    names = [str(image.text).rpartition("/")[2] for image in about.iter("image")]
-    assert names
+def test_pictures_of_the_software_centre_are_there(share: Path) -> None:
+    (file,) = share.rglob("*.metainfo.xml")
+    images = [str(image.text) for image in ET.parse(file).getroot().iter("image")]
+    assert {image.rpartition("/")[0] for image in images} == {f"{BRIEFCASE['url']}pictures"}
+    names = [image.rpartition("/")[2] for image in images]
     assert all((ROOT / "docs" / "pictures" / name).exists() for name in names)
 
 
@@ -125,13 +132,57 @@ def test_a_bundle_is_compiled_alike_each_time_and_furnished(tmp_path: Path) -> N
         contents.append(compiled.read_bytes())
         assert (usr / "bin" / "speicherstadt").is_symlink()
         assert (usr / "share" / "doc" / "speicherstadt-app" / "licences" / "LGPL-3.0.txt").exists()
-        assert (usr / "share" / "applications" / f"{bundle.IDENTITY}.desktop").exists()
+        assert (usr / "share" / "applications" / f"{bundle.identity()}.desktop").exists()
     assert contents[0] == contents[1]
     # The flag for a hash that is not looked at: https://peps.python.org/pep-0552/
     assert contents[0][4] == 1
 
 
+RECIPE = "app-id: somebody\nmodules:\n  - name: app\n    buildsystem: simple\n"
+
+
+def test_a_flatpak_is_finished_by_its_own_recipe(tmp_path: Path) -> None:
+    recipe = tmp_path / "build" / "linux" / "flatpak" / "manifest.yml"
+    recipe.parent.mkdir(parents=True)
+    recipe.write_text(RECIPE, "utf-8")
+    for _ in range(2):
+        assert bundle.main([str(tmp_path / "build")]) == 0
+    assert recipe.read_text("utf-8") == RECIPE.rstrip("\n") + bundle.LAST_MODULE
+
+    app = tmp_path / "app"
+    packages = app / "briefcase" / "app_packages"
+    for name in ("PySide6/QtSql.abi3.so", "PySide6/QtQml.abi3.so", "PySide6/Qt/qml/QtTest/qmldir", "bin/f2py"):
+        (packages / name).parent.mkdir(parents=True, exist_ok=True)
+        (packages / name).write_text("")
+    (app / "briefcase" / "app").mkdir()
+    command = [sys.executable, "-m", "tools.bundle", str(app)]
+    subprocess.run(command, cwd=recipe.with_name("finish"), capture_output=True, check=True)
+    assert [path.name for path in packages.rglob("*") if path.is_file()] == ["QtQml.abi3.so"]
+    assert (app / "share" / "metainfo" / f"{bundle.identity()}.metainfo.xml").exists()
+    assert (app / "bin" / "speicherstadt").is_symlink()
+
+
+MOBILE = re.compile(r"; .*sys_platform != 'android' and sys_platform != 'ios'$")
+
+
+def test_a_phone_is_asked_for_nothing_but_python() -> None:
+    """Everything else has no wheels there; PySide6 comes with the tool that builds for phones."""
+    asked = {re.split(r"[<>=;]", need)[0] for need in PROJECT["project"]["dependencies"] if not MOBILE.search(need)}
+    assert asked == {"platformdirs", "qasync", "sqlalchemy"}
+
+
 CHANGELOG = "# Changelog\n\n## [Unreleased]\n\n## [1.2.0] - 2026-11-18\n\n- New.\n\n## [1.1.9] - 2026-10-01\n"
+
+
+PUBLISHED = """
+[tool.briefcase]
+bundle = "org.somebody"
+url = "https://somebody.invalid/"
+author = "Somebody"
+author_email = "mail@somebody.invalid"
+[tool.briefcase.app.game.document_type.games]
+url = "https://somebody.invalid/"
+"""
 
 
 @pytest.fixture
@@ -139,9 +190,7 @@ def project(tmp_path: Path) -> Path:
     (tmp_path / "src" / "speicherstadt_app").mkdir(parents=True)
     (tmp_path / "src" / "speicherstadt_app" / "__init__.py").write_text('__version__ = "1.2.0"\n')
     (tmp_path / "CHANGELOG.md").write_text(CHANGELOG)
-    for name in release.ADDRESSED:
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_text("https://somebody.invalid/")
+    (tmp_path / "pyproject.toml").write_text(PUBLISHED, "utf-8")
     return tmp_path
 
 
@@ -149,9 +198,21 @@ def test_a_version_goes_out_when_tag_number_and_changelog_agree(project: Path) -
     assert release.tag_flaws(project, "v1.2.0") == []
     (flaw,) = release.tag_flaws(project, "v1.2.1")
     assert "v1.2.1" in flaw
-    (project / "pyproject.toml").write_text("https://speicherstadt.example/")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ("org.somebody", "example.somebody", "as bundle (example.somebody)"),
+        ("Somebody", "", "as author ()"),
+        ("mail@somebody.invalid", "mail@somebody.example", "as author_email"),
+        ('games]\nurl = "https://somebody.invalid/"', 'games]\nurl = "https://a.example/"', "as url of games"),
+    ],
+)
+def test_nothing_goes_out_in_nobodys_name(project: Path, old: str, new: str, words: str) -> None:
+    (project / "pyproject.toml").write_text(PUBLISHED.replace(old, new), "utf-8")
     (flaw,) = release.tag_flaws(project, "v1.2.0")
-    assert flaw.startswith("pyproject.toml has addresses")
+    assert words in flaw
 
 
 @pytest.mark.parametrize(
