@@ -133,11 +133,11 @@ def undisturbed(kept: Path, hands: Hands, operation: Operation) -> tuple[State, 
     return states[0], states[1]
 
 
-def found(folder: Path, hands: Hands) -> State:
-    """What the next start finds, all of it in order. That a session ended in order may not have reached the disk."""
+def found(folder: Path, hands: Hands, may_tell: frozenset[str] = frozenset()) -> State:
+    """What the next start finds, all of it in order."""
     library = open_library(folder, hands.clock)
     try:
-        assert {notice.key for notice in library.notices} <= {"cut_short"}
+        assert {notice.key for notice in library.notices} <= may_tell
         assert [backup.name for backup in library.backups.all() if why_not_good(backup.path, 1)] == []
         return state_of(library)
     finally:
@@ -177,7 +177,7 @@ def power_cuts(kept: Path, hands: Hands, disk: FaultyDisk, name: str, seed: int)
         folder = library.database.folder
         disk.cut_power(folder, chance)
         disk.fail(0, for_ever=False)
-        now = found(folder, hands)
+        now = found(folder, hands, frozenset() if through else frozenset({"cut_short"}))
         assert now == after if done else now in (before, after)
         if through:
             break

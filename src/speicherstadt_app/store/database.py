@@ -157,8 +157,12 @@ class Database:
 
     def close(self) -> None:
         with self._mutex:
-            if not (self._broken or self.newer):
-                with contextlib.suppress(sqlite3.Error):
+            if not self.newer:
+                with contextlib.suppress(StoreError, OSError, *SQL_ERRORS):
+                    if self._broken:
+                        # After trouble that is over: nothing was cut short, but every row is looked at the next time.
+                        self._make_ready()
+                        self.doubtful = True
                     self._mark_end()
             self._close_connection()
             if self.lock:
