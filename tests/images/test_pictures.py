@@ -40,10 +40,21 @@ def as_shown(gallery: Gallery) -> QImage:
     return as_kept(gallery.picture())
 
 
-def test_the_same_state_looks_the_same_whatever_was_shown_before(shows: Shows) -> None:
-    before = as_shown(shows(DEMAND))
-    shows(START)
-    assert difference(before, as_shown(shows(DEMAND))).most == 0
+@pytest.mark.parametrize(
+    ("view", "one", "other"),
+    [
+        (DEMAND, DEMAND, START),
+        tuple(views("rules-found/de/150", "rules/de", "rules-cards/de")),
+    ],
+    ids=str,
+)
+def test_the_same_state_looks_the_same_whatever_was_shown_before(
+    shows: Shows, view: View, one: View, other: View
+) -> None:
+    shows(one)
+    before = as_shown(shows(view))
+    shows(other)
+    assert difference(before, as_shown(shows(view))).most == 0
 
 
 def test_another_price_is_seen(shows: Shows) -> None:

@@ -59,12 +59,13 @@ def test_words_are_found_as_one_types_and_marked(opens: Opens) -> None:
     window = opens(language="fr")
 
     async def script() -> None:
-        window.app.open("rules", "")
+        window.app.open("rules", "firefighter")
         await Until(lambda: window.of("RulesPage"))
         await window.settled()
         window.press(Qt.Key.Key_E, Qt.Key.Key_N, Qt.Key.Key_T, Qt.Key.Key_R, Qt.Key.Key_E, Qt.Key.Key_P, Qt.Key.Key_O)
         await window.settled()
         assert texts_in(FOLDER, "fr")["warehouse"]["title"] in headings(window)
+        assert is_in_view(window, str(window.app.model("rules").title)), "what is found is read from its beginning"
         marked = [str(item.property("text")) for item in window.items() if item.inherits("QQuickText")]
         assert any("background-color" in text and ">Entrepô</span>" in text for text in marked)
         window.press(Qt.Key.Key_Escape)

@@ -153,3 +153,12 @@ class Gallery(OpenWindow):
         for notice in ("read_only", "newer", "settings_damaged"):
             self.app.dismiss(notice)
         self.settle()
+        self._forget_pages()
+
+    def _forget_pages(self) -> None:
+        """A page remembers where somebody was: it is made anew. The start page keeps what it shows."""
+        made = self.app._pages._made
+        for name in set(made) - {"lessons"}:
+            page = made.pop(name)
+            page.stop()
+            page.deleteLater()

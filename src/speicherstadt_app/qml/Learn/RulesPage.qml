@@ -102,6 +102,7 @@ FocusScope {
             textRole: "title"
             valueRole: "key"
             currentIndex: page.model.chapter
+            displayText: currentIndex < 0 ? name : currentText
             onActivated: page.model.read(currentValue)
         }
         ScrollView {

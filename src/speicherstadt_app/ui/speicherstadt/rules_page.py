@@ -108,8 +108,8 @@ class Rulebook(Page):
 
     @Property(int, notify=changed)
     def chapter(self) -> int:
-        """Which of the chapters is read."""
-        return [chapter.key for chapter in CHAPTERS].index(self._chapter)
+        """Which of the chapters is read; none while one looks for words in all of them."""
+        return -1 if self._words else [chapter.key for chapter in CHAPTERS].index(self._chapter)
 
     def _get_query(self) -> str:
         return self._query
@@ -117,7 +117,9 @@ class Rulebook(Page):
     def _set_query(self, query: str) -> None:
         if query != self._query:
             self._query = query
+            self._place = ""
             self._show()
+            self.sought.emit(self._place)
 
     query = Property(str, _get_query, _set_query, notify=changed)
 
