@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from speicherstadt_app.engine.errors import NotKept
 from speicherstadt_app.engine.record import Record
-
-__all__ = ["Keeper", "KeptGame", "NotKept", "Shelf"]
 
 
 class Keeper(Protocol):

@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from typing import Any, Final
 
 from speicherstadt_app.ai.brain import Question
 from speicherstadt_app.engine.dealer import Dealer
-from speicherstadt_app.engine.errors import EngineError, Illegal, NotKept
+from speicherstadt_app.engine.errors import EngineError, Illegal
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Player, Record, record_of
 from speicherstadt_app.engine.rules import CHANCE, Action, Event, Game, Move, Rules, Seat
@@ -21,8 +20,6 @@ from speicherstadt_app.play.keeping import Keeper
 from speicherstadt_app.play.notices import (
     DecisionAsked,
     GameFinished,
-    KeepingResumed,
-    KeepingStopped,
     Listener,
     MovePlayed,
     MovesTakenBack,
@@ -33,6 +30,7 @@ from speicherstadt_app.play.notices import (
 from speicherstadt_app.play.pace import Beat, Pace
 from speicherstadt_app.play.past import Past, Turn, WayBack
 from speicherstadt_app.play.thinking import Thinker
+from speicherstadt_app.play.writing import Writer
 
 NOBODY_PLAYS: Final = "nobody plays at this table now"
 
@@ -74,7 +72,7 @@ class Table:
         self.play_forced = play_forced
         self._dealer = dealer
         self._thinker = thinker
-        self._keeper = keeper
+        self._writer = Writer(keeper, self._tell)
         self._meta = dict(meta or {})
         self._now = now
         self._listeners = list(listeners)
@@ -83,7 +81,6 @@ class Table:
         self._ahead = deque(self.rules.parse(text) for text in ahead)
         self._follows = bool(self._ahead)
         self._assisted = assisted
-        self._unkept_since: int | None = None
         # A brain that knew the dealer's seed could work out the pile.
         self._brain_seed = Stream(dealer.seed, "brains").bits()
         self._asked: set[Seat] = set()
@@ -102,7 +99,6 @@ class Table:
         self._door = asyncio.Lock()
         self._stopped = asyncio.Event()
         self._stopped.set()
-        self._writer = ThreadPoolExecutor(1, "keeper")
         for text in moves:
             self._repeat(text)
 
@@ -140,12 +136,12 @@ class Table:
     @property
     def unkept_since(self) -> int | None:
         """The ply from which on nothing is kept; None if all is well."""
-        return self._unkept_since
+        return self._writer.unkept_since
 
     @property
     def game_id(self) -> str:
         """Under which id it is kept; empty if it is not."""
-        return "" if self._keeper is None else self._keeper.game_id
+        return self._writer.game_id
 
     @property
     def meta(self) -> Mapping[str, object]:
@@ -292,10 +288,10 @@ class Table:
         self._woken.set()
         await self._stopped.wait()
         async with self._door:
-            if not self._closed and self._unkept_since is not None:
+            if not self._closed and self.unkept_since is not None:
                 await self._keep_missing()
             self._closed = True
-            self._writer.shutdown()
+            self._writer.close()
 
     # The loop
 
@@ -471,19 +467,8 @@ class Table:
         else:
             await self._keep(lambda keeper: keeper.finish(record))
 
-    async def _keep(self, write: Callable[[Keeper], None]) -> None:
-        if self._keeper is None:
-            return
-        try:
-            await asyncio.get_running_loop().run_in_executor(self._writer, write, self._keeper)
-        except NotKept as error:
-            if self._unkept_since is None:
-                self._unkept_since = self.ply
-                self._tell(KeepingStopped(self.ply, error.why, error.reason))
-        else:
-            if self._unkept_since is not None:
-                self._unkept_since = None
-                self._tell(KeepingResumed(self.ply))
+    async def _keep(self, work: Callable[[Keeper], None]) -> None:
+        await self._writer.write(self.ply, work)
 
     def _tell(self, notice: Notice) -> None:
         for listener in tuple(self._listeners):
