@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, Signal
 
+from speicherstadt_app.ui.holding import LESSON, Holding
 from speicherstadt_app.ui.speicherstadt.face import Face
 from speicherstadt_app.ui.speicherstadt.narrowing import leads, next_token
 
@@ -20,6 +21,8 @@ class Learner(Face):
 
     lessonChanged = Signal()
     refused = Signal(str, arguments=["why"])
+
+    _holding: Holding
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -49,6 +52,13 @@ class Learner(Face):
             return False
         self.refused.emit(self.only_why)
         return True
+
+    def wait_for_reader(self) -> None:
+        """As long as something is to be read."""
+        if self._lesson is not None and self._lesson.holds:
+            self._holding.add(LESSON)
+        else:
+            self._holding.drop(LESSON)
 
     def point(self, scene: Scene) -> None:
         """Tells the lesson what has to be pressed next."""

@@ -200,7 +200,8 @@ class Lesson(Values[LessonValues], values=LessonValues):
         self._saying = isinstance(cue, Say)
         if self._ended and cue is not None and cue.at != BLAZE:
             self._table.forget_fire()
-        self._table.follow_lesson()
+        self._table.wait_for_reader()
+        self._table.refresh()
         if self._is_last and not self._kept:
             self._kept = True
             self._ways.keep(self._played.ply, True)

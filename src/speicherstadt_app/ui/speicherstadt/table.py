@@ -267,14 +267,6 @@ class Table(Advised):
         self._chronicle.tell_again(self._names)
         self.refresh()
 
-    def follow_lesson(self) -> None:
-        """Wait while something is to be read."""
-        if self._lesson is not None and self._lesson.holds:
-            self._holding.add(LESSON)
-        else:
-            self._holding.drop(LESSON)
-        self.refresh()
-
     def forget_fire(self) -> None:
         """What it did has been looked at."""
         self._struck = None
