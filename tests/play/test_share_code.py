@@ -10,12 +10,11 @@ import pytest
 from speicherstadt_app.ai import brains
 from speicherstadt_app.engine import Dealer, Match, Player, Record
 from speicherstadt_app.games.registry import find
+from speicherstadt_app.play.code_words import LEVELS, STYLES
 from speicherstadt_app.play.share_code import (
     ALPHABET,
-    LEVELS,
     LONGEST,
     SEEDS,
-    STYLES,
     Deal,
     NoCode,
     Opponent,
@@ -27,6 +26,27 @@ from speicherstadt_app.play.share_code import (
 
 CODE = "3FFHAU3UGEV6JH2Z"
 DEAL = Deal((None, Opponent("merchant", "miser")), 20261118)
+EVERYBODY = {
+    "32XDCYN9RJUARA4TE9W4": Deal(
+        (
+            Opponent("apprentice", "fire-captain"),
+            Opponent("clerk", "office-collector"),
+            Opponent("warehouseman", "miser"),
+            Opponent("broker", "shipowner"),
+            Opponent("merchant", "speculator"),
+        ),
+        1,
+    ),
+    "GJK276PJB3B3UCSBQM": Deal(
+        (
+            None,
+            Opponent("hanseat", "troublemaker"),
+            Opponent("senator", "grocer"),
+            Opponent("apprentice", "silent-partner"),
+        ),
+        SEEDS - 1,
+    ),
+}
 IN_A_FRESH_PROGRAM = """
 import sys
 from speicherstadt_app.engine import Dealer, Match
@@ -72,7 +92,8 @@ def test_a_code_is_read_as_it_was_written() -> None:
 
 def test_what_a_code_means_never_changes() -> None:
     """Codes lie in letters: neither their form nor the cards of a seed may ever become another."""
-    assert (code_of(DEAL), read_code(CODE)) == (CODE, DEAL)
+    for code, deal in {CODE: DEAL, **EVERYBODY}.items():
+        assert (code_of(deal), read_code(code)) == (code, deal)
     assert brains.levels("speicherstadt") == LEVELS
     assert set(STYLES) == set(brains.styles("speicherstadt"))
 

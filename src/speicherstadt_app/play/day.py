@@ -12,7 +12,8 @@ from typing import Final
 
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.engine.streams import Stream
-from speicherstadt_app.play.share_code import SEEDS, STYLES, Deal, Opponent
+from speicherstadt_app.play.code_words import STYLES
+from speicherstadt_app.play.share_code import SEEDS, Deal, Opponent
 
 WEEK: Final = (
     (3, "clerk"),

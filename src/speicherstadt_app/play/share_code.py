@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from speicherstadt_app.engine.errors import Unreadable
 from speicherstadt_app.engine.record import LARGEST_SEED, Player, Record
+from speicherstadt_app.play.code_words import LEVELS, STYLES
 
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 BASE: Final = len(ALPHABET)
@@ -26,17 +27,6 @@ FORM: Final = 1
 LATEST_FORM: Final = 8
 """Sums up to here are kept for later programs."""
 
-LEVELS: Final = ("apprentice", "clerk", "warehouseman", "broker", "merchant", "hanseat", "senator")
-STYLES: Final = (
-    "fire-captain",
-    "office-collector",
-    "miser",
-    "shipowner",
-    "speculator",
-    "troublemaker",
-    "grocer",
-    "silent-partner",
-)
 SITTERS: Final = 1 + len(LEVELS) * len(STYLES)
 FEWEST, MOST = 2, 5
 SEEDS: Final = LARGEST_SEED + 1

@@ -5,21 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from speicherstadt_app.play.code_words import STYLES
+
 if TYPE_CHECKING:
     from speicherstadt_app.engine.record import Player
 
 GAME: Final = "speicherstadt"
 EMBLEMS: Final = ("anchor", "gull", "key", "hook", "lantern")
-CHARACTERS: Final = (
-    "fire-captain",
-    "office-collector",
-    "miser",
-    "shipowner",
-    "speculator",
-    "troublemaker",
-    "grocer",
-    "silent-partner",
-)
+CHARACTERS: Final = STYLES
 
 
 def signs_of(players: Sequence[Player]) -> tuple[int, ...]:
