@@ -71,7 +71,7 @@ def test_by_mouse_a_file_becomes_a_game_with_its_cards(opens: Opens, tmp_path: P
 
 @pytest.mark.parametrize(
     ("language", "remove", "leave"),
-    [("en", "Remove …", "Leave it"), ("de", "Entfernen …", "Lassen"), ("fr", "Retirer\u00a0…", "Laisser")],
+    [("en", "Remove …", "Leave it"), ("de", "Entfernen …", "Lieber nicht"), ("fr", "Retirer\u00a0…", "Annuler")],
 )
 def test_by_keys_a_box_is_looked_into_and_removed(opens: Opens, language: str, remove: str, leave: str) -> None:
     cabinet = MemoryCabinet(MARA)

@@ -133,7 +133,7 @@ def test_after_the_end_the_same_cards_come_again_or_others(opens: Opens) -> None
         await game.play()
         await Until(lambda: window.of("EndPanel"))
         first = game.record()
-        window.click(window.button("Look back"))
+        window.click(window.button("See the table"))
         await Until(lambda: not window.of("EndPanel") and window.of("HarbourSheet"), "the table is looked at once more")
         totals = [player["total"] for player in game.table.end.value.players]
         assert [strip.score for strip in sorted(game.table.players.rows, key=lambda strip: strip.place)] == totals
@@ -145,7 +145,7 @@ def test_after_the_end_the_same_cards_come_again_or_others(opens: Opens) -> None
                 window.press(key)
             await Until(lambda: window.of("EndPanel"))
             await window.settled()
-            window.click(window.button("Look back"))
+            window.click(window.button("See the table"))
             await Until(lambda: not window.of("EndPanel"))
             await window.settled()
         window.press(Qt.Key.Key_Escape)

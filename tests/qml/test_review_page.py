@@ -199,7 +199,10 @@ def test_the_curve_is_read_by_keys_and_by_ear_and_as_a_table(opens: Opens, revie
         assert {row["spoken"] for row in now.table} <= set(rows), "every figure can be heard"
         assert {row["spoken"] for row in now.skill} <= set(rows)
         window.click(window.button("Picture"))
-        for language, title in (("de", "Gewinnanteil, Runde für Runde"), ("fr", "Part de victoire, manche par manche")):
+        for language, title in (
+            ("de", "Siegchance, Runde für Runde"),
+            ("fr", "Chances de victoire, manche par manche"),
+        ):
             window.settings.setProperty("language", language)
             await window.settled()
             assert title in window.texts()

@@ -24,11 +24,11 @@
     </message>
     <message>
         <source>The board game Die Speicherstadt by Stefan Feld, for two to five players. This program is not made by its author or its publisher; rules are told in words of its own.</source>
-        <translation>Das Brettspiel Die Speicherstadt von Stefan Feld, für zwei bis fünf Spieler. Dieses Programm ist nicht von seinem Autor oder seinem Verlag; die Regeln stehen in eigenen Worten.</translation>
+        <translation>Das Brettspiel Die Speicherstadt von Stefan Feld, für zwei bis fünf Spieler. Dieses Programm stammt weder von seinem Autor noch von seinem Verlag; die Regeln stehen hier in eigenen Worten.</translation>
     </message>
     <message>
         <source>Everything stays on this device: the program opens no connection to anywhere.</source>
-        <translation>Alles bleibt auf diesem Gerät: Das Programm öffnet keine Verbindung nach irgendwo.</translation>
+        <translation>Alles bleibt auf diesem Gerät: Das Programm baut keine Verbindung nach außen auf.</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>Free software under the MIT licence: use it, change it, pass it on. Drawings, sounds and texts are its own and under the same licence.</source>
-        <translation>Freie Software unter der MIT-Lizenz: Du darfst sie benutzen, ändern, weitergeben. Zeichnungen, Klänge und Texte sind ihre eigenen, unter derselben Lizenz.</translation>
+        <translation>Freie Software unter der MIT-Lizenz: Du darfst sie benutzen, ändern und weitergeben. Auch Zeichnungen, Klänge und Texte sind eigens dafür gemacht und stehen unter derselben Lizenz.</translation>
     </message>
     <message>
         <source>Read the licence</source>
@@ -87,7 +87,7 @@
     </message>
     <message>
         <source>They follow from your games alone. Games played with help, or with a box of one&apos;s own, do not count here.</source>
-        <translation>Sie folgen allein aus deinen Partien. Partien mit Hilfe oder mit eigener Schachtel zählen hier nicht.</translation>
+        <translation>Sie folgen allein aus deinen Partien. Partien mit Hilfe oder mit eigenem Kasten zählen hier nicht.</translation>
     </message>
 </context>
 <context>
@@ -105,8 +105,8 @@
         <translation>Besseres war zu sehen.</translation>
     </message>
     <message>
-        <source>As a strong player sees it. The light end of a bar is doubt.</source>
-        <translation>Wie jemand es sieht, der stark spielt. Das helle Ende eines Balkens ist Zweifel.</translation>
+        <source>As a strong player sees it; how sure that is, the pale end of a bar shows.</source>
+        <translation>So sieht es jemand, der stark spielt; wie unsicher das ist, zeigt das helle Ende eines Balkens.</translation>
     </message>
     <message>
         <source>%1 onto %2</source>
@@ -115,7 +115,7 @@
     </message>
     <message>
         <source>Thinking …</source>
-        <translation>Wird bedacht …</translation>
+        <translation>Denkt nach …</translation>
     </message>
     <message>
         <source>Show the moves</source>
@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>Do that</source>
-        <translation>So machen</translation>
+        <translation>Übernehmen</translation>
     </message>
     <message>
         <source>Chances of winning:</source>
@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>Shares of the win, as the strongest computer player sees them. It can be wrong, too.</source>
-        <translation>Gewinnanteile, wie der stärkste Computergegner sie sieht. Auch er kann sich irren.</translation>
+        <translation>Siegchancen, wie der stärkste Computergegner sie sieht. Auch er kann sich irren.</translation>
     </message>
     <message>
         <source>The next one</source>
@@ -270,7 +270,7 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>This game can&apos;t be gone on with in this version: begin a new one.</source>
+        <source>This game can&apos;t be continued in this version: begin a new one.</source>
         <translation>Diese Partie lässt sich mit dieser Version nicht fortsetzen: Beginne eine neue.</translation>
     </message>
     <message>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>Play with the cards of a printed box, or try a variant</source>
-        <translation>Spiel mit den Karten einer gedruckten Schachtel oder probier eine Variante</translation>
+        <translation>Spiel mit den Karten deines gedruckten Spiels oder probier eine Variante</translation>
     </message>
     <message>
         <source>Boxes</source>
@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Lassen</translation>
+        <translation>Lieber nicht</translation>
     </message>
     <message>
         <source>Games that were played with it keep its cards and go on as before.</source>
@@ -1110,7 +1110,7 @@
     </message>
     <message>
         <source>What you unload must be sold, delivered or stored.</source>
-        <translation>Was du löschst, musst du verkaufen, liefern oder einlagern.</translation>
+        <translation>Was von deinen Schiffen kommt, musst du verkaufen, liefern oder einlagern.</translation>
     </message>
     <message>
         <source>A worker behind others costs them a coin: stand in line.</source>
@@ -1231,7 +1231,7 @@
     </message>
     <message>
         <source>Who has the code of a game sits down at the same table, against the same opponents, with the same cards and cubes to come. Every finished game shows its code under the final count.</source>
-        <translation>Wer den Code einer Partie hat, setzt sich an denselben Tisch, mit denselben Gegnern und mit denselben Karten und Waren. Jede beendete Partie zeigt ihren Code unter der Abrechnung.</translation>
+        <translation>Mit dem Code einer Partie setzt du dich an denselben Tisch, mit denselben Gegnern und mit denselben Karten und Waren. Jede beendete Partie zeigt ihren Code unter der Abrechnung.</translation>
     </message>
     <message>
         <source>Code</source>
@@ -1243,7 +1243,7 @@
     </message>
     <message>
         <source>Capital or small letters, spaces and hyphens make no difference. A box of one&apos;s own is not part of a code. Cards that were played here before do not count in statistics.</source>
-        <translation>Große oder kleine Buchstaben, Leerzeichen und Bindestriche sind gleich. Eine eigene Schachtel ist nicht Teil eines Codes. Karten, die hier schon gespielt wurden, zählen nicht in der Statistik.</translation>
+        <translation>Groß- oder Kleinbuchstaben, Leerzeichen und Bindestriche machen keinen Unterschied. Ein eigener Kasten ist nicht Teil eines Codes. Karten, die hier schon gespielt wurden, zählen nicht in der Statistik.</translation>
     </message>
 </context>
 <context>
@@ -1278,7 +1278,7 @@
     <name>CurvePanel</name>
     <message>
         <source>Share of the win, round by round</source>
-        <translation>Gewinnanteil, Runde für Runde</translation>
+        <translation>Siegchance, Runde für Runde</translation>
     </message>
     <message>
         <source>How it is shown</source>
@@ -1309,7 +1309,7 @@
     <name>CurvePlot</name>
     <message>
         <source>Share of the win, round by round</source>
-        <translation>Gewinnanteil, Runde für Runde</translation>
+        <translation>Siegchance, Runde für Runde</translation>
     </message>
     <message>
         <source>Arrow keys read it</source>
@@ -1340,7 +1340,7 @@
     </message>
     <message>
         <source>One is made by itself in every session, and before everything that changes much.</source>
-        <translation>Eine entsteht von selbst in jeder Sitzung und vor allem, was viel ändert.</translation>
+        <translation>In jeder Sitzung entsteht eine von selbst, ebenso vor jeder größeren Änderung.</translation>
     </message>
     <message>
         <source>Bring back …</source>
@@ -1380,7 +1380,7 @@
     </message>
     <message>
         <source>Copy facts for whoever helps</source>
-        <translation>Angaben für Hilfe kopieren</translation>
+        <translation>Angaben für Helfer kopieren</translation>
     </message>
     <message>
         <source>Where it lies</source>
@@ -1400,7 +1400,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Lassen</translation>
+        <translation>Lieber nicht</translation>
     </message>
 </context>
 <context>
@@ -1530,7 +1530,7 @@
         <translation>Ansehen</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>See the table</source>
         <translation>Tisch ansehen</translation>
     </message>
     <message>
@@ -1823,7 +1823,7 @@
     </message>
     <message>
         <source>They know no more: neither the order of the pile nor that of the cubes. It is not that they don&apos;t look. The position they are given holds no order at all; only the dealer has it, and no computer player ever meets the dealer.</source>
-        <translation>Mehr wissen sie nicht: weder die Reihenfolge des Stapels noch die der Waren. Nicht, dass sie nur wegsehen: In der Stellung, die sie bekommen, gibt es keine Reihenfolge. Die hat allein der Kartengeber, und dem begegnet kein Computergegner.</translation>
+        <translation>Mehr wissen sie nicht: weder die Reihenfolge des Zugstapels noch die der Waren. Nicht, dass sie nur wegsehen: In der Stellung, die sie bekommen, gibt es keine Reihenfolge. Die hat allein der Kartengeber, und dem begegnet kein Computergegner.</translation>
     </message>
     <message>
         <source>Harder levels think longer and better. Nobody gets more coins, other cards or a second look.</source>
@@ -1843,7 +1843,7 @@
     </message>
     <message>
         <source>Before the first card a hash of the seed is written into the record; at the table the menu shows it. After the game the seed itself follows. If it has the same hash and brings the same cards, nothing was swapped on the way.</source>
-        <translation>Vor der ersten Karte kommt eine Prüfsumme der Startzahl in die Aufzeichnung; am Tisch zeigt sie das Menü. Nach der Partie folgt die Startzahl selbst. Hat sie dieselbe Prüfsumme und ergibt sie dieselben Karten, wurde unterwegs nichts vertauscht.</translation>
+        <translation>Vor der ersten Karte kommt eine Prüfsumme der Startzahl ins Partieprotokoll; am Tisch zeigt sie das Menü. Nach der Partie folgt die Startzahl selbst. Hat sie dieselbe Prüfsumme und ergibt sie dieselben Karten, wurde unterwegs nichts vertauscht.</translation>
     </message>
     <message>
         <source>What the hash can&apos;t show is that the seed was drawn blindly. That is what the figures below are for.</source>
@@ -2125,7 +2125,7 @@
     </message>
     <message>
         <source>Box</source>
-        <translation>Schachtel</translation>
+        <translation>Kasten</translation>
     </message>
     <message>
         <source>Which games</source>
@@ -2158,10 +2158,6 @@
     <message>
         <source>All seats</source>
         <translation>Alle Plätze</translation>
-    </message>
-    <message>
-        <source>All boxes</source>
-        <translation>Alle Schachteln</translation>
     </message>
     <message>
         <source>%1 h</source>
@@ -2469,11 +2465,11 @@
     </message>
     <message>
         <source>The usual box</source>
-        <translation>Die übliche Schachtel</translation>
+        <translation>Der übliche Kasten</translation>
     </message>
     <message>
         <source>Another box</source>
-        <translation>Eine andere Schachtel</translation>
+        <translation>Ein anderer Kasten</translation>
     </message>
     <message>
         <source>Coins left at the end</source>
@@ -2522,6 +2518,10 @@
     <message>
         <source>Cubes given for a coin</source>
         <translation>Waren versilbert</translation>
+    </message>
+    <message>
+        <source>With a box of one&apos;s own</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cubes lost</source>
@@ -2613,8 +2613,8 @@
     <message numerus="yes">
         <source>within %n card(s)</source>
         <translation>
-            <numerusform>binnen %n Karte</numerusform>
-            <numerusform>binnen %n Karten</numerusform>
+            <numerusform>spätestens in %n Karte</numerusform>
+            <numerusform>spätestens in %n Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -2680,12 +2680,12 @@
         <translation>Menü</translation>
     </message>
     <message>
-        <source>Speed of the others</source>
+        <source>Pace of the others</source>
         <translation>Tempo der anderen</translation>
     </message>
     <message>
-        <source>Stop after everything the others do</source>
-        <translation>Nach jedem Zug der anderen anhalten</translation>
+        <source>Wait after each opponent</source>
+        <translation>Nach jedem Gegner warten</translation>
     </message>
     <message>
         <source>Harbour as a list</source>
@@ -2745,6 +2745,17 @@
     </message>
 </context>
 <context>
+    <name>GameView</name>
+    <message>
+        <source>Put away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished">Esc</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>A damaged game</source>
@@ -2759,8 +2770,8 @@
         <translation>Der Papierkorb ist leer. Partien bleiben 30 Tage darin.</translation>
     </message>
     <message>
-        <source>with help: not counted</source>
-        <translation>mit Hilfe: zählt nicht</translation>
+        <source>does not count</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 won, %2</source>
@@ -2835,6 +2846,46 @@
             <numerusform>%n Ware zu verladen.</numerusform>
             <numerusform>%n Waren zu verladen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The same cards again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation type="unfinished">Mit Hilfe</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game of the day, for practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own cards: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Challenge: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3692,6 +3743,10 @@
         <translation>Spieler</translation>
     </message>
     <message>
+        <source>Counts among the games with this box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two players are called %1: choose another name.</source>
         <translation>Zwei heißen %1: Wähle einen anderen Namen.</translation>
     </message>
@@ -3731,7 +3786,7 @@
     </message>
     <message>
         <source>Of all opponents; never by extra coins</source>
-        <translation>Aller Gegner; nie durch mehr Münzen</translation>
+        <translation>Für alle Gegner; mehr Münzen bekommt keiner</translation>
     </message>
     <message>
         <source>Box</source>
@@ -4303,7 +4358,22 @@
     </message>
     <message>
         <source>The seed does not fit what was told before the game: somebody has changed the record.</source>
-        <translation>Die Startzahl passt nicht zu dem, was vor der Partie genannt wurde: Jemand hat die Aufzeichnung geändert.</translation>
+        <translation>Die Startzahl passt nicht zu dem, was vor der Partie genannt wurde: Jemand hat das Partieprotokoll geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>PromiseLine</name>
+    <message>
+        <source>Cards and cubes of this game are already drawn. The hash of their seed, to check it after the game:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the hash of the seed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4443,6 +4513,22 @@
     <message>
         <source>After a pass: the next worker here, for %1.</source>
         <translation>Nach einem Passen: der nächste Arbeiter hier, für %1.</translation>
+    </message>
+    <message>
+        <source>%1 saves the houses: %2.</source>
+        <translation>%1 rettet die Häuser: %2.</translation>
+    </message>
+    <message>
+        <source>%1 save the houses: %2 each.</source>
+        <translation>%1 retten die Häuser: je %2.</translation>
+    </message>
+    <message>
+        <source>Too weak: %1, %2.</source>
+        <translation>Zu schwach: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Too weak: %1, %2 each.</source>
+        <translation>Zu schwach: %1, je %2.</translation>
     </message>
     <message>
         <source>Paused.</source>
@@ -4750,7 +4836,7 @@
     </message>
     <message>
         <source>%1 is to ship goods.</source>
-        <translation>%1 verschifft jetzt Waren.</translation>
+        <translation>%1 verlädt jetzt.</translation>
     </message>
     <message>
         <source>Only a finished game that tells its cards can be played on from here.</source>
@@ -4766,7 +4852,7 @@
     </message>
     <message>
         <source>%1 is to buy %2 for %3, or to pass.</source>
-        <translation>%1 kauft jetzt %2 für %3 oder verzichtet.</translation>
+        <translation>%1 kauft jetzt %2 für %3 oder passt.</translation>
     </message>
     <message>
         <source>%1 is to place a worker.</source>
@@ -4778,6 +4864,15 @@
     <message>
         <source>Replay</source>
         <translation>Wiederholung</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a fire, and when it comes</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>What is left in the pile</source>
+        <translation type="unfinished">Was noch im Zugstapel ist</translation>
     </message>
     <message>
         <source>Log</source>
@@ -4933,8 +5028,8 @@
         <translation>Rückblick</translation>
     </message>
     <message>
-        <source>Every decision and every deal of the game is being looked at. Leaving the page ends it.</source>
-        <translation>Jede Entscheidung und jedes Aufdecken der Partie wird angesehen. Wer die Seite verlässt, beendet das.</translation>
+        <source>Every decision and every deal of the game is being looked at. You may leave the page: coming back, it goes on from there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How much of the game has been looked at</source>
@@ -5156,11 +5251,11 @@
     </message>
     <message>
         <source>Button</source>
-        <translation>Taste</translation>
+        <translation>Knopf</translation>
     </message>
     <message>
         <source>a tap shows, the button does it</source>
-        <translation>ein Tippen zeigt, die Taste tut es</translation>
+        <translation>ein Tippen zeigt, der Knopf tut es</translation>
     </message>
     <message>
         <source>one tap does it</source>
@@ -5303,7 +5398,7 @@
     </message>
     <message>
         <source>Silence</source>
-        <translation>Stille</translation>
+        <translation>Stumm</translation>
     </message>
     <message>
         <source>key M at the table; everything heard can be seen, too</source>
@@ -5354,7 +5449,7 @@
     <name>ShareTable</name>
     <message>
         <source>Share of the win, round by round</source>
-        <translation>Gewinnanteil, Runde für Runde</translation>
+        <translation>Siegchance, Runde für Runde</translation>
     </message>
 </context>
 <context>
@@ -5828,7 +5923,7 @@
     </message>
     <message>
         <source>Final count</source>
-        <translation>Schlusswertung</translation>
+        <translation>Abrechnung</translation>
     </message>
 </context>
 <context>
@@ -6512,7 +6607,7 @@
     </message>
     <message>
         <source>Finishing now keeps %1.</source>
-        <translation>Fertig behält jetzt: %1.</translation>
+        <translation>Mit „Fertig“ behältst du: %1.</translation>
     </message>
     <message>
         <source>nothing left</source>

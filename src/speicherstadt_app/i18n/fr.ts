@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>Free software under the MIT licence: use it, change it, pass it on. Drawings, sounds and texts are its own and under the same licence.</source>
-        <translation>Logiciel libre sous licence MIT&#xa0;: utilisez-le, modifiez-le, transmettez-le. Dessins, sons et textes sont les siens, sous la même licence.</translation>
+        <translation>Logiciel libre sous licence MIT&#xa0;: utilisez-le, modifiez-le, transmettez-le. Les dessins, sons et textes ont été faits pour lui et sont sous la même licence.</translation>
     </message>
     <message>
         <source>Read the licence</source>
@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>Copy facts for whoever helps</source>
-        <translation>Copier les données pour qui aide</translation>
+        <translation>Copier les infos de dépannage</translation>
     </message>
     <message>
         <source>What others have made</source>
@@ -105,8 +105,8 @@
         <translation>Il y avait mieux en vue.</translation>
     </message>
     <message>
-        <source>As a strong player sees it. The light end of a bar is doubt.</source>
-        <translation>Tel que le voit un joueur fort. Le bout clair d’une barre est le doute.</translation>
+        <source>As a strong player sees it; how sure that is, the pale end of a bar shows.</source>
+        <translation>Tel que le voit un joueur fort&#xa0;; le bout clair d’une barre montre l’incertitude.</translation>
     </message>
     <message>
         <source>%1 onto %2</source>
@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>Do that</source>
-        <translation>Faire ainsi</translation>
+        <translation>Appliquer</translation>
     </message>
     <message>
         <source>Chances of winning:</source>
@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>Shares of the win, as the strongest computer player sees them. It can be wrong, too.</source>
-        <translation>Parts de victoire, telles que les voit l’adversaire le plus fort. Il peut se tromper, lui aussi.</translation>
+        <translation>Chances de victoire, telles que les voit l’adversaire le plus fort. Il peut se tromper, lui aussi.</translation>
     </message>
     <message>
         <source>The next one</source>
@@ -270,7 +270,7 @@
         <translation>Joueur</translation>
     </message>
     <message>
-        <source>This game can&apos;t be gone on with in this version: begin a new one.</source>
+        <source>This game can&apos;t be continued in this version: begin a new one.</source>
         <translation>Cette partie ne peut pas être reprise avec cette version&#xa0;: commencez-en une nouvelle.</translation>
     </message>
     <message>
@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Laisser</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Games that were played with it keep its cards and go on as before.</source>
@@ -1278,7 +1278,7 @@
     <name>CurvePanel</name>
     <message>
         <source>Share of the win, round by round</source>
-        <translation>Part de victoire, manche par manche</translation>
+        <translation>Chances de victoire, manche par manche</translation>
     </message>
     <message>
         <source>How it is shown</source>
@@ -1309,7 +1309,7 @@
     <name>CurvePlot</name>
     <message>
         <source>Share of the win, round by round</source>
-        <translation>Part de victoire, manche par manche</translation>
+        <translation>Chances de victoire, manche par manche</translation>
     </message>
     <message>
         <source>Arrow keys read it</source>
@@ -1340,7 +1340,7 @@
     </message>
     <message>
         <source>One is made by itself in every session, and before everything that changes much.</source>
-        <translation>Une se fait d’elle-même à chaque séance, et avant tout grand changement.</translation>
+        <translation>Il s’en fait une toute seule à chaque séance, ainsi qu’avant chaque grand changement.</translation>
     </message>
     <message>
         <source>Bring back …</source>
@@ -1400,7 +1400,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Laisser</translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -1530,7 +1530,7 @@
         <translation>Revoir</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>See the table</source>
         <translation>Revoir la table</translation>
     </message>
     <message>
@@ -1819,11 +1819,11 @@
     </message>
     <message>
         <source>The same as you: the cards in the row, all workers, everybody&apos;s coins, contracts, goods and cards, and which cards and cubes are still to come.</source>
-        <translation>La même chose que vous&#xa0;: les cartes de la rangée, tous les ouvriers, les pièces, contrats, marchandises et cartes de chacun, et quelles cartes et quels cubes restent à venir.</translation>
+        <translation>La même chose que vous&#xa0;: les cartes de l’étalage, tous les ouvriers, les pièces, contrats, marchandises et cartes de chacun, et quelles cartes et quels cubes restent à venir.</translation>
     </message>
     <message>
         <source>They know no more: neither the order of the pile nor that of the cubes. It is not that they don&apos;t look. The position they are given holds no order at all; only the dealer has it, and no computer player ever meets the dealer.</source>
-        <translation>Ils n’en savent pas plus&#xa0;: ni l’ordre de la pile, ni celui des cubes. Ce n’est pas qu’ils détournent les yeux&#xa0;: la position qu’ils reçoivent ne contient aucun ordre&#xa0;; seul le donneur le connaît, et aucun adversaire ne le rencontre jamais.</translation>
+        <translation>Ils n’en savent pas plus&#xa0;: ni l’ordre de la pioche, ni celui des cubes. Ce n’est pas qu’ils détournent les yeux&#xa0;: la position qu’ils reçoivent ne contient aucun ordre&#xa0;; seul le donneur le connaît, et aucun adversaire ne le rencontre jamais.</translation>
     </message>
     <message>
         <source>Harder levels think longer and better. Nobody gets more coins, other cards or a second look.</source>
@@ -1843,7 +1843,7 @@
     </message>
     <message>
         <source>Before the first card a hash of the seed is written into the record; at the table the menu shows it. After the game the seed itself follows. If it has the same hash and brings the same cards, nothing was swapped on the way.</source>
-        <translation>Avant la première carte, une empreinte de la graine est inscrite dans l’enregistrement&#xa0;; à la table, le menu la montre. Après la partie vient la graine elle-même. Si elle a la même empreinte et donne les mêmes cartes, rien n’a été échangé en chemin.</translation>
+        <translation>Avant la première carte, une empreinte de la graine est inscrite dans la feuille de partie&#xa0;; à la table, le menu la montre. Après la partie vient la graine elle-même. Si elle a la même empreinte et donne les mêmes cartes, rien n’a été échangé en chemin.</translation>
     </message>
     <message>
         <source>What the hash can&apos;t show is that the seed was drawn blindly. That is what the figures below are for.</source>
@@ -2158,10 +2158,6 @@
     <message>
         <source>All seats</source>
         <translation>Toutes les places</translation>
-    </message>
-    <message>
-        <source>All boxes</source>
-        <translation>Toutes les boîtes</translation>
     </message>
     <message>
         <source>%1 h</source>
@@ -2524,6 +2520,10 @@
         <translation>Cubes bradés</translation>
     </message>
     <message>
+        <source>With a box of one&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cubes lost</source>
         <translation>Cubes perdus</translation>
     </message>
@@ -2680,12 +2680,12 @@
         <translation>Menu</translation>
     </message>
     <message>
-        <source>Speed of the others</source>
+        <source>Pace of the others</source>
         <translation>Rythme des autres</translation>
     </message>
     <message>
-        <source>Stop after everything the others do</source>
-        <translation>S’arrêter après chaque coup des autres</translation>
+        <source>Wait after each opponent</source>
+        <translation>Attendre après chaque adversaire</translation>
     </message>
     <message>
         <source>Harbour as a list</source>
@@ -2745,6 +2745,17 @@
     </message>
 </context>
 <context>
+    <name>GameView</name>
+    <message>
+        <source>Put away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished">Échap</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>A damaged game</source>
@@ -2759,8 +2770,8 @@
         <translation>La corbeille est vide. Les parties y restent 30 jours.</translation>
     </message>
     <message>
-        <source>with help: not counted</source>
-        <translation>avec aide&#xa0;: non comptée</translation>
+        <source>does not count</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 won, %2</source>
@@ -2835,6 +2846,46 @@
             <numerusform>%n cube à placer.</numerusform>
             <numerusform>%n cubes à placer.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The same cards again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation type="unfinished">Avec aide</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game of the day, for practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own cards: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Challenge: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3692,6 +3743,10 @@
         <translation>Joueur</translation>
     </message>
     <message>
+        <source>Counts among the games with this box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two players are called %1: choose another name.</source>
         <translation>Deux joueurs s’appellent %1&#xa0;: choisissez un autre nom.</translation>
     </message>
@@ -3731,7 +3786,7 @@
     </message>
     <message>
         <source>Of all opponents; never by extra coins</source>
-        <translation>De tous les adversaires&#xa0;; jamais par des pièces en plus</translation>
+        <translation>Pour tous les adversaires&#xa0;; jamais de pièces en plus</translation>
     </message>
     <message>
         <source>Box</source>
@@ -4303,7 +4358,22 @@
     </message>
     <message>
         <source>The seed does not fit what was told before the game: somebody has changed the record.</source>
-        <translation>La graine ne correspond pas à ce qui avait été annoncé&#xa0;: quelqu’un a modifié l’enregistrement.</translation>
+        <translation>La graine ne correspond pas à ce qui avait été annoncé&#xa0;: quelqu’un a modifié la feuille de partie.</translation>
+    </message>
+</context>
+<context>
+    <name>PromiseLine</name>
+    <message>
+        <source>Cards and cubes of this game are already drawn. The hash of their seed, to check it after the game:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Copier</translation>
+    </message>
+    <message>
+        <source>Copy the hash of the seed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4443,6 +4513,22 @@
     <message>
         <source>After a pass: the next worker here, for %1.</source>
         <translation>Si l’on passe&#xa0;: l’ouvrier suivant ici, pour %1.</translation>
+    </message>
+    <message>
+        <source>%1 saves the houses: %2.</source>
+        <translation>%1 sauve les maisons&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 save the houses: %2 each.</source>
+        <translation>%1 sauvent les maisons&#xa0;: %2 chacun.</translation>
+    </message>
+    <message>
+        <source>Too weak: %1, %2.</source>
+        <translation>Trop faible&#xa0;: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Too weak: %1, %2 each.</source>
+        <translation>Trop faibles&#xa0;: %1, %2 chacun.</translation>
     </message>
     <message>
         <source>Paused.</source>
@@ -4780,6 +4866,15 @@
         <translation>Revoir la partie</translation>
     </message>
     <message>
+        <source>%1, %2</source>
+        <comment>a fire, and when it comes</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>What is left in the pile</source>
+        <translation type="unfinished">Ce qui reste dans la pioche</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Journal</translation>
     </message>
@@ -4933,8 +5028,8 @@
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>Every decision and every deal of the game is being looked at. Leaving the page ends it.</source>
-        <translation>Chaque décision et chaque tirage de la partie sont examinés. Quitter la page y met fin.</translation>
+        <source>Every decision and every deal of the game is being looked at. You may leave the page: coming back, it goes on from there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How much of the game has been looked at</source>
@@ -5124,7 +5219,7 @@
     <name>Settings</name>
     <message>
         <source>At once</source>
-        <translation>Aussitôt</translation>
+        <translation>Immédiat</translation>
     </message>
     <message>
         <source>As on this device</source>
@@ -5303,7 +5398,7 @@
     </message>
     <message>
         <source>Silence</source>
-        <translation>Silence</translation>
+        <translation>Muet</translation>
     </message>
     <message>
         <source>key M at the table; everything heard can be seen, too</source>
@@ -5354,7 +5449,7 @@
     <name>ShareTable</name>
     <message>
         <source>Share of the win, round by round</source>
-        <translation>Part de victoire, manche par manche</translation>
+        <translation>Chances de victoire, manche par manche</translation>
     </message>
 </context>
 <context>
@@ -6107,7 +6202,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Laisser</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -6512,7 +6607,7 @@
     </message>
     <message>
         <source>Finishing now keeps %1.</source>
-        <translation>Terminer garde&#xa0;: %1.</translation>
+        <translation>En terminant, vous gardez&#xa0;: %1.</translation>
     </message>
     <message>
         <source>nothing left</source>

@@ -273,4 +273,4 @@ def _somebody() -> str:
 
 
 def _not_opened() -> str:
-    return QCoreApplication.translate("App", "This game can't be gone on with in this version: begin a new one.")
+    return QCoreApplication.translate("App", "This game can't be continued in this version: begin a new one.")

@@ -28,20 +28,20 @@ Sheet {
     }
 
     Label {
-        text: qsTr("Speed of the others")
+        text: qsTr("Pace of the others")
         color: Theme.ink2
         Accessible.ignored: true
     }
     Segmented {
         width: parent ? (parent as Column).width : 0
-        name: qsTr("Speed of the others")
+        name: qsTr("Pace of the others")
         options: menu.settings.speeds.map(speed => speed.label)
         current: menu.settings.speeds.findIndex(speed => speed.key === menu.settings.speed)
         onChosen: index => menu.settings.speed = menu.settings.speeds[index].key
     }
     Switch {
         width: parent ? (parent as Column).width : 0
-        text: qsTr("Stop after everything the others do")
+        text: qsTr("Wait after each opponent")
         checked: menu.settings.oneAtATime
         onToggled: menu.settings.oneAtATime = checked
     }

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games.speicherstadt.events import FireStruck
 from speicherstadt_app.games.speicherstadt.goods import size
 from speicherstadt_app.games.speicherstadt.rules import WORKERS
 from speicherstadt_app.games.speicherstadt.state import DEMAND, OVER, PURCHASE
-from speicherstadt_app.ui.phrases import coins, counted, filled, listed, sentences
+from speicherstadt_app.ui.phrases import coins, counted, filled, listed, sentences, signed
 from speicherstadt_app.ui.speicherstadt import words
 from speicherstadt_app.ui.speicherstadt.bar import fire_result
 from speicherstadt_app.ui.speicherstadt.harbour import UNSEEN, broke
@@ -267,13 +269,42 @@ def _shipping(scene: Scene, undo: Undo) -> Asked:
 
 
 def _after_fire(scene: Scene, struck: FireStruck, undo: Undo) -> Asked:
-    question = fire_result(scene, struck)
     label = words.fire_label(struck.number)
-    prompt = PromptValues(question=f"{label}. {question}.", waiting=True, spoken=f"{label}. {question}.")
+    heroes = [seat for seat, change in enumerate(struck.changes) if change > 0]
+    weakest = [seat for seat, change in enumerate(struck.changes) if change < 0]
+    question, consequence = f"{fire_result(scene, struck)}.", ""
+    if heroes:
+        question = _together(
+            scene,
+            heroes,
+            QCoreApplication.translate("Prompt", "%1 saves the houses: %2."),
+            QCoreApplication.translate("Prompt", "%1 save the houses: %2 each."),
+            struck,
+        )
+        consequence = _together(
+            scene,
+            weakest,
+            QCoreApplication.translate("Prompt", "Too weak: %1, %2."),
+            QCoreApplication.translate("Prompt", "Too weak: %1, %2 each."),
+            struck,
+        )
+    prompt = PromptValues(
+        seat=scene.sign(heroes[0]) if len(heroes) == 1 else NOBODY,
+        question=question,
+        consequence=consequence,
+        waiting=False,
+        spoken=f"{label}. {fire_result(scene, struck)}.",
+    )
     yes = Button(
         "yes", QCoreApplication.translate("Prompt", "Continue"), ENTER, "goOn", primary=True, enabled=True, shown=True
     )
     return Asked(prompt, _buttons(undo, yes=yes))
+
+
+def _together(scene: Scene, seats: Sequence[Seat], one: str, several: str, struck: FireStruck) -> str:
+    """What a fire did to all of these."""
+    names = listed([scene.name(seat) for seat in seats])
+    return filled(one if len(seats) == 1 else several, names, signed(struck.changes[seats[0]]))
 
 
 def _waiting(scene: Scene, undo: Undo) -> Asked:
