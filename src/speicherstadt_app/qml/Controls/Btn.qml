@@ -14,7 +14,7 @@ Pressable {
     property bool large: false
 
     readonly property bool filled: kind === "primary" || kind === "danger"
-    readonly property color fill: kind === "primary" ? Theme.primary : kind === "danger" ? Theme.fire : kind === "quiet" ? Theme.clear : Theme.card
+    readonly property color fill: kind === "primary" ? Theme.primary : kind === "danger" ? Theme.fire : kind === "quiet" ? Theme.sand : Theme.card
     readonly property color word: kind === "primary" ? Theme.primaryText : kind === "danger" ? Theme.fireText : Theme.ink
 
     implicitWidth: Math.max(minimum, row.natural + leftPadding + rightPadding)
@@ -29,7 +29,7 @@ Pressable {
         lift: button.filled && !button.down ? 0.6 : 0
         fill: button.fill
         line: button.filled ? Theme.alpha(Theme.primaryDeep, button.kind === "primary" ? 1 : 0) : Theme.edge
-        lineWidth: button.kind === "quiet" ? 0 : button.filled ? 1 : Metrics.line
+        lineWidth: button.kind === "quiet" && !Theme.contrast ? 0 : button.filled ? 1 : Metrics.line
 
         Rectangle {
             anchors.fill: parent

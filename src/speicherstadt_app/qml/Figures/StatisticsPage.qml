@@ -152,52 +152,20 @@ Page {
             }
         }
     }
-    // Nothing to show yet, and what to do about it.
-    Panel {
+    EmptyShelf {
         readonly property bool unreviewed: page.now.state === "shown" && papers.count === 0
 
         visible: page.now.state === "none" || page.now.state === "nothing" || unreviewed
-        width: Math.min(page.contentWidth, Metrics.px(680))
-        height: Math.max(190, nothing.implicitHeight + 40)
-        radius: Metrics.radiusLarge
-
-        Picture {
-            id: scene
-            x: 14
-            y: 14
-            width: Math.min(height * wide, parent.width * 0.4)
-            height: parent.height - 28
-            art: page.now.state === "none" ? "cards/office" : "cards/port"
-        }
-        ColumnLayout {
-            id: nothing
-            anchors {
-                left: scene.right
-                leftMargin: 20
-                right: parent.right
-                rightMargin: 16
-                verticalCenter: parent.verticalCenter
-            }
-            spacing: 14
-
-            Label {
-                Layout.fillWidth: true
-                text: page.now.state === "none" ? qsTr("The ledger is still empty. Finish a game, and here you see what it was made of.") : page.now.state === "nothing" ? qsTr("None of your games is like that.") : qsTr("How well you played and how lucky you were is told by reviews: look back at a game that you have finished.")
-                wrapMode: Text.WordWrap
-                font.pixelSize: Metrics.strong
-            }
-            Btn {
-                kind: "primary"
-                text: page.now.state === "none" ? qsTr("New game") : page.now.state === "nothing" ? qsTr("All games") : qsTr("Games")
-                onClicked: {
-                    if (page.now.state === "none")
-                        page.app.navigate("new")
-                    else if (page.now.state === "nothing")
-                        page.model.clear()
-                    else
-                        page.app.navigate("games")
-                }
-            }
+        art: page.now.state === "none" ? "cards/office" : "cards/port"
+        text: page.now.state === "none" ? qsTr("The ledger is still empty. Finish a game, and here you see what it was made of.") : page.now.state === "nothing" ? qsTr("None of your games is like that.") : qsTr("How well you played and how lucky you were is told by reviews: look back at a game that you have finished.")
+        way: page.now.state === "none" ? qsTr("New game") : page.now.state === "nothing" ? qsTr("All games") : qsTr("Games")
+        onTaken: {
+            if (page.now.state === "none")
+                page.app.navigate("new")
+            else if (page.now.state === "nothing")
+                page.model.clear()
+            else
+                page.app.navigate("games")
         }
     }
     GridLayout {

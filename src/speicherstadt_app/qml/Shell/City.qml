@@ -20,9 +20,22 @@ Item {
         property: "season"
         value: city.season
     }
+    // The sky is deeper the higher it is. The first frame goes without: there is no city yet either.
     Rectangle {
         anchors.fill: parent
         color: Theme.contrast ? Theme.quay : Theme.cityTop
+        gradient: Theme.contrast || !Motion.begun ? null : air
+    }
+    Gradient {
+        id: air
+        GradientStop {
+            position: 0
+            color: Theme.cityHigh
+        }
+        GradientStop {
+            position: Math.max(0, 1 - drawing.height / Math.max(1, city.height))
+            color: Theme.cityTop
+        }
     }
     ArtIcon {
         id: drawing

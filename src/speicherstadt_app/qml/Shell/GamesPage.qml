@@ -24,44 +24,12 @@ Page {
         current: page.filters.indexOf(page.games.filter)
         onChosen: index => page.games.filter = page.filters[index]
     }
-    Panel {
+    EmptyShelf {
         visible: list.count === 0 && !page.games.loading
-        width: Math.min(page.contentWidth, Metrics.px(620))
-        height: Math.max(170, nothing.implicitHeight + 40)
-        radius: Metrics.radiusLarge
-
-        Picture {
-            id: idle
-            x: 14
-            y: 14
-            width: Math.min(height * wide, parent.width * 0.4)
-            height: parent.height - 28
-            art: page.games.filter === "trash" ? "cards/warehouse" : page.games.filter === "finished" ? "cards/office" : "cards/port"
-        }
-        ColumnLayout {
-            id: nothing
-            anchors {
-                left: idle.right
-                leftMargin: 20
-                right: parent.right
-                rightMargin: 16
-                verticalCenter: parent.verticalCenter
-            }
-            spacing: 14
-
-            Label {
-                Layout.fillWidth: true
-                text: page.games.emptyText
-                wrapMode: Text.WordWrap
-                font.pixelSize: Metrics.strong
-            }
-            Btn {
-                visible: page.games.filter !== "trash"
-                kind: "primary"
-                text: qsTr("New game")
-                onClicked: page.app.navigate("new")
-            }
-        }
+        art: page.games.filter === "trash" ? "cards/warehouse" : page.games.filter === "finished" ? "cards/office" : "cards/port"
+        text: page.games.emptyText
+        way: page.games.filter === "trash" ? "" : qsTr("New game")
+        onTaken: page.app.navigate("new")
     }
     Repeater {
         id: list

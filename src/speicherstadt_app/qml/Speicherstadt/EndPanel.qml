@@ -80,11 +80,41 @@ FocusScope {
         rightPadding: 0
         contentHeight: sheet.y + sheet.height + 14
 
+        // All is counted: the quay puts out its flags, from winner to winner.
+        Item {
+            id: flags
+
+            // Where the columns don't reach above the sheet, one line goes right across.
+            readonly property list<real> posts: [-20, ...(sheet.topped ? [] : sheet.crests.map(crest => sheet.x + crest.x)), panel.width + 20]
+            readonly property real low: sheet.y + (sheet.crests[0]?.y ?? 0) + 3
+
+            opacity: sheet.counted ? 1 : 0
+            visible: opacity > 0 && !Theme.contrast
+
+            Behavior on opacity {
+                NumberAnimation {
+                    duration: Motion.flip
+                }
+            }
+            Repeater {
+                model: flags.posts.length - 1
+                Garland {
+                    required property int index
+                    readonly property bool begins: index === 0
+                    readonly property bool ends: index === flags.posts.length - 2
+
+                    from: Qt.point(flags.posts[index], begins ? 4 : flags.low)
+                    to: Qt.point(flags.posts[index + 1], ends ? 4 : flags.low)
+                    sag: sheet.topped ? panel.width * 0.08 : 16
+                    colour: Theme.players[panel.end.players.find(player => player.winner)?.seat ?? 0]
+                }
+            }
+        }
         ScoreSheet {
             id: sheet
 
             x: (panel.width - width) / 2
-            y: Math.max(34, Math.min(skyline.height * (panel.height > panel.width ? 0.72 : 0.48), panel.height - implicitHeight - 14))
+            y: Math.max(34, Math.min(skyline.height * (panel.height > panel.width ? 0.92 : 0.48), panel.height - implicitHeight - 14))
             width: Math.min(1120, panel.width - (panel.width < 1000 ? 24 : 96))
             height: Math.max(least, Math.min(panel.height - y - 14, implicitHeight))
             end: panel.end
@@ -180,7 +210,7 @@ FocusScope {
                         onClicked: panel.replayed()
                     }
                     Btn {
-                        text: qsTr("Look back")
+                        text: qsTr("See the table")
                         onClicked: panel.lookedBack()
                     }
                     Btn {

@@ -14,8 +14,9 @@ Item {
     property bool judged: true                // gains and losses are shown
 
     readonly property int seats: blaze.brigades.length
-    readonly property real rung: Math.max(3, Math.min(22, (row.height - footing - 22) / Math.max(1, blaze.most)))
-    readonly property bool laddered: row.height - footing >= 24 + blaze.most * rung
+    readonly property real room: row.height - footing - 22
+    readonly property real rung: Math.max(3, Math.min(22, room / Math.max(1, blaze.most)))
+    readonly property bool laddered: blaze.most * 3 <= room
     property real footing: 0                  // height of what stands under the ladders
 
     // Shows the ladders grow.

@@ -26,6 +26,8 @@ Item {
     }
 
     readonly property int players: end.players.length
+    // Where the winners' columns end above, once they have risen.
+    readonly property list<point> crests: end.players.map((player, n) => player.winner ? Qt.point(first + (n + 0.5) * each, upper - 18) : null).filter(crest => crest !== null)
     readonly property real lead: Math.max(Metrics.px(130), Math.min(Metrics.px(330), width - 44 - players * Metrics.px(150)))
     readonly property real each: Math.min(244, (width - 44 - lead) / Math.max(1, players))
     readonly property real first: width - 24 - players * each

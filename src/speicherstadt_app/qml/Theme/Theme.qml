@@ -141,6 +141,7 @@ QtObject {
             "autumn": ["#7F6A86", "#10121F"]
         })
     readonly property color cityTop: cityTops[season][night ? 1 : 0]
+    readonly property color cityHigh: Qt.darker(cityTop, 1.22)
     readonly property color cityInk: night || season === "autumn" ? "#FFFBF2" : "#1C120D"
     readonly property color tint: night && !burning ? "#10203050" : skies[light].tint
     readonly property color farRow: Qt.tint(sky[1], night ? "#66101820" : "#4A6F7F8C")
