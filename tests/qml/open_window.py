@@ -136,12 +136,14 @@ class OpenWindow:
                 step(AssertionError(f"it never came to that: {wish.what}"))
 
         self.loop.call_soon(step)
+        done.add_done_callback(lambda _: self.loop.stop())
         try:
-            result: R = self.loop.run_until_complete(done)
+            # `run_until_complete` has Qt go on once more when no loop runs any more: tasks would begin without one.
+            self.loop.run_forever()
         finally:
             # Between two scripts the loop's timers still fire, whenever pytest-qt has Qt go on.
             asyncio._set_running_loop(self.loop)
-        return result
+        return done.result()
 
     def settle(self) -> None:
         """Until nothing moves any more: answers of the folder, sheets that open, pictures that are drawn."""
