@@ -31,10 +31,6 @@ def seconds(count: float, rate: int = RATE) -> int:
     return round(count * rate)
 
 
-def silence(length: float, rate: int = RATE) -> Samples:
-    return [0.0] * seconds(length, rate)
-
-
 def triangle(turns: float) -> float:
     return 4 * abs(turns % 1 - 0.5) - 1
 

@@ -142,20 +142,6 @@ Window {
             Column {
                 width: 380
                 spacing: 8
-                OptionRow {
-                    width: parent.width
-                    text: "Clerk"
-                    note: "knows the rules of thumb"
-                    figure: "1040"
-                }
-                OptionRow {
-                    width: parent.width
-                    text: "Merchant"
-                    note: "counts a round ahead"
-                    figure: "1290"
-                    checked: true
-                    art: "characters/miser"
-                }
                 TextField {
                     width: parent.width
                     label: "Name"

@@ -178,7 +178,7 @@ def test_tab_reaches_every_control_and_shows_where_it_is(page: Page) -> None:
         item = page.window.activeFocusItem()
         reached.append(str(item.property("text")))
         page.press(Qt.Key.Key_Tab)
-    assert {"Pass", "Delete", "menu", "New game", "Table mode", "Clerk", "Normal"} <= set(reached)
+    assert {"Pass", "Delete", "menu", "New game", "Table mode", "Normal"} <= set(reached)
     assert "Undo" not in reached, "what is switched off is passed over"
     assert "Slow" not in reached, "a row of segments is one stop"
 
@@ -267,13 +267,6 @@ def test_an_explanation_opens_beside_its_thing_and_closes_by_escape(page: Page) 
     }
     page.press(Qt.Key.Key_Escape)
     assert page.run("explain.visible") is False
-
-
-def test_a_click_chooses_one_of_several(page: Page) -> None:
-    page.open()
-    page.click(page.named("Clerk"))
-    assert page.named("Clerk").property("checked") is True
-    assert page.named("Merchant").property("checked") is False
 
 
 def test_a_drawing_is_as_sharp_as_the_screen(page: Page) -> None:

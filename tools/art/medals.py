@@ -32,7 +32,6 @@ from tools.art.kit import (
 Drawing = Callable[[Svg], None]
 
 CENTRE: Final = (32.0, 27.0)
-RIM: Final = 24
 
 
 def tails() -> list[str]:

@@ -42,7 +42,7 @@ from tools.art.kit import (
 
 OUT = 4  # outer line
 IN = 3  # inner line
-LIGHT, SHADE = 0.28, 0.2
+SHADE = 0.2
 
 
 # ---------------------------------------------------------------- goods

@@ -87,10 +87,6 @@ def settings(s: Svg) -> None:
     s.p(ellipse(32, 32, 22) + ellipse(32, 32, 9.5), INK, eo=True)
 
 
-def loudspeaker(s: Svg) -> None:
-    s.p("M6 23H17L31 10C33 8.5 35 9 35 12V52C35 55 33 55.5 31 54L17 41H6C4.5 41 4 40 4 39V25C4 24 4.5 23 6 23Z", INK)
-
-
 def forward(s: Svg) -> None:
     s.p([poly((6, 12), (33, 32), (6, 52)), poly((31, 12), (58, 32), (31, 52))], INK)
 

@@ -98,8 +98,6 @@ T.ComboBox {
         }
     }
     popup: T.Popup {
-        id: list
-
         readonly property real room: Metrics.stageHeight - 2 * Metrics.margin
         readonly property point spot: visible ? control.mapToItem(null, 0, control.height) : Qt.point(0, 0)
         readonly property bool above: spot.y + (height + 12) * Metrics.zoom > Metrics.windowHeight

@@ -5,8 +5,6 @@ import QtQuick.Templates as T
 
 // Knows where the keyboard was before something opened over it, so that it comes back there, and is seen there again.
 QtObject {
-    id: keeper
-
     property Item holder: null
     property bool ringed: false
 

@@ -6,8 +6,6 @@ import Theme
 
 // Text in the interface face; figures are tabular, and as high as capitals. `strong` is semibold, `slab` the face of titles.
 Text {
-    id: label
-
     property bool strong: false
     property bool slab: false
 

@@ -5,8 +5,6 @@ import QtQuick.Templates as T
 
 // What all buttons have in common. With the keyboard on it, Enter presses it, whatever Enter does elsewhere on the page.
 T.AbstractButton {
-    id: pressable
-
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     opacity: enabled ? 1 : 0.45

@@ -26,7 +26,6 @@ T.ProgressBar {
         clip: true
 
         Rectangle {
-            id: fill
             property real sway: 0
             x: bar.indeterminate ? sway * (parent.width - width) : 0
             width: bar.indeterminate ? parent.width * 0.3 : Math.max(height, bar.visualPosition * parent.width)

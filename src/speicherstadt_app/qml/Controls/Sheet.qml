@@ -11,7 +11,6 @@ T.Dialog {
 
     property string subtitle: ""
     property real wanted: Metrics.sheetWidth
-    property bool closable: true              // without a close sign and Escape only its buttons end it
     default property alias content: column.data
     property alias buttons: footer.data
 
@@ -33,7 +32,7 @@ T.Dialog {
     modal: true
     dim: true
     focus: true
-    closePolicy: closable ? T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside : T.Popup.NoAutoClose
+    closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
 
     T.Overlay.modal: Rectangle {
         color: Theme.scrim
@@ -84,13 +83,11 @@ T.Dialog {
             }
             IconBtn {
                 id: close
-                visible: sheet.closable
                 anchors {
                     right: parent.right
                     rightMargin: 8
                     verticalCenter: parent.verticalCenter
                 }
-                width: visible ? implicitWidth : 0
                 art: "signs/close"
                 text: qsTr("Close")
                 key: qsTr("Esc")

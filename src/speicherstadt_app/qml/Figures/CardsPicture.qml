@@ -90,7 +90,6 @@ Column {
                 Accessible.ignored: true
             }
             Item {
-                id: line
                 x: 8 + cards.name + cards.bought + 28
                 anchors.verticalCenter: parent.verticalCenter
                 width: cards.price - 28 - cards.figure

@@ -33,8 +33,6 @@ Page {
             model: page.now.filters.length
 
             Choice {
-                id: choice
-
                 required property int index
                 readonly property var told: page.now.filters[index] ?? null
 

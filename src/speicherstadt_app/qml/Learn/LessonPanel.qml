@@ -57,7 +57,6 @@ FocusScope {
         }
     }
     Column {
-        id: head
         visible: !panel.flat
         x: plate.x + plate.width + 12
         y: plate.y + Math.max(0, (plate.height - height) / 2)

@@ -121,7 +121,6 @@ FocusScope {
                 Accessible.name: qsTr("Contents")
 
                 Repeater {
-                    id: entries
                     model: page.model.contents
 
                     Entry {}

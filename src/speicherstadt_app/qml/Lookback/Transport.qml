@@ -98,7 +98,6 @@ Panel {
                     onClicked: transport.model.step(-1)
                 }
                 Way {
-                    id: player
                     art: transport.now.playing ? "signs/pause" : "signs/play"
                     tint: Theme.primary
                     size: 30

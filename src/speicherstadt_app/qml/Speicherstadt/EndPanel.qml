@@ -173,7 +173,6 @@ FocusScope {
                     font.pixelSize: Metrics.small
                 }
                 Flow {
-                    id: buttons
                     visible: !panel.taught
                     width: parent.width
                     spacing: 10

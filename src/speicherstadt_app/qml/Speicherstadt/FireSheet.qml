@@ -42,7 +42,6 @@ Sheet {
             height: Math.max(Metrics.target, Metrics.px(24) + 20)
 
             Medallion {
-                id: sign
                 anchors.verticalCenter: parent.verticalCenter
                 size: 36
                 seat: row.who.seat

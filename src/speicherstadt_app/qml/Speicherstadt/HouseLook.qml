@@ -3,8 +3,6 @@ import Theme
 
 // What one of the six houses (0 to 5) looks like now, for house.js.
 QtObject {
-    id: look
-
     required property int kind
     required property Plan plan
 

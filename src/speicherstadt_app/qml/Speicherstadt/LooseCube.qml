@@ -53,7 +53,6 @@ Thing {
             }
         }
         Cube {
-            id: picture
             visible: !loose.gone
             x: (parent.width - width) / 2
             y: (parent.height - height) / 2 - (loose.look === "chosen" ? 6 : 0)

@@ -6,8 +6,6 @@ import Theme
 // Where everything in the harbour lies, from its size and the number of columns. Spare height goes to floors and cards first,
 // and is taken from them first where there is too little.
 QtObject {
-    id: plan
-
     required property real width
     required property real height             // with the landing stage
     required property int count
@@ -15,7 +13,6 @@ QtObject {
 
     readonly property real spare: height - landing - Metrics.scene
     readonly property real growth: Math.max(-90, Math.min(spare, 240))
-    readonly property bool cramped: spare < -90    // too low for houses: show the list
 
     readonly property int side: Metrics.portrait ? 14 : 18
     readonly property int gap: columnRoom(Metrics.columnGap) < 130 ? 8 : Metrics.columnGap
@@ -38,7 +35,6 @@ QtObject {
     readonly property int hull: Metrics.hull + 3
     readonly property int quay: sky + facade  // where houses end and water begins
     readonly property int column: facade + card + hull - 9
-    readonly property int tallest: 8          // workers that fit above a card
 
     function columnRoom(between: real): int {
         return Math.floor((width - 2 * side - Math.max(0, count - 1) * between) / Math.max(1, count))

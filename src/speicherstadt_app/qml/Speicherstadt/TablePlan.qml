@@ -6,8 +6,6 @@ import Theme
 // Where the regions of the table lie. The left three quarters are one place: roof, sky, houses, canal, landing stage, quay;
 // the right quarter is the ledger. Upright everything lies one below another.
 QtObject {
-    id: plan
-
     required property real width
     required property real height
     required property real prompt             // height of the landing stage with what it says now

@@ -50,7 +50,6 @@ Item {
         duration: Motion.flip + card.goods.length * Motion.feedback
     }
     ArtIcon {
-        id: picture
         x: 1
         y: card.head
         width: parent.width - 2

@@ -18,7 +18,6 @@ Pressable {
     required property string reasons
     required property string spoken
     property bool open: false                 // its reasons are shown
-    property bool chosen: false
 
     implicitHeight: Math.max(Metrics.target, words.implicitHeight + 16)
     hoverEnabled: true
@@ -28,8 +27,8 @@ Pressable {
         radius: Metrics.radius
         color: option.down ? Theme.pressed : option.played ? Theme.primaryWash : option.hovered ? Theme.hovered : Theme.clear
         border {
-            width: option.chosen ? 2 : option.open ? 1 : 0
-            color: option.chosen ? Theme.focus : Theme.hairline
+            width: option.open ? 1 : 0
+            color: Theme.hairline
         }
 
         FocusRing {

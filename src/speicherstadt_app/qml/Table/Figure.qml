@@ -9,7 +9,6 @@ Label {
     id: figure
 
     required property int value
-    property bool counts: true
     property real shown: value
 
     readonly property int whole: Math.round(shown)
@@ -19,7 +18,7 @@ Label {
     Accessible.ignored: true
 
     Behavior on shown {
-        enabled: figure.counts && Motion.moves
+        enabled: Motion.moves
         NumberAnimation {
             duration: Motion.flip
             easing.type: Motion.enter

@@ -68,7 +68,6 @@ Item {
         onTapped: host.seen()
     }
     Panel {
-        id: plate
         anchors.centerIn: parent
         width: Math.min(Math.max(words.implicitWidth + 96, Metrics.px(460)), (turned ? host.height : host.width) - 48)
         height: town.height + words.height + hint.implicitHeight + 92
@@ -117,7 +116,6 @@ Item {
             }
         }
         Medallion {
-            id: sign
             anchors {
                 horizontalCenter: parent.horizontalCenter
                 verticalCenter: spine.verticalCenter

@@ -10,7 +10,6 @@ Item {
     id: stage
 
     required property Models.Prompt prompt
-    property bool moored: true                // the stage lies on the water and is held by piles
 
     // In large type Undo and Hint are signs; narrow or in very large type the buttons stand below the words.
     readonly property bool signed: Metrics.textScale > 1.1
@@ -129,8 +128,9 @@ Item {
             text: place.whyNot
         }
     }
+    // The piles that hold it: it lies on the water.
     Repeater {
-        model: stage.moored ? 2 : 0
+        model: 2
         Rectangle {
             required property int index
             x: index === 0 ? -9 : stage.width - 7
@@ -202,7 +202,6 @@ Item {
             Accessible.ignored: true
         }
         Item {
-            id: second
             visible: stage.warned || stage.prompt.consequence !== ""
             width: parent.width
             height: consequence.implicitHeight

@@ -37,7 +37,6 @@ Item {
         line: Theme.edge
     }
     Medallion {
-        id: sign
         visible: bar.prompt.seat >= 0
         x: 16
         y: bar.stacked ? 8 : (parent.height - height) / 2

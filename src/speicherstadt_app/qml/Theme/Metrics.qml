@@ -52,7 +52,6 @@ QtObject {
     readonly property int number: px(25)
     readonly property int price: px(31)
     readonly property int banner: px(40)
-    readonly property real leading: 1.4
 
     // -- controls ---------------------------------------------------------------
     readonly property int control: Math.max(target, px(24) + 24)

@@ -4,8 +4,6 @@ import QtQuick
 
 // Every duration, in milliseconds. State comes first: motion only tells it, one mover at a time, at most three stages an event.
 QtObject {
-    id: motion
-
     // -- what the window sets ------------------------------------------------
     property real speed: 1                    // factor on all durations: slow 1.75, normal 1, fast 0.5, fastest 0.25, at once 0
     property bool reduced: false              // fades and outlines instead of moves
@@ -37,7 +35,6 @@ QtObject {
     readonly property int stagger: time(120)
     readonly property int rung: time(40)
     readonly property int swell: 8000         // one pass of the water
-    readonly property int blink: 1060         // of the text cursor, there and away
 
     readonly property int enter: Easing.OutCubic
     readonly property int travel: Easing.InOutCubic

@@ -5,8 +5,6 @@ import QtQuick
 
 // Every colour and every face of type. No other file holds a colour literal.
 QtObject {
-    id: theme
-
     // -- what the window sets ------------------------------------------------
     property bool night: false
     property bool contrast: false             // high contrast, by day or by night
