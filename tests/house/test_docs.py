@@ -42,6 +42,12 @@ def test_the_doors_in_the_picture_are_the_doors_that_are_tested() -> None:
     assert shown == DOORS
 
 
+def test_decisions_are_numbered_in_a_row_and_say_their_number() -> None:
+    files = sorted((ROOT / "docs" / "decisions").glob("*.md"))
+    told = {file.name[:4]: file.read_text("utf-8").splitlines()[0].split(". ")[0] for file in files}
+    assert told == {f"{number:04}": f"# {number}" for number in range(1, len(files) + 1)}
+
+
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_links_lead_somewhere(path: Path) -> None:
     targets = [target for target in re.findall(r"\]\(([^)\s]+)\)", path.read_text("utf-8")) if "://" not in target]

@@ -11,7 +11,7 @@ from speicherstadt_app.play.pace import Speed
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """What a person can set. Each is one of `CHOICES`, or lies in `RANGES`, or is a yes or no."""
+    """What a person can set. Each is one of `CHOICES`, or a loudness up to `LOUDEST`, or a yes or no."""
 
     language: str = ""
     theme: str = "system"
