@@ -1,0 +1,68 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Table
+import Speicherstadt.Models as Models
+
+// What opens over the table: the menu, whatever is looked at more closely, questions.
+Item {
+    id: sheets
+
+    required property Models.App app
+    required property Models.Table table
+    readonly property Models.Settings settings: app.settings
+
+    readonly property alias menu: gameMenu
+    readonly property alias pile: pilePanel
+    readonly property alias goal: goalSheet
+    readonly property alias fire: fireSheet
+    readonly property alias person: playerSheet
+    readonly property alias cards: cardsSheet
+    readonly property alias log: logSheet
+
+    GameMenu {
+        id: gameMenu
+        settings: sheets.settings
+        table: sheets.table
+        onDeparted: sheets.app.back()
+        onSettingsWanted: sheets.app.navigate("settings")
+        onRulesWanted: sheets.app.open("rules", "phase:" + sheets.table.bar.phase)
+        onFairnessWanted: sheets.app.open("fairness", sheets.table.gameId)
+    }
+    PilePanel {
+        id: pilePanel
+        pile: sheets.table.pile
+    }
+    GoalSheet {
+        id: goalSheet
+        goal: sheets.table.goal
+    }
+    FireSheet {
+        id: fireSheet
+        fire: sheets.table.fire
+    }
+    PlayerSheet {
+        id: playerSheet
+        players: sheets.table.players
+        showProjected: sheets.table.showProjected
+    }
+    CardsSheet {
+        id: cardsSheet
+        house: sheets.table.house
+    }
+    LogSheet {
+        id: logSheet
+        entries: sheets.table.log
+        full: sheets.settings.logDetail === "full"
+        recap: sheets.table.recap
+        onWhyAsked: move => {
+            logSheet.close()
+            sheets.table.why(move)
+        }
+        onDetailChosen: full => sheets.settings.logDetail = full ? "full" : "short"
+    }
+    QuestionSheet {
+        question: sheets.table.question
+        onAnswered: yes => sheets.table.answer(yes)
+    }
+}
