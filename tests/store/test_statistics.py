@@ -255,13 +255,14 @@ def test_groups(diary: Diary, person: int, chosen: Filter) -> None:
 def test_history_and_calendar(diary: Diary, person: int, chosen: Filter) -> None:
     games = scored(diary, person, chosen)
     selection = answers(diary, person, chosen)
-    dots = selection.history()
-    assert ids(diary, [dot.game for dot in dots]) == [game.entry.id for game in games]
-    assert [(dot.game.day, dot.game.players, dot.score, dot.place) for dot in dots] == [
-        (game.day, game.players, game.score, game.place) for game in games
+    told = selection.history()
+    known = Statistics(diary.library.database).ids()
+    assert [known[number] for number in told.game] == [game.entry.id for game in games]
+    assert list(zip(told.day, told.players, told.seat, told.score, told.place, strict=True)) == [
+        (game.day, game.players, game.seat, game.score, game.place) for game in games
     ]
     scores = [game.score for game in games]
-    assert [dot.median for dot in dots] == [plain.median(scores[max(n - 9, 0) : n + 1]) for n in range(len(scores))]
+    assert list(told.median) == [plain.median(scores[max(n - 9, 0) : n + 1]) for n in range(len(scores))]
     days = Counter(game.day for game in games)
     wins = Counter(game.day for game in games if game.won)
     assert [(day.day, day.games, day.wins) for day in selection.calendar()] == [
@@ -407,7 +408,8 @@ def test_of_nobody_there_is_nothing_to_tell(diary: Diary) -> None:
     selection = Statistics(diary.library.database).of("nobody")
     overview = selection.overview()
     assert (overview.games, overview.wins.share, overview.best_score, overview.form) == (0, None, None, ())
-    assert (selection.history(), selection.calendar(), selection.head_to_head(), selection.records()) == ((),) * 4
+    assert (selection.calendar(), selection.head_to_head(), selection.records()) == ((),) * 3
+    assert not any(map(len, selection.history()))
     assert {line.own for line in selection.strategy()} == {None}
     assert {line.mean_price for line in selection.cards()} == {None}
     choices = Statistics(diary.library.database).choices("nobody", "speicherstadt")

@@ -196,9 +196,8 @@ def test_a_clock_that_jumps_changes_the_order_of_days_only(
         days.append(library.card(game).day)
         hands.pass_time(hours=5)
     selection = Statistics(library.database, lambda *_: None).of("p")
-    dots = selection.history()
     expected = sorted(range(6), key=lambda number: days[number])
-    assert [dot.game.number for dot in dots] == [number + 1 for number in expected]
+    assert list(selection.history().game) == [number + 1 for number in expected]
     assert selection.overview().seconds >= 0
     assert sum(day.games for day in selection.calendar()) == 6
 
@@ -209,8 +208,7 @@ def test_two_games_on_one_day_stand_in_the_order_in_which_they_were_played(libra
     for keeper, record in reversed(list(zip(keepers, records, strict=True))):
         hands.jump(minutes=-20)
         keeper.finish(record)
-    dots = Statistics(library.database).of("p").history()
-    assert [dot.game.number for dot in dots] == [2, 1]
+    assert list(Statistics(library.database).of("p").history().game) == [2, 1]
 
 
 def test_what_is_asked_again_is_answered_anew(library: Library, hands: Hands) -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as some
 
 from speicherstadt_app.store.glicko import Rating, Result, rated, rested, weight
 from speicherstadt_app.store.statistics_packing import MOST, NOTHING, add, column, pack, pack_each
-from speicherstadt_app.store.statistics_rates import Rate, Streak, rolling_median, streaks, wilson
+from speicherstadt_app.store.statistics_rates import Rate, RollingMedian, Streak, streaks, wilson
 from speicherstadt_app.store.statistics_ratings import Ladder, Meeting, Opponent, Strength, week_of
 
 CLERK = Opponent(None, "clerk", "plain")
@@ -73,7 +73,8 @@ def test_streaks_know_their_days_and_the_first_of_equals_is_the_longest() -> Non
 @given(some.lists(some.integers(-20, 60), max_size=40), some.integers(1, 12))
 def test_rolling_medians(values: list[int], width: int) -> None:
     expected = [plain.median(values[max(n - width + 1, 0) : n + 1]) for n in range(len(values))]
-    assert list(rolling_median(values, width)) == expected
+    medians = RollingMedian(values, width)
+    assert list(medians) == medians[:] == [medians[n] for n in range(len(medians))] == expected
 
 
 rows = some.integers(1, 8).flatmap(

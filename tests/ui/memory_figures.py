@@ -19,6 +19,10 @@ class Table(NamedTuple):
     headings: Sequence[str]
     rows: Sequence[Sequence[Any]]
 
+    def column(self, heading: str) -> Sequence[Any]:
+        at = self.headings.index(heading)
+        return [row[at] for row in self.rows]
+
 
 class Chosen(NamedTuple):
     players: Sequence[int] = ()

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
-from speicherstadt_app.app.skill import Chair, Kept, Skill, SkillSheet
+from speicherstadt_app.app.skill import HEADINGS, Chair, Kept, Skill
 from speicherstadt_app.ui.figures.source import Asked, Choices, Medal, Sheet
 
 if TYPE_CHECKING:
@@ -86,22 +86,20 @@ class Figures:
         return Statistics(self._library.database, measured)
 
     def _all(self, selection: Selection) -> Sequence[ExportSheet]:
-        from speicherstadt_app.store.statistics_export import Sheet as ExportSheet
         from speicherstadt_app.store.statistics_export import sheets
 
-        return (*sheets(selection, self._names()), ExportSheet(*self._skill(selection)))
+        return (*sheets(selection, self._names()), self._skill(selection))
 
-    def _skill(self, selection: Selection) -> SkillSheet:
+    def _skill(self, selection: Selection) -> ExportSheet:
+        from speicherstadt_app.store.statistics_export import Sheet as ExportSheet
+
         reviews = self._reviews()
         ids = self._statistics.ids()
         there = reviews.among(ids.values())
-        history = selection.history() if there else ()
-        chairs = [
-            Chair(ids[dot.game.number], *dot.game, dot.place, seat)
-            for dot, seat in zip(history, selection.seats(), strict=False)
-            if ids[dot.game.number] in there
-        ]
-        return self._read.sheet(chairs, reviews)
+        told = selection.history()
+        seats = zip(told.game, told.day, told.players, told.place, told.seat, strict=True) if there else ()
+        chairs = (Chair(ids[seat[0]], *seat) for seat in seats if ids[seat[0]] in there)
+        return ExportSheet("skill", HEADINGS, self._read.rows(chairs, reviews))
 
     def _selection(self, person: str, asked: Asked) -> Selection:
         return self._statistics.of(person, _filter(asked))

@@ -38,26 +38,20 @@ class Chair(NamedTuple):
     seat: int
 
 
-class SkillSheet(NamedTuple):
-    name: str
-    headings: tuple[str, ...]
-    rows: tuple[tuple[str | int | float | None, ...], ...]
-
-
 class Skill:
     """What reviews say is read once: a finished game and its review stay as they are."""
 
     def __init__(self) -> None:
         self._read: dict[tuple[str, int], tuple[float | None, ...]] = {}
 
-    def sheet(self, chairs: Iterable[Chair], kept: Kept) -> SkillSheet:
-        """A row for each game that has been looked back at."""
+    def rows(self, chairs: Iterable[Chair], kept: Kept) -> tuple[tuple[str | int | float | None, ...], ...]:
+        """One for each game that has been looked back at."""
         rows = []
         for chair in chairs:
             figures = self._figures(chair, kept)
             if figures is not None:
                 rows.append((chair.day, chair.players, chair.place, chair.number, *figures))
-        return SkillSheet("skill", HEADINGS, tuple(rows))
+        return tuple(rows)
 
     def _figures(self, chair: Chair, kept: Kept) -> tuple[float | None, ...] | None:
         known = self._read.get((chair.game_id, chair.seat))

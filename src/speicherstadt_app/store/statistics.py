@@ -22,11 +22,11 @@ from speicherstadt_app.store.statistics_answers import (
     CalendarDay,
     CardLine,
     Choices,
-    Dot,
     Filter,
     Form,
     GameRef,
     Group,
+    History,
     Overview,
     RecordLine,
     Rival,
@@ -40,10 +40,9 @@ from speicherstadt_app.store.statistics_games import (
     Sums,
     bests_of,
     kinds_of,
-    lineup_of,
 )
 from speicherstadt_app.store.statistics_packing import NOTHING, add, column, spread
-from speicherstadt_app.store.statistics_rates import Rate, mean, rolling_median, streaks
+from speicherstadt_app.store.statistics_rates import Rate, RollingMedian, mean, streaks
 from speicherstadt_app.store.statistics_ratings import (
     Ladder,
     Meeting,
@@ -88,10 +87,12 @@ class Known:
         self.rows: Final = rows
         self.ladders: Final[dict[str, Ladder]] = {}
         self.games: Final[dict[tuple[str, str], Games]] = {}
+        self.choices: Final[dict[tuple[str, str], Choices]] = {}
         self.chances: Final[dict[tuple[str, str], Chances]] = {}
         self.sums: Final[dict[tuple[str, str], Sums]] = {}
 
 
+LINEUPS: Final = "SELECT number, opponents FROM statistics_lineups WHERE number > ?"
 ROWS: Final = "SELECT count(*), sum(seal) FROM statistics_seats"
 """Other rows have other seals."""
 MET: Final = """
@@ -119,18 +120,11 @@ class Statistics:
 
     def choices(self, profile: str, game_id: str) -> Choices:
         """What the filters can be set to."""
-        games = self.games(profile, game_id).all
-        lineups = self.lineups()
-        found = [lineups[number] for number in set(games.lineup)]
-        return Choices(
-            players=tuple(sorted(set(games.players))),
-            levels=tuple(sorted({level for lineup in found for level in lineup.levels})),
-            styles=tuple(sorted({style for lineup in found for style in lineup.styles})),
-            seats=tuple(sorted(set(games.seat))),
-            options=tuple(sorted(set(games.options))),
-            first_day=games.day[0] if games.day else None,
-            last_day=games.day[-1] if games.day else None,
-        )
+        with self._database.holding() as connection:
+            choices = self._still_known(connection).choices
+            if (profile, game_id) not in choices:
+                choices[profile, game_id] = self.games(profile, game_id).choices(self.lineups())
+            return choices[profile, game_id]
 
     def game_ids(self, games: Iterable[GameRef]) -> dict[int, str]:
         """The ids of games by their numbers."""
@@ -152,11 +146,13 @@ class Statistics:
                 self._connection = connection
                 self._lineups = {}
             newest = max(self._lineups, default=0)
-            new = connection.execute("SELECT number, opponents FROM statistics_lineups WHERE number > ?", (newest,))
-            for number, text in new:
-                opponents = map(Opponent._make, json.loads(text))
+            new = connection.execute(LINEUPS, (newest,)).fetchall()
+            # Thousands of short texts are read four times as fast if they are one long one.
+            companies = json.loads(f"[{','.join(text for _, text in new)}]")
+            for (number, _), company in zip(new, companies, strict=True):
+                opponents = map(Opponent._make, company)
                 # The same few sit in thousands of line-ups: one object each, so that there is little to collect.
-                self._lineups[number] = lineup_of(tuple(self._opponents.setdefault(one, one) for one in opponents))
+                self._lineups[number] = Lineup(tuple(self._opponents.setdefault(one, one) for one in opponents))
         return self._lineups
 
     def games(self, profile: str, game_id: str) -> Games:
@@ -263,14 +259,17 @@ class Selection:
         """As by level."""
         return self._groups(self._lineups[number].styles for number in self._played.lineup)
 
-    def history(self) -> tuple[Dot, ...]:
+    def history(self) -> History:
         played = self._played
-        refs = map(GameRef, played.game, played.day, played.players)
-        return tuple(map(Dot, refs, played.score, played.place, rolling_median(played.score)))
-
-    def seats(self) -> tuple[int, ...]:
-        """Where the person sat in each game of the history."""
-        return tuple(self._played.seat)
+        return History(
+            played.game,
+            played.day,
+            played.players,
+            played.seat,
+            played.score,
+            played.place,
+            RollingMedian(played.score),
+        )
 
     def rating(self) -> tuple[RatingPoint, ...]:
         """The rating curve as these games alone make it; everybody else is as strong as all counted games say."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
@@ -52,13 +52,17 @@ class GameRef(NamedTuple):
     players: int
 
 
-class Dot(NamedTuple):
-    """A game in the history of scores, with the median of it and the nine before."""
+class History(NamedTuple):
+    """Games one after the other, as columns: thousands of rows would keep the garbage collector busy."""
 
-    game: GameRef
-    score: int
-    place: int
-    median: float
+    game: Sequence[int]
+    day: Sequence[str]
+    players: Sequence[int]
+    seat: Sequence[int]
+    score: Sequence[int]
+    place: Sequence[int]
+    median: Sequence[float]
+    """Of the score and the nine before."""
 
 
 class Form(NamedTuple):

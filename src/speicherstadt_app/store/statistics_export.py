@@ -5,9 +5,9 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, overload
 
 from speicherstadt_app.store.statistics_answers import Filter, Group
 from speicherstadt_app.store.statistics_rates import Rate
@@ -19,12 +19,38 @@ if TYPE_CHECKING:
 Cell: TypeAlias = str | int | float | None
 
 
+class Columns(Sequence[tuple[Cell, ...]]):
+    """The rows of columns that lie side by side, made when they are looked at: there may be twenty thousand."""
+
+    def __init__(self, *columns: Sequence[Cell]) -> None:
+        self.columns: Final = columns
+
+    def __len__(self) -> int:
+        return len(self.columns[0])
+
+    @overload
+    def __getitem__(self, at: int) -> tuple[Cell, ...]: ...
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[tuple[Cell, ...]]: ...
+    def __getitem__(self, at: int | slice) -> tuple[Cell, ...] | Sequence[tuple[Cell, ...]]:
+        if isinstance(at, slice):
+            return Columns(*(column[at] for column in self.columns))
+        return tuple(column[at] for column in self.columns)
+
+    def __iter__(self) -> Iterator[tuple[Cell, ...]]:
+        return zip(*self.columns, strict=True)
+
+
 class Sheet(NamedTuple):
     """A table with a heading for each column."""
 
     name: str
     headings: tuple[str, ...]
-    rows: tuple[tuple[Cell, ...], ...]
+    rows: Sequence[tuple[Cell, ...]]
+
+    def column(self, heading: str) -> Sequence[Cell]:
+        at = self.headings.index(heading)
+        return self.rows.columns[at] if isinstance(self.rows, Columns) else [row[at] for row in self.rows]
 
 
 RATE: Final = ("wins", "games", "share", "low", "high", "expected", "predicted")
@@ -126,13 +152,11 @@ def _groups(name: str, heading: str, groups: Iterable[Group]) -> Sheet:
 
 
 def _history(selection: Selection, _names: Mapping[str, str]) -> Sheet:
+    told = selection.history()
     return Sheet(
         "history",
         ("day", "players", "score", "place", "median_of_10", "game"),
-        tuple(
-            (dot.game.day, dot.game.players, dot.score, dot.place, dot.median, dot.game.number)
-            for dot in selection.history()
-        ),
+        Columns(told.day, told.players, told.score, told.place, told.median, told.game),
     )
 
 

@@ -6,9 +6,10 @@ import json
 import sqlite3
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any, Final, NamedTuple
 
-from speicherstadt_app.store.statistics_answers import Filter, Which
+from speicherstadt_app.store.statistics_answers import Choices, Filter, Which
 from speicherstadt_app.store.statistics_packing import unpacked
 from speicherstadt_app.store.statistics_ratings import Ladder, Opponent, week_of
 
@@ -33,12 +34,19 @@ class Played(NamedTuple):
     margin: Sequence[int]
 
 
-class Lineup(NamedTuple):
+class Lineup:
     """Somebody's opponents at a table, and what levels and styles are among them."""
 
-    opponents: tuple[Opponent, ...]
-    levels: tuple[str, ...]
-    styles: tuple[str, ...]
+    def __init__(self, opponents: tuple[Opponent, ...]) -> None:
+        self.opponents: Final = opponents
+
+    @cached_property
+    def levels(self) -> tuple[str, ...]:
+        return tuple(sorted({opponent.level for opponent in self.opponents if opponent.level is not None}))
+
+    @cached_property
+    def styles(self) -> tuple[str, ...]:
+        return tuple(sorted({opponent.style for opponent in self.opponents if opponent.style is not None}))
 
 
 class Chances(NamedTuple):
@@ -99,6 +107,20 @@ class Games:
         columns: tuple[Sequence[Any], ...] = self.all
         return Played(*(list(map(column.__getitem__, at)) for column in columns))
 
+    def choices(self, lineups: Mapping[int, Lineup]) -> Choices:
+        """What filters can be set to."""
+        games = self.all
+        met = {opponent for number in set(games.lineup) for opponent in lineups[number].opponents}
+        return Choices(
+            players=tuple(sorted(set(games.players))),
+            levels=tuple(sorted({opponent.level for opponent in met if opponent.level is not None})),
+            styles=tuple(sorted({opponent.style for opponent in met if opponent.style is not None})),
+            seats=tuple(sorted(set(games.seat))),
+            options=tuple(sorted(set(games.options))),
+            first_day=games.day[0] if games.day else None,
+            last_day=games.day[-1] if games.day else None,
+        )
+
     def chances(self, profile: str, lineups: Mapping[int, Lineup], ladder: Ladder) -> Chances:
         """What was to be expected of each game."""
         own: dict[str, float] = {}
@@ -152,14 +174,6 @@ def _one_of_each(values: Sequence[Any]) -> Sequence[Any]:
     """The same values; the few texts that stand in thousands of rows are only once in memory."""
     found: dict[object, Any] = {}
     return [found.setdefault(value, value) for value in values]
-
-
-def lineup_of(opponents: tuple[Opponent, ...]) -> Lineup:
-    return Lineup(
-        opponents,
-        tuple(sorted({opponent.level for opponent in opponents if opponent.level is not None})),
-        tuple(sorted({opponent.style for opponent in opponents if opponent.style is not None})),
-    )
 
 
 def _company(lineups: Mapping[int, Lineup], level: str | None, style: str | None) -> set[int]:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, insort
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, overload
 
 Z_95: Final = 1.959963984540054
 """The normal quantile that leaves 2.5 % on each side."""
@@ -68,15 +67,31 @@ def streaks(games: Iterable[tuple[str, bool]]) -> tuple[Streak, Streak]:
     return current, longest
 
 
-def rolling_median(values: Sequence[int], width: int = MEDIAN_OF) -> Iterator[float]:
-    """For each value the median of it and of those before it, at most so many in all."""
-    window: list[int] = []
-    for index, value in enumerate(values):
-        if index >= width:
-            del window[bisect_left(window, values[index - width])]
-        insort(window, value)
-        middle = len(window) // 2
-        yield window[middle] if len(window) % 2 else (window[middle - 1] + window[middle]) / 2
+class RollingMedian(Sequence[float]):
+    """For each value the median of it and of those before it, at most so many in all; worked out where it is asked for:
+    a picture of twenty thousand games shows some hundreds."""
+
+    def __init__(self, values: Sequence[int], width: int = MEDIAN_OF) -> None:
+        self._values = values
+        self._width = width
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    @overload
+    def __getitem__(self, at: int) -> float: ...
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[float]: ...
+    def __getitem__(self, at: int | slice) -> float | Sequence[float]:
+        every = range(len(self))[at]
+        return self._of(every) if isinstance(every, int) else list(map(self._of, every))
+
+    def __iter__(self) -> Iterator[float]:
+        return map(self._of, range(len(self)))
+
+    def _of(self, last: int) -> float:
+        window = sorted(self._values[max(last - self._width + 1, 0) : last + 1])
+        return (window[len(window) // 2] + window[(len(window) - 1) // 2]) / 2
 
 
 def mean(total: float, count: int) -> float | None:

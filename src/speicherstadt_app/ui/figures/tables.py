@@ -29,6 +29,7 @@ class Lines(Sequence[Row]):
     """The rows of a table by their headings, made one by one: there may be twenty thousand."""
 
     def __init__(self, sheet: Sheet) -> None:
+        self._sheet = sheet
         self._headings = sheet.headings
         self._rows = sheet.rows
 
@@ -44,9 +45,8 @@ class Lines(Sequence[Row]):
             return [self._row(row) for row in self._rows[at]]
         return self._row(self._rows[at])
 
-    def column(self, name: str) -> list[Any]:
-        at = self._headings.index(name) if self._rows else 0
-        return [row[at] for row in self._rows]
+    def column(self, name: str) -> Sequence[Any]:
+        return self._sheet.column(name)
 
     def _row(self, row: Sequence[Cell]) -> Row:
         return dict(zip(self._headings, row, strict=True))

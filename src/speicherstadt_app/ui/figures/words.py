@@ -11,6 +11,7 @@ from speicherstadt_app.ui.opponents import character_title, level_title
 from speicherstadt_app.ui.phrases import filled
 from speicherstadt_app.ui.speicherstadt.ending import source_title
 from speicherstadt_app.ui.speicherstadt.words import fire_label, trader_name
+from speicherstadt_app.ui.speicherstadt.words import kind_title as title_on_cards
 
 
 def source_name(source: str) -> str:
@@ -41,24 +42,7 @@ def kind_title(kind: str) -> str:
     if good in GOODS:
         name = trader_name(good)
         return name[:1].upper() + name[1:]
-    match kind:
-        case "warehouse":
-            return QCoreApplication.translate("Cards", "Warehouse")
-        case "office":
-            return QCoreApplication.translate("Cards", "Counting office")
-        case "firefighter":
-            return QCoreApplication.translate("Cards", "Firefighters")
-        case "contract":
-            return QCoreApplication.translate("Cards", "Contract")
-        case "ship":
-            return QCoreApplication.translate("Cards", "Ship")
-        case "bank":
-            return QCoreApplication.translate("Cards", "Bank")
-        case "chamber":
-            return QCoreApplication.translate("Cards", "Chamber")
-        case "church":
-            return QCoreApplication.translate("Figures", "Churches")
-    return QCoreApplication.translate("Cards", "Port")
+    return source_name(kind) if kind == "church" else title_on_cards(kind)
 
 
 def habit(name: str) -> str:

@@ -67,6 +67,16 @@ def card_title(card: Card) -> str:
     match art_kind(card):
         case "trader":
             return trader_title(GOODS[card.goods[0]])
+        case "michael":
+            return QCoreApplication.translate("Cards", "St. Michael's")
+        case "boatmen":
+            return QCoreApplication.translate("Cards", "Boatmen")
+    return kind_title(card.kind)
+
+
+def kind_title(kind: str) -> str:
+    """What stands on all cards of a kind, unless these differ, as those of traders and churches do."""
+    match kind:
         case "warehouse":
             return QCoreApplication.translate("Cards", "Warehouse")
         case "office":
@@ -83,10 +93,6 @@ def card_title(card: Card) -> str:
             return QCoreApplication.translate("Cards", "Bank")
         case "chamber":
             return QCoreApplication.translate("Cards", "Chamber")
-        case "michael":
-            return QCoreApplication.translate("Cards", "St. Michael's")
-        case "boatmen":
-            return QCoreApplication.translate("Cards", "Boatmen")
     return QCoreApplication.translate("Cards", "Port")
 
 
