@@ -24,7 +24,6 @@ FocusScope {
     signal chosen(token: string)
     signal dragged(token: string)
     signal called(number: int)
-    signal counterWanted(place: int)
 
     function hush(): void {
         explanation.close()
