@@ -21,6 +21,7 @@ from speicherstadt_app.ai.arena.sprt import Bounds, Sprt
 from speicherstadt_app.ai.arena.standings import Standing, standings
 from speicherstadt_app.ai.arena.times import Timed, Times, quantile
 from speicherstadt_app.ai.brain import Answer, Question, Stop, never
+from speicherstadt_app.ai.lineup import NoHabits
 from speicherstadt_app.ai.random_brain import RandomBrain
 from speicherstadt_app.engine import Dealer, EngineError, Match, Record, Unreadable, WrongVersion, read_record, replay
 from speicherstadt_app.engine.facts import FactNames, KindFacts, Ratio, SeatFacts
@@ -29,7 +30,7 @@ from tests.engine.sealed_bids import GAME as SEALED_BIDS
 
 GAME = "speicherstadt"
 RANDOM, GREEDY = Bot("random"), Bot("greedy")
-NAMES = measure_names(registry.facts(GAME).names)
+NAMES = measure_names(registry.facts(GAME).names, brains.habits(GAME).names)
 
 
 def against(first: Bot, second: Bot, players: int = 2, seed: int = 1) -> Contest:
@@ -368,6 +369,7 @@ def test_any_game_can_be_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "facts", lambda _: BidFacts())
     monkeypatch.setattr(blocks_module, "_brain", lambda _, bot: Highest() if bot.level == "high" else RandomBrain())
     monkeypatch.setattr(blocks_module, "styles", lambda _: ("plain",))
+    monkeypatch.setattr(blocks_module, "habits", lambda _: NoHabits())
     task: Task = Contest("sealed-bids", (Bot("high"), RANDOM), 4, 1).task(0)
     block = play(task, no_clock, {"app": "test"})
     assert len(block.records) == 4

@@ -14,17 +14,22 @@ from tests.ai.games import GAME, positions
 ID = GAME.info.id
 
 
+def forget() -> None:
+    evaluators.learned.cache_clear()
+    evaluators.mastery.cache_clear()
+
+
 @pytest.fixture
 def damaged_for_three(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    def load(players: int) -> Net:
+    def load(players: int, mastery: bool = False) -> Net:
         if players == 3:
             raise NetError("the learned values for 3 players are damaged: install the program again")
-        return load_net(players)
+        return load_net(players, mastery)
 
     monkeypatch.setattr(evaluators, "load_net", load)
-    evaluators.learned.cache_clear()
+    forget()
     yield
-    evaluators.learned.cache_clear()
+    forget()
 
 
 def test_with_everything_there_nothing_is_said() -> None:
@@ -42,7 +47,7 @@ def test_without_it_the_levels_play_as_the_yardstick() -> None:
 def test_other_numbers_of_players_are_not_touched() -> None:
     question = positions(2, seed=1, iterations=20)[0]
     found = brains.brain(ID, "hanseat").choose(question)
-    evaluators.learned.cache_clear()
+    forget()
     assert brains.brain(ID, "hanseat").choose(question) == found
 
 
@@ -60,5 +65,41 @@ def test_it_is_said_in_a_sentence_and_logged_once(caplog: pytest.LogCaptureFixtu
 def test_levels_that_go_by_rules_of_thumb_do_not_notice() -> None:
     question = positions(3, seed=1)[0]
     found = brains.brain(ID, "clerk").choose(question)
-    evaluators.learned.cache_clear()
+    forget()
     assert brains.brain(ID, "clerk").choose(question) == found
+
+
+# What was learned longest
+
+
+@pytest.fixture
+def without_mastery(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    def load(players: int, mastery: bool = False) -> Net:
+        if mastery:
+            raise NetError(f"the learned values for {players} players are missing: install the program again")
+        return load_net(players)
+
+    monkeypatch.setattr(evaluators, "load_net", load)
+    forget()
+    yield
+    forget()
+
+
+def test_only_the_strongest_judges_by_what_was_learned_longest() -> None:
+    question = positions(2, seed=1, iterations=20)[0]
+    _, *weaker, strongest = [brains.brain(ID, level).choose(question).value for level in brains.levels(ID)]
+    hanseat = weaker[-1]
+    assert strongest != hanseat
+    elsewhere = positions(4, seed=1, iterations=20)[0]
+    assert brains.brain(ID, "senator").choose(elsewhere) == brains.brain(ID, "hanseat").choose(elsewhere)
+
+
+@pytest.mark.usefixtures("without_mastery")
+def test_without_mastery_only_the_strongest_plays_as_the_yardstick_and_it_is_said() -> None:
+    questions = positions(2, seed=1, iterations=20)[::5]
+    yardstick = [brains.brain(ID, "greedy-1").choose(question) for question in questions]
+    assert [brains.brain(ID, "senator").choose(question) for question in questions] == yardstick
+    assert [brains.brain(ID, "hanseat").choose(question) for question in questions] != yardstick
+    flaw = brains.flaw(ID)
+    assert flaw is not None
+    assert "for 2 players" in flaw

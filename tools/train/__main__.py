@@ -147,7 +147,7 @@ def ship(args: argparse.Namespace) -> None:
             "gate": json.loads(gate.read_text("utf-8")) if gate.exists() else None,
             "against greedy-1": {"iterations": MEASURED_AT, "mix": MIX[n], **asdict(share)},
         }
-        path = nets.file_of(n)
+        path = nets.file_of(n, args.mastery)
         path.write_text(nets.text_of(net, n, card), "utf-8")
         OUT.print(f"{path.relative_to(ROOT)}: {path.stat().st_size} bytes")
 
@@ -192,6 +192,7 @@ def main() -> int:
             command.add_argument("--generations", type=int, default=2)
         if name == "ship":
             command.add_argument("--generation", type=int, required=True)
+            command.add_argument("--mastery", action="store_true", help="as the net of the strongest level alone")
         if name == "measure":
             command.add_argument("--iterations", type=int, nargs="+", default=[100])
             command.add_argument("--generation", type=int, help="of the training with this seed, not the shipped net")

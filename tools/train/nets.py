@@ -44,8 +44,8 @@ def text_of(net: CNet, players: int, card: Mapping[str, object]) -> str:
     return json.dumps(data, indent=1) + "\n"
 
 
-def file_of(players: int) -> Path:
-    return FOLDER / f"{players}.json"
+def file_of(players: int, mastery: bool = False) -> Path:
+    return FOLDER / (f"{players}-mastery.json" if mastery else f"{players}.json")
 
 
 def read(path: Path) -> CNet:
@@ -60,7 +60,7 @@ def keep(net: CNet, path: Path) -> None:
     fresh.replace(path)
 
 
-def shipped(players: int) -> CNet:
+def shipped(players: int, mastery: bool = False) -> CNet:
     """The net in the package, as the core takes it."""
-    weights = read_weights(file_of(players).read_text("utf-8"), players)
+    weights = read_weights(file_of(players, mastery).read_text("utf-8"), players)
     return CNet.from_buffer_copy(array("f", [weight / (1 << WEIGHT_BITS) for weight in weights]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, cast
 
@@ -10,7 +11,7 @@ from speicherstadt_app.engine.errors import WrongVersion, quote
 from speicherstadt_app.games import registry
 
 if TYPE_CHECKING:
-    from speicherstadt_app.ai.lineup import Lineup
+    from speicherstadt_app.ai.lineup import Habits, Lineup
 
 
 def levels(game_id: str) -> tuple[str, ...]:
@@ -39,6 +40,16 @@ def brain(game_id: str, level: str, style: str | None = None) -> Brain:
     if style not in lineup.styles:
         raise WrongVersion(f"there is no style {quote(style)}; this program knows {', '.join(lineup.styles)}")
     return make(style)
+
+
+def habits(game_id: str) -> Habits:
+    """What is measured of how somebody plays, beside the facts of a game."""
+    return _lineup(game_id).habits
+
+
+def told_by(game_id: str) -> Mapping[str, str]:
+    """The measure of an arena by which each style but the usual one is told from it."""
+    return _lineup(game_id).told_by
 
 
 def flaw(game_id: str) -> str | None:

@@ -15,7 +15,7 @@ from speicherstadt_app.ai.arena.bots import Bot, read_bot
 from speicherstadt_app.ai.arena.contest import OPPONENT, Contest
 from speicherstadt_app.ai.arena.measures import measure_names
 from speicherstadt_app.ai.arena.sprt import Bounds
-from speicherstadt_app.ai.brains import known_levels, styles
+from speicherstadt_app.ai.brains import habits, known_levels, styles
 from speicherstadt_app.cli.parsing import CommandParser, whole
 from speicherstadt_app.cli.program import code
 from speicherstadt_app.cli.refusal import Refusal
@@ -107,7 +107,7 @@ class Settings:
 
     @cached_property
     def measures(self) -> tuple[str, ...]:
-        return measure_names(facts(self.game).names)
+        return _measures(self.game)
 
     @cached_property
     def code(self) -> str:
@@ -162,7 +162,7 @@ def read_settings(args: argparse.Namespace) -> Settings:
         seed=args.seed,
         bounds=bounds,
         anchor=_anchor(args.anchor, bots),
-        styles=_styles(args.style, measure_names(facts(args.game).names)),
+        styles=_styles(args.style, _measures(args.game)),
     )
 
 
@@ -234,6 +234,10 @@ def _anchor(name: str | None, bots: tuple[Bot, ...]) -> int:
             f"{quote(name)} does not play, so nothing can be measured by it", f"There are {listed(names)}.", code=2
         )
     return names.index(name)
+
+
+def _measures(game: str) -> tuple[str, ...]:
+    return measure_names(facts(game).names, habits(game).names)
 
 
 def _styles(text: str | None, known: tuple[str, ...]) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from speicherstadt_app.ai.arena.contest import Seating, Task
 from speicherstadt_app.ai.arena.measures import Sums, measure_names, measured
 from speicherstadt_app.ai.arena.times import Clock, Timed, Times
 from speicherstadt_app.ai.brain import Brain
-from speicherstadt_app.ai.brains import styles
+from speicherstadt_app.ai.brains import habits, styles
 from speicherstadt_app.ai.playing import played_out
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.errors import EngineError, Unreadable
@@ -70,7 +70,8 @@ def play(task: Task, clock: Clock, meta: Mapping[str, object]) -> Block:
     """The block of that task. `meta` goes into the records."""
     game, facts = registry.find(task.game), registry.facts(task.game)
     names = facts.names
-    width = len(measure_names(names))
+    ways = habits(task.game)
+    width = len(measure_names(names, ways.names))
     block = Block(task.number, task.seatings)
     for bot in sorted(set(task.seatings[0])):
         block.measures[bot] = [Sums() for _ in range(width)]
@@ -95,8 +96,8 @@ def play(task: Task, clock: Clock, meta: Mapping[str, object]) -> Block:
             meta={**meta, "arena": {"block": task.number, "moved": moved, "thought": thought}},
         )
         block.winners.append(match.outcome().winners)
-        for bot, seat in zip(seating, facts.read(record), strict=True):
-            for sums, value in zip(block.measures[bot], measured(names, seat), strict=True):
+        for bot, seat, way in zip(seating, facts.read(record), ways.read(record), strict=True):
+            for sums, value in zip(block.measures[bot], measured(names, seat, way), strict=True):
                 sums.add(value)
         block.records.append(record.to_line())
     return block

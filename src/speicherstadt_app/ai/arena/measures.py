@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Final
@@ -13,9 +14,9 @@ DIGITS: Final = 6
 SCORE, PLACE, MARGIN = range(3)
 
 
-def measure_names(names: FactNames) -> tuple[str, ...]:
+def measure_names(names: FactNames, habits: Sequence[str] = ()) -> tuple[str, ...]:
     """What the measures of a game are called. Those of kinds: how many were wanted and bought, and their share in
-    everything that was paid."""
+    everything that was paid. Habits are what the game's opponents are told apart by beside that."""
     return (
         "score",
         "place",
@@ -24,10 +25,11 @@ def measure_names(names: FactNames) -> tuple[str, ...]:
         *names.figures,
         *(ratio.name for ratio in names.ratios),
         *(f"{what}:{kind}" for kind in names.kinds for what in ("wanted", "bought", "spent")),
+        *habits,
     )
 
 
-def measured(names: FactNames, seat: SeatFacts) -> list[float | None]:
+def measured(names: FactNames, seat: SeatFacts, habits: Sequence[float | None] = ()) -> list[float | None]:
     """One seat of one game in the order of the names; None where there was nothing to measure."""
     figures = dict(zip(names.figures, seat.figures, strict=True))
     paid = sum(kind.paid for kind in seat.kinds)
@@ -35,7 +37,7 @@ def measured(names: FactNames, seat: SeatFacts) -> list[float | None]:
     values += [_part(figures[ratio.over], figures[ratio.under]) for ratio in names.ratios]
     for kind in seat.kinds:
         values += [kind.wanted, kind.bought, _part(kind.paid, paid)]
-    return values
+    return [*values, *habits]
 
 
 def _part(over: int, under: int) -> float | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -13,6 +14,7 @@ from speicherstadt_app.ai.speicherstadt.afterstate import (
     rounds_in,
 )
 from speicherstadt_app.ai.speicherstadt.linear import softmax
+from speicherstadt_app.ai.speicherstadt.lines import Line
 from speicherstadt_app.ai.speicherstadt.styles import PLAIN, Style
 from speicherstadt_app.ai.speicherstadt.tally import PAID, PAID_BITS, SEAT, SEAT_BITS
 from speicherstadt_app.ai.speicherstadt.values import DIGITS, Valuer
@@ -35,6 +37,8 @@ WINNING: Final = 0.8
 """In the last round a win is worth so much; the rest goes by how close it is, so that nobody gives up."""
 LAST_HEAT: Final = 4.0
 TIEBREAK: Final = 0.01
+CHEAP: Final = 2
+"""Coins that are not dear for a card."""
 
 Value = tuple[float, ...]
 Part = tuple[Belongings, Any]
@@ -81,6 +85,8 @@ class Ends:
         """What a point is worth in shares of a win while all are level."""
         self._styled: Final = bool(rounds) and style != PLAIN
         self._liking: Final = self.point * (style.duel if rules.players == 2 else 1.0)
+        self._stands: Final = [style.workers.get(box.cards[card].kind, 0.0) for card in state.row]
+        self._placing: Final = self._styled and (bool(style.behind) or any(self._stands))
         self._fires: Final = [box.cards[card].value for card in numbers(state.pile & box.fires)]
         self._parts: Final[list[dict[int, Part]]] = [{} for _ in self._seats]
         self._shipped: Final[list[dict[int, Shipped]]] = [{} for _ in self._seats]
@@ -103,6 +109,22 @@ class Ends:
 
     def value_of(self, plan: Plan) -> Value:
         return self._judged(self._parts_after(plan), 0)
+
+    def with_standing(self, value: Value, lines: Sequence[Line]) -> Value:
+        """With what the style adds for where the brain's own workers stand when all of them do."""
+        if not self._placing:
+            return value
+        seat = self._seat
+        points = 0.0
+        for line, worth in zip(lines, self._stands, strict=True):
+            others = False
+            for owner in line.workers:
+                if owner == seat:
+                    points += worth + self._style.behind * others
+                else:
+                    others = True
+        own = round(value[seat] + points * self._liking, DIGITS)
+        return (*value[:seat], own, *value[seat + 1 :])
 
     def _parts_at(self, tally: int) -> list[Part]:
         return [self._part(seat, tally) for seat in self._seats]
@@ -133,11 +155,10 @@ class Ends:
         points += style.strength * (mine.strength - self._state.strength[seat]) + style.coin * mine.coins
         if self._fires and mine.strength < min([one.strength for one in others]):
             points += style.last_at_fires
-        if style.others_pay:
-            paid = [tally >> SEAT_BITS * other & PAID for other in self._seats]
-            points += style.others_pay * (sum(paid) - paid[seat])
-        best = max([part for other, part in enumerate(value) if other != seat])
-        own = round(value[seat] + points * self._liking - style.spite * best, DIGITS)
+        if style.dear:
+            field = tally >> SEAT_BITS * seat & SEAT
+            points += style.dear * max(0, (field & PAID) - CHEAP * (field >> PAID_BITS).bit_count())
+        own = round(value[seat] + points * self._liking, DIGITS)
         return (*value[:seat], own, *value[seat + 1 :])
 
     def _final_scores(self, everybody: list[Belongings]) -> list[float]:

@@ -14,6 +14,8 @@ from speicherstadt_app.ai.speicherstadt.weights import WEIGHTS
 from speicherstadt_app.games.speicherstadt.cards import Box, standard_box
 
 LOG: Final = logging.getLogger(__name__)
+MASTERED: Final = (2,)
+"""With so many players a second net has learned longer, for the strongest level."""
 
 
 @lru_cache
@@ -25,8 +27,18 @@ def plain(players: int, box: Box) -> Evaluator:
 @lru_cache
 def learned(players: int, box: Box) -> Evaluator | None:
     """What was learned by playing; None if it is missing or damaged, which is logged once."""
+    return _net(players, box, mastery=False)
+
+
+@lru_cache
+def mastery(players: int, box: Box) -> Evaluator | None:
+    """The same of who has learned longest."""
+    return _net(players, box, mastery=True) if players in MASTERED else learned(players, box)
+
+
+def _net(players: int, box: Box, *, mastery: bool) -> Evaluator | None:
     try:
-        net = load_net(players)
+        net = load_net(players, mastery)
         return net if box is standard_box() else net.seeing(box)
     except NetError as error:
         LOG.warning("%s", error)
@@ -34,13 +46,14 @@ def learned(players: int, box: Box) -> Evaluator | None:
 
 
 def best(players: int, box: Box) -> Evaluator:
-    """The learned one if it is there."""
-    return learned(players, box) or plain(players, box)
+    """What was learned longest, or what there is."""
+    return mastery(players, box) or learned(players, box) or plain(players, box)
 
 
 def flaw() -> str | None:
     """A sentence if what was learned is missing or damaged for some number of players."""
-    missing = [str(players) for players in WEIGHTS if learned(players, standard_box()) is None]
+    box = standard_box()
+    missing = [str(players) for players in WEIGHTS if None in (learned(players, box), mastery(players, box))]
     if not missing:
         return None
     return (

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import Enum, auto
 from typing import Final
+
+
+class Judgement(Enum):
+    """What somebody judges the end of a round by."""
+
+    RULES_OF_THUMB = auto()
+    """The greedy brain's weights."""
+    LEARNED = auto()
+    MASTERY = auto()
+    """What was learned longest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,16 +27,15 @@ class Level:
     """The difference in points that makes an action e times less likely to be taken; 0 for always the best."""
     most: float = 0.0
     """None is taken that is worse than the best by more points than this."""
-    learned: bool = True
-    """Whether it judges by what was learned or by the greedy brain's weights."""
+    judgement: Judgement = Judgement.LEARNED
 
 
 LEVELS: Final[Mapping[str, Level]] = {
-    "apprentice": Level(24, ease=0.15, most=3.0, learned=False),
+    "apprentice": Level(24, ease=0.15, most=3.0, judgement=Judgement.RULES_OF_THUMB),
     "clerk": Level(24, ease=1.5, most=5.0),
     "warehouseman": Level(32, ease=1.02, most=4.0),
     "broker": Level(48, ease=0.68, most=3.0),
     "merchant": Level(64, ease=0.45, most=2.5),
     "hanseat": Level(100),
-    "senator": Level(1000),
+    "senator": Level(1000, judgement=Judgement.MASTERY),
 }

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
 from speicherstadt_app.ai.brain import Brain
 from speicherstadt_app.ai.lineup import Lineup
 from speicherstadt_app.ai.random_brain import RandomBrain
-from speicherstadt_app.ai.speicherstadt.evaluators import flaw, learned, plain
+from speicherstadt_app.ai.speicherstadt.evaluators import flaw, learned, mastery, plain
 from speicherstadt_app.ai.speicherstadt.greedy import GreedyBrain
-from speicherstadt_app.ai.speicherstadt.levels import LEVELS, Level
-from speicherstadt_app.ai.speicherstadt.searching import SearchingBrain
-from speicherstadt_app.ai.speicherstadt.styles import NEUTRAL, STYLES
+from speicherstadt_app.ai.speicherstadt.habits import HABITS
+from speicherstadt_app.ai.speicherstadt.levels import LEVELS, Judgement, Level
+from speicherstadt_app.ai.speicherstadt.searching import FindEvaluator, SearchingBrain
+from speicherstadt_app.ai.speicherstadt.styles import NEUTRAL, STYLES, TOLD_BY
+
+EVALUATORS: Final[Mapping[Judgement, FindEvaluator]] = {
+    Judgement.RULES_OF_THUMB: plain,
+    Judgement.LEARNED: learned,
+    Judgement.MASTERY: mastery,
+}
 
 
 def _brain(level: Level, style: str) -> Brain:
-    return SearchingBrain(level, STYLES[style], learned if level.learned else plain)
+    return SearchingBrain(level, STYLES[style], EVALUATORS[level.judgement])
 
 
 LINEUP: Final = Lineup(
@@ -29,4 +37,6 @@ LINEUP: Final = Lineup(
     },
     old_styles={"plain": NEUTRAL},
     flaw=flaw,
+    habits=HABITS,
+    told_by=TOLD_BY,
 )

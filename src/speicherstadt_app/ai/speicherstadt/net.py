@@ -200,10 +200,11 @@ def in_lanes(parts: Sequence[int]) -> int:
     return sum(part << LANE_BITS * n for n, part in enumerate(parts))
 
 
-@lru_cache(maxsize=4)
-def load_net(players: int) -> Net:
-    """The net for so many players; `NetError` if there is none, or if it is not whole."""
-    name = f"{players}.json"
+@lru_cache(maxsize=8)
+def load_net(players: int, mastery: bool = False) -> Net:
+    """The net for so many players, or the one that has learned longer; `NetError` if there is none, or if it is not
+    whole."""
+    name = f"{players}-mastery.json" if mastery else f"{players}.json"
     try:
         text = (files(__package__) / "nets" / name).read_text("utf-8")
     except OSError as error:

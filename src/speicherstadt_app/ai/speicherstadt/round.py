@@ -69,13 +69,13 @@ class Round:
         """The round as it goes when everybody does what is expected; worked out exactly once all workers stand."""
         placed = _placed(position)
         if placed == self._workers:
-            return self.solve(position, self._column, 0)
+            return self._ends.with_standing(self.solve(position, self._column, 0), position)
         for turn in range(placed, self._workers):
             worths = self._worths(position, turn)
             best = worths.index(max(worths))
             heir = position[best].joined(self._foresight.movers[turn])
             position = (*position[:best], heir, *position[best + 1 :])
-        return self._sold(position, self._column, 0)
+        return self._ends.with_standing(self._sold(position, self._column, 0), position)
 
     def _worths(self, position: Lines, placed: int) -> list[int]:
         """Kept: what is expected to follow a position is what a search looks at next."""

@@ -15,16 +15,19 @@ from typing import Final
 class Style:
     kinds: Mapping[str, float] = field(default_factory=dict)
     """For each card of a kind bought this round."""
+    workers: Mapping[str, float] = field(default_factory=dict)
+    """For each of its workers that stands above a card of a kind once all of them stand: there is many a place for a
+    worker that costs little, and none for a coin."""
+    behind: float = 0.0
+    """For each of its workers that stands behind somebody else's, who pays more for it."""
     strength: float = 0.0
     """For each value of firefighters bought this round."""
     last_at_fires: float = 0.0
     """For being the weakest at the end of the round while fires are to come."""
     coin: float = 0.0
     """For each coin kept."""
-    others_pay: float = 0.0
-    """For each coin that others paid this round."""
-    spite: float = 0.0
-    """How much of the share of a win that the best of the others may expect is taken off the seat's own."""
+    dear: float = 0.0
+    """For each coin that the cards of this round cost it beyond two a card."""
     duel: float = 1.0
     """What the points above count for with two players: there all that they cost is the other one's gain, and coins
     that were saved are of more use."""
@@ -35,11 +38,22 @@ PLAIN: Final = Style()
 
 STYLES: Final[Mapping[str, Style]] = {
     NEUTRAL: PLAIN,
-    "fire-captain": Style(strength=0.5, last_at_fires=-1.2, duel=0.6),
-    "office-collector": Style(kinds={"office": 1.2}, duel=0.67),
-    "miser": Style(coin=0.25, duel=1.9),
-    "shipowner": Style(kinds={"ship": 1.0}),
-    "speculator": Style(kinds={"contract": 1.4}, duel=0.35),
-    "troublemaker": Style(others_pay=0.7, spite=0.1, duel=2.7),
-    "grocer": Style(kinds={"trader": 1.5, "warehouse": 0.8}, duel=0.6),
+    "fire-captain": Style(strength=0.25, workers={"firefighter": 0.7}),
+    "office-collector": Style(kinds={"office": 0.5}, workers={"office": 0.6}),
+    "miser": Style(coin=0.25, dear=-0.4),
+    "shipowner": Style(kinds={"ship": 0.6}, workers={"ship": 0.5}),
+    "speculator": Style(kinds={"contract": 0.2}, workers={"contract": 0.7}),
+    "troublemaker": Style(behind=0.6),
+    "grocer": Style(workers={"trader": 0.8, "warehouse": 0.8}),
 }
+
+TOLD_BY: Final[Mapping[str, str]] = {
+    "fire-captain": "workers:firefighter",
+    "office-collector": "workers:office",
+    "miser": "purse",
+    "shipowner": "workers:ship",
+    "speculator": "workers:contract",
+    "troublemaker": "behind",
+    "grocer": "workers:shop",
+}
+"""The measure of the arena (habits.py) by which each style is told from the neutral one."""
