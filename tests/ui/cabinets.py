@@ -58,6 +58,7 @@ class Card:
     played_at: str = "2026-11-18T08:00:00.000Z"
     assisted: bool = False
     trashed_at: str | None = None
+    meta: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,6 +226,7 @@ class MemoryCabinet:
             winners=outcome.winners,
             assisted=kept.assisted,
             trashed_at="2026-11-18T09:00:00.000Z" if game_id in self.trashed else None,
+            meta=kept.begun.meta,
         )
 
 

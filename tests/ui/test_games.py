@@ -8,8 +8,10 @@ from datetime import date
 import pytest
 from PySide6.QtCore import QLocale
 
+from speicherstadt_app.engine.occasion import Occasion
 from speicherstadt_app.engine.record import Player, Record
 from speicherstadt_app.games.speicherstadt.state import DEMAND, PURCHASE, SHIPPING
+from speicherstadt_app.play.opening import BRANCH_PLY
 from speicherstadt_app.ui.games import day_text, row_of
 from speicherstadt_app.ui.language import Language
 from speicherstadt_app.ui.speicherstadt.summary import continue_card, season_of, where
@@ -61,7 +63,8 @@ def test_a_finished_game_says_who_won() -> None:
 
 
 def test_help_and_damage_are_said() -> None:
-    assert row_of(card(assisted=True), TODAY).note == "with help: not counted"
+    row = row_of(card(assisted=True), TODAY)
+    assert (row.tag, row.note) == ("With help", "does not count")
     damaged = row_of(Card("g1", whole=False), TODAY)
     assert (damaged.state, damaged.canOpen) == ("damaged", False)
     assert "repaired" in damaged.note
@@ -137,7 +140,31 @@ def test_a_reason_that_nobody_knows_is_told_as_it_came() -> None:
 
 
 def test_a_game_with_a_box_of_ones_own_names_it() -> None:
-    assert row_of(card(), TODAY).note == ""
+    assert row_of(card(), TODAY).tag == ""
     row = row_of(card(options=OPTIONS["wild"], assisted=True), TODAY)
-    assert row.note == "Wild · with help: not counted"
-    assert "Wild" in row.spoken
+    assert row.tag == "Own box: Wild · With help"
+    assert row.tag in row.spoken
+
+
+BRAINS = tuple(replace(player, kind="ai") for player in COMPANY)
+
+
+@pytest.mark.parametrize(
+    ("more", "tag", "counts"),
+    [
+        ({"meta": Occasion("challenge", "bare_heads", counts=False).to_meta()}, "Challenge: Bare heads", False),
+        ({"meta": Occasion("challenge", "of a later program", counts=False).to_meta()}, "Challenge", False),
+        ({"meta": Occasion("day", "2026-11-18", 1).to_meta()}, "Game of the day", True),
+        ({"meta": Occasion("day", "2026-11-18", 2, counts=False).to_meta()}, "Game of the day, for practice", False),
+        ({"meta": Occasion("code").to_meta()}, "From a code", True),
+        ({"meta": Occasion("rematch", counts=False).to_meta()}, "The same cards again", False),
+        ({"meta": {BRANCH_PLY: 12}, "assisted": True}, "From a replay", False),
+        ({"players": BRAINS}, "Watched", False),
+    ],
+)
+def test_a_game_begun_for_more_than_itself_says_so_and_whether_it_counts(
+    more: dict[str, object], tag: str, counts: bool
+) -> None:
+    row = row_of(card(**more), TODAY)
+    assert (row.tag, row.note) == (tag, "" if counts else "does not count")
+    assert tag in row.spoken

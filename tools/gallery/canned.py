@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from speicherstadt_app.engine.occasion import Occasion
 from tests.play.company import Kept
 from tests.ui.cabinets import Card, MemoryCabinet, Someone
 from tests.ui.memory_figures import MemoryFigures
@@ -33,6 +34,8 @@ FINISHED: Final = (
     ("a-score-below-zero", ("Mara", "Ada", "Bo", "Cem", "Großvater Friedrich-Wilhelm"), 1),
 )
 
+OCCASIONS: Final = {"g4": Occasion("challenge", "bare_heads", counts=False), "g6": Occasion("day", "2091-05-17", 1)}
+
 
 class Canned(MemoryCabinet):
     def __init__(self, *, empty: bool = False) -> None:
@@ -50,6 +53,8 @@ class Canned(MemoryCabinet):
             kept.keeper.finished = kept.record
             self._put(kept)
         self.games["g2"].keeper.assisted = True
+        for game, occasion in OCCASIONS.items():
+            self.games[game].begun = replace(self.games[game].begun, meta=occasion.to_meta())
         keep_reviews(self)
 
     def _put(self, kept: Kept) -> None:

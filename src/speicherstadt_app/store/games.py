@@ -76,6 +76,7 @@ class GameCard:
     assisted: bool = False
     counted: bool = False
     trashed_at: str | None = None
+    meta: Mapping[str, object] = field(default_factory=dict)
 
 
 def card_of(row: GameRow) -> GameCard:
@@ -102,6 +103,7 @@ def card_of(row: GameRow) -> GameCard:
         assisted=row.assisted,
         counted=row.counted,
         trashed_at=row.trashed_at,
+        meta=json.loads(row.meta),
     )
 
 

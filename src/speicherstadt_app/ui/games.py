@@ -9,7 +9,6 @@ from typing import Final
 
 from PySide6.QtCore import Property, QCoreApplication, QDate, QLocale, QObject, Signal, Slot
 
-from speicherstadt_app.games.speicherstadt.boxes import box_name
 from speicherstadt_app.ui.cabinet import Cabinet, GameCard
 from speicherstadt_app.ui.company import art_of, signs_of
 from speicherstadt_app.ui.desk import Desk, Tasks
@@ -17,6 +16,7 @@ from speicherstadt_app.ui.opponents import name_of
 from speicherstadt_app.ui.phrases import filled, listed, points, sentences
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.speicherstadt.summary import rounds_of, season_of, where
+from speicherstadt_app.ui.tags import counts, tag_of
 from speicherstadt_app.ui.values import Records, for_qml
 
 Change = Callable[[Cabinet], None]
@@ -37,6 +37,8 @@ class GameRow:
     trashed: bool
     seats: Records
     canOpen: bool
+    tag: str
+    """What it was besides an ordinary game."""
     note: str
     spoken: str
 
@@ -137,8 +139,8 @@ def row_of(card: GameCard, today: date) -> GameRow:
     number = min((completed if isinstance(completed, int) else 0) + 1, rounds)
     names = [name_of(player) for player in card.players]
     subtitle = _result(card) if card.state == "finished" else where(players, number)
-    helped = QCoreApplication.translate("Games", "with help: not counted") if card.assisted else ""
-    note = " · ".join(filter(None, [box_name(card.options), helped]))
+    tag = tag_of(card)
+    note = "" if counts(card) else QCoreApplication.translate("Games", "does not count")
     day = day_text(card.played_at, today)
     return GameRow(
         gameId=card.id,
@@ -152,15 +154,18 @@ def row_of(card: GameCard, today: date) -> GameRow:
         trashed=card.trashed_at is not None,
         seats=_seats(card),
         canOpen=card.state == "unfinished",
+        tag=tag,
         note=note,
-        spoken=sentences(listed(names), subtitle, day, note),
+        spoken=sentences(listed(names), subtitle, day, tag, note),
     )
 
 
 def _damaged(card: GameCard) -> GameRow:
     title = QCoreApplication.translate("Games", "A damaged game")
     note = QCoreApplication.translate("Games", "Start the program again: it will be repaired as far as possible.")
-    return GameRow(card.id, title, "", "", "winter", 0, 0, "damaged", False, [], False, note, sentences(title, note))
+    return GameRow(
+        card.id, title, "", "", "winter", 0, 0, "damaged", False, [], False, "", note, sentences(title, note)
+    )
 
 
 def _result(card: GameCard) -> str:

@@ -44,6 +44,7 @@ Page {
             required property string date
             required property string season
             required property var model           // its state: an item has one of its own
+            required property string tag
             required property string note
             required property string spoken
             required property bool trashed
@@ -109,12 +110,26 @@ Page {
                         text: game.subtitle
                         wrapMode: Text.WordWrap
                     }
-                    Label {
+                    Flow {
+                        id: meta
                         Layout.fillWidth: true
-                        text: game.date === "" || game.note === "" ? game.date + game.note : game.date + " · " + game.note
-                        wrapMode: Text.WordWrap
-                        color: Theme.ink2
-                        font.pixelSize: Metrics.small
+                        spacing: 8
+
+                        Label {
+                            width: Math.min(Math.ceil(implicitWidth), meta.width)
+                            height: Math.max(implicitHeight, special.visible && lineCount === 1 ? special.height : 0)
+                            text: game.date === "" || game.note === "" ? game.date + game.note : game.date + " · " + game.note
+                            wrapMode: Text.WordWrap
+                            verticalAlignment: Text.AlignVCenter
+                            color: Theme.ink2
+                            font.pixelSize: Metrics.small
+                        }
+                        Tag {
+                            id: special
+                            kind: "plain"
+                            text: game.tag
+                            most: meta.width
+                        }
                     }
                 }
                 Row {
