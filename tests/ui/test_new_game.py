@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
+from speicherstadt_app.engine.commitment import hash_of
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.games.registry import find
@@ -257,3 +258,15 @@ def test_a_table_of_before_there_were_boxes_is_understood(table: SetUp) -> None:
     table.game.setProperty("players", 2)
     table.game.from_text(json.dumps(kept))
     assert table.get("players") == 4
+
+
+def test_what_is_promised_is_the_seed_of_the_game_that_begins(table: SetUp) -> None:
+    promised = []
+    for first in ("chance", "me", "chance", "me"):
+        table.game.setProperty("firstPlayer", first)
+        table.game.toggle("miser")
+        table.game.move(0, 1)
+        promised.append(str(table.get("promise")).replace(" ", ""))
+        table.game.start()
+    assert promised == [hash_of(seed) for _, seed in table.begun]
+    assert len(set(promised)) == len(promised)

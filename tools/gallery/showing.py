@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import Q_ARG, QMetaObject, QObject
 from PySide6.QtQuick import QQuickItem
@@ -13,6 +13,7 @@ from speicherstadt_app.ai.brain import never
 from speicherstadt_app.play.advising import Inquiry, look
 from speicherstadt_app.ui.company import GAME
 from speicherstadt_app.ui.figures.sections import SECTIONS
+from speicherstadt_app.ui.new_game import NewGame
 from speicherstadt_app.ui.notice_board import Notice
 from speicherstadt_app.ui.speicherstadt import greeting
 from speicherstadt_app.ui.speicherstadt.advice import Subject
@@ -112,8 +113,11 @@ def _notices(gallery: Gallery) -> None:
         gallery.app._notices.put(Notice(key, partial(said, News(key)), kind))
 
 
-def _five(gallery: Gallery) -> None:
-    gallery.model("newGame").setProperty("players", 5)
+def _set_up(gallery: Gallery, players: int) -> None:
+    game = cast(NewGame, gallery.model("newGame"))
+    game.setProperty("players", players)
+    game._seed = 20261118
+    game.refresh()
 
 
 def _finished(gallery: Gallery) -> None:
@@ -140,7 +144,8 @@ SHOWN: Final[Mapping[str, Callable[[Gallery], object]]] = {
     "projected": _projected,
     "explained": _explained,
     "notices": _notices,
-    "five": _five,
+    "four": partial(_set_up, players=4),
+    "five": partial(_set_up, players=5),
     "finished": _finished,
     "somebody new": _somebody_new,
     "statistics": partial(show_statistics, section="overview"),

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 
+from speicherstadt_app.engine.commitment import hash_of
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.games.registry import find
@@ -22,6 +23,7 @@ from speicherstadt_app.ui.profiles import Profiles, name_flaw, sign_of
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.speicherstadt import box_words
 from speicherstadt_app.ui.speicherstadt.box_shelf import STANDARD, Kept
+from speicherstadt_app.ui.speicherstadt.promise import grouped
 from speicherstadt_app.ui.speicherstadt.summary import rounds_of
 from speicherstadt_app.ui.values import Records, Values, for_qml
 
@@ -82,6 +84,8 @@ class NewGameValues:
     watches: bool = False
     """Nobody plays: one looks on."""
     whyNot: str = ""
+    promise: str = ""
+    """The hash of the seed that this game will have."""
 
 
 @for_qml
@@ -102,6 +106,7 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
         self._first = "chance"
         self._boxes: Sequence[Kept] = ()
         self._wanted_box = STANDARD
+        self._seed = secrets.randbelow(MOST_SEED)
         self._seats = RowModel(ChairRow, lambda row: row.place, self)
         self._characters = RowModel(CharacterRow, lambda row: row.key, self)
         level = opponents.usual_level()
@@ -153,6 +158,7 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
         if first in {"chance", "me"} and first != self._first:
             self._first = first
             self.firstPlayerChanged.emit()
+            self.refresh()
 
     firstPlayer = Property(str, _get_first, _set_first, notify=firstPlayerChanged)
 
@@ -227,8 +233,9 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
     def start(self) -> None:
         if self.value.canStart:
             self._keep(self.to_text())
-            players = self._players()
-            self._begin(players, self._seed(players), options_of(self._chosen_box()))
+            seed, self._seed = self._seed, secrets.randbelow(MOST_SEED)
+            self._begin(self._players(), seed, options_of(self._chosen_box()))
+            self.refresh()
 
     # What Python does
 
@@ -247,8 +254,12 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
         people = sum(chair.kind == "human" for chair in self._chairs)
         seated = counted(QCoreApplication.translate("NewGame", "%n player(s)", "", number), number)
         played = counted(QCoreApplication.translate("NewGame", "%n round(s)", "", rounds), rounds)
-        counts = QCoreApplication.translate("NewGame", "Counts in statistics")
+        if self._chosen_box().name:
+            counts = QCoreApplication.translate("NewGame", "Counts among the games with this box")
+        else:
+            counts = QCoreApplication.translate("NewGame", "Counts in statistics")
         watched = QCoreApplication.translate("NewGame", "Nobody plays: not in statistics")
+        self._let_first_begin()
         self.show(
             NewGameValues(
                 roundsText=played,
@@ -258,6 +269,7 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
                 canStart=not why,
                 watches=not people,
                 whyNot=why,
+                promise=grouped(hash_of(self._seed)),
             )
         )
         self.playersChanged.emit()
@@ -330,15 +342,13 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
             name, "human", {} if person is None else {"profile": person.id, "emblem": EMBLEMS[sign_of(person)]}
         )
 
-    def _seed(self, players: list[Player]) -> int:
+    def _let_first_begin(self) -> None:
         """Who begins follows from the seed, so the one who wants to begin gets a seed that says so."""
         me = self._me()
-        while True:
-            seed = secrets.randbelow(MOST_SEED)
-            if self._first == "chance" or me is None:
-                return seed
-            if Dealer(find(GAME), len(players), seed).rules.setup.first == me:
-                return seed
+        if self._first == "chance" or me is None:
+            return
+        while Dealer(find(GAME), len(self._chairs), self._seed).rules.setup.first != me:
+            self._seed = secrets.randbelow(MOST_SEED)
 
     def _row(self, place: int) -> ChairRow:
         chair, name = self._chairs[place], self._name(place)

@@ -70,7 +70,7 @@ Page {
             text: qsTr("A single number, the seed, fixes before the game who begins, the order of the cards and that of the cubes. Whatever you do, it changes nothing of that: taken back and played again, the same cards come.")
         }
         Words {
-            text: qsTr("Before the first card a hash of the seed is written into the record; at the table the menu shows it. After the game the seed itself follows. If it has the same hash and brings the same cards, nothing was swapped on the way.")
+            text: qsTr("Before the game the page on which you set it up shows a hash of the seed; the record holds it from the first card on, and at the table the menu shows it. After the game the seed itself follows. If it has the same hash and brings the same cards, nothing was swapped on the way.")
         }
         Words {
             text: qsTr("What the hash can't show is that the seed was drawn blindly. That is what the figures below are for.")

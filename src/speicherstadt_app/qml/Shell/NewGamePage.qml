@@ -14,6 +14,10 @@ Page {
     readonly property Models.Settings settings: app.settings
     readonly property bool narrow: width < 980 * Math.min(1.3, Metrics.textScale)
 
+    function copyPromise(): void {
+        page.app.copy(page.game.promise.replace(/ /g, ""))
+    }
+
     component Habit: RowLayout {
         id: habit
 
@@ -226,6 +230,12 @@ Page {
                         }
                     }
                 }
+            }
+            PromiseLine {
+                visible: !page.narrow
+                Layout.fillWidth: true
+                promise: page.game.promise
+                onCopied: page.copyPromise()
             }
         }
         ColumnLayout {
@@ -459,6 +469,12 @@ Page {
                         onClicked: page.app.navigate("challenges")
                     }
                 }
+            }
+            PromiseLine {
+                visible: page.narrow
+                Layout.fillWidth: true
+                promise: page.game.promise
+                onCopied: page.copyPromise()
             }
         }
     }

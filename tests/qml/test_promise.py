@@ -1,0 +1,61 @@
+"""What is promised of a game's cards before it begins is what the table and the page about fairness tell later."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+from speicherstadt_app.engine.commitment import hash_of
+from tests.qml.conftest import MARA, Opens
+from tests.qml.open_window import Until
+from tests.qml.playing import tab_to
+from tests.ui.cabinets import MemoryCabinet
+
+COPY = {
+    "en": "Copy the hash of the seed",
+    "de": "Prüfsumme der Startzahl kopieren",
+    "fr": "Copier l\N{RIGHT SINGLE QUOTATION MARK}empreinte de la graine",
+}
+
+
+def test_the_hash_shown_before_a_game_is_that_of_the_seed_told_after_it(opens: Opens) -> None:
+    cabinet = MemoryCabinet(MARA)
+    window = opens(cabinet)
+
+    async def script() -> None:
+        window.app.navigate("new")
+        await Until(lambda: window.of("NewGamePage"))
+        await window.settled()
+        setup: Any = window.model("newGame")
+        setup.setProperty("players", 2)
+        setup.setProperty("level", "apprentice")
+        setup.setKind(0, "ai")
+        told = setup.value.promise
+        for language, copy in COPY.items():
+            window.settings.setProperty("language", language)
+            await window.settled()
+            assert told in window.texts(), "it stays while the table is set"
+            tab_to(window, window.button(copy))
+            window.press(Qt.Key.Key_Return)
+            assert QGuiApplication.clipboard().text() == told.replace(" ", "")
+        window.settings.setProperty("language", "en")
+        await window.settled()
+        window.click(window.button("Watch"))
+        await Until(lambda: window.of("TablePage"))
+        assert window.table.value.promise == told
+        await Until(lambda: window.table.over, "it is played to its end")
+        assert window.table.value.promiseKept
+        window.app.open("fairness", window.table.value.gameId)
+        await Until(lambda: window.of("FairnessPage") and told in window.texts(), "the same hash")
+        fairness: Any = window.app.model("fairness")
+        assert fairness.now.value.kept
+        assert hash_of(int(fairness.now.value.seed)) == told.replace(" ", "")
+        window.app.navigate("new")
+        await Until(lambda: window.of("NewGamePage"))
+        await window.settled()
+        assert told not in window.texts(), "the next game has a seed of its own"
+        assert setup.value.promise in window.texts()
+
+    window.run(script())
