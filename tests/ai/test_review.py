@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from speicherstadt_app.ai import brains
 from speicherstadt_app.ai.advice import analyst
 from speicherstadt_app.ai.brain import Answer, Question, Stop, never
-from speicherstadt_app.ai.review import FINE, VERDICTS, Review, accuracy, review, verdict
+from speicherstadt_app.ai.review import FINE, VERDICTS, Looking, Review, accuracy, review, verdict
 from speicherstadt_app.engine import EngineError, Match
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.engine.rules import Action
@@ -192,6 +192,17 @@ def test_somebody_may_say_stop() -> None:
 
     assert review(random_game(2, 5), stop=stop) is None
     assert len(asked) < 50
+
+
+def test_broken_off_time_and_again_it_finds_the_same_in_the_end() -> None:
+    record = broken_off(random_game(2, 5), 60)
+    looking, patience, found = Looking(record), 4, None
+    while found is None:
+        patience *= 2
+        questions = iter(range(patience))
+        found = looking.go_on(lambda left=questions: next(left, None) is None)  # type: ignore[misc]
+    assert patience > 64, "it was broken off"
+    assert found == review(record)
 
 
 losses = st.lists(st.floats(0, 1), min_size=1, max_size=40)

@@ -10,7 +10,9 @@ import pytest
 
 from speicherstadt_app.ai.answers import answer
 from speicherstadt_app.ai.review import review
+from speicherstadt_app.engine.record import Record
 from speicherstadt_app.games.speicherstadt.chance import chances_of
+from speicherstadt_app.play.looking_back import LooksBack, LooksBackInThread
 from speicherstadt_app.play.looking_back_worker import LooksBackInProcess
 from tests.ui.tables import golden
 
@@ -35,23 +37,49 @@ def test_another_process_finds_the_same_and_says_how_far_it_is() -> None:
     asyncio.run(script())
 
 
+async def broken_off(looking: LooksBack, record: Record, done: float) -> None:
+    work = asyncio.ensure_future(looking.review(record))
+    await asyncio.sleep(0)
+    while looking.done() <= done:
+        await asyncio.sleep(0)
+    work.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await work
+
+
 def test_what_nobody_waits_for_any_more_ends_and_the_next_question_is_answered() -> None:
     async def script() -> None:
         looking = LooksBackInProcess()
         try:
             await looking.chances([])
-            work = asyncio.ensure_future(looking.review(GAME))
-            while not looking.done():
-                await asyncio.sleep(0)
-            work.cancel()
-            with pytest.raises(asyncio.CancelledError):
-                await work
+            await broken_off(looking, GAME, 0)
             assert await looking.chances([SHORT]) == [chances_of(SHORT)]
             assert looking.done() < 1, "it was not gone on with"
         finally:
             looking.close()
         while any(process.name.startswith("Spawn") for process in multiprocessing.active_children()):
             await asyncio.sleep(0)
+
+    asyncio.run(script())
+
+
+@pytest.mark.parametrize("place", [LooksBackInProcess, LooksBackInThread])
+def test_a_review_broken_off_goes_on_from_there_and_finds_the_same(place: type[LooksBack]) -> None:
+    async def script() -> None:
+        looking = place()
+        try:
+            await broken_off(looking, SHORT, 0.5)
+            going_on = asyncio.ensure_future(looking.review(SHORT))
+            await asyncio.sleep(0)
+            while not looking.done():
+                await asyncio.sleep(0)
+            assert looking.done() >= 0.5, "nothing is looked at once more"
+            assert await going_on == review(SHORT)
+            looking.close()
+            await broken_off(looking, SHORT, 0)
+            assert looking.done() < 0.5, "what was finished, or closed, begins anew"
+        finally:
+            looking.close()
 
     asyncio.run(script())
 

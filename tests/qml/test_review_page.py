@@ -52,6 +52,7 @@ class Looks:
         self.allowed = asyncio.Event()
         self.reviews = 0
         self.broken_off = 0
+        self.closed = 0
         Looks.made.append(self)
 
     def done(self) -> float:
@@ -73,7 +74,7 @@ class Looks:
         return [chances_of(record) for record in records]
 
     def close(self) -> None:
-        pass
+        self.closed += 1
 
 
 @pytest.fixture
@@ -104,7 +105,9 @@ async def opened(window: OpenWindow) -> None:
     await window.settled()
 
 
-def test_a_review_goes_on_in_the_background_ends_with_leaving_and_is_kept(opens: Opens, cabinet: MemoryCabinet) -> None:
+def test_a_review_is_made_in_the_background_waits_for_whoever_leaves_and_is_kept(
+    opens: Opens, cabinet: MemoryCabinet
+) -> None:
     window = opens(cabinet)
 
     async def script() -> None:
@@ -113,7 +116,8 @@ def test_a_review_goes_on_in_the_background_ends_with_leaving_and_is_kept(opens:
         (looks,) = Looks.made
         await Until(lambda: model(window).now.value.progress == looks.done(), "one sees how far it is")
         window.press(Qt.Key.Key_Escape)
-        await Until(lambda: looks.broken_off == 1 and window.of("StartPage"), "to leave is to end it")
+        await Until(lambda: looks.broken_off == 1 and window.of("StartPage"), "nothing goes on behind other pages")
+        assert not looks.closed, "nothing that was worked out is forgotten"
         window.app.open("review", "g1")
         await Until(lambda: looks.reviews == 2)
         looks.allowed.set()
@@ -121,6 +125,8 @@ def test_a_review_goes_on_in_the_background_ends_with_leaving_and_is_kept(opens:
         await window.settled()
         assert window.of("CurvePlot")
         assert cabinet.reviews["g1"] == to_text(found(), key_of(played())), "it opens at once the next time"
+        window.press(Qt.Key.Key_Escape)
+        await Until(lambda: looks.closed, "now nobody is needed any more")
 
     window.run(script())
 

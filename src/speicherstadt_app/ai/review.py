@@ -85,19 +85,31 @@ def review(
 
     Raises as `replay` does. The same record gives the same review.
     """
-    whole = replay(record, find)
-    look = _Look(analyst(record.game, whole.rules), whole)
-    while not look.done:
+    return Looking(record, find).go_on(stop, progress)
+
+
+class Looking:
+    """A look back that can be broken off and gone on with."""
+
+    def __init__(self, record: Record, find: FindGame = registry.find) -> None:
+        self.record: Final = record
+        whole = replay(record, find)
+        self._look: Final = _Look(analyst(record.game, whole.rules), whole)
+        self._length: Final = whole.length
+
+    def go_on(self, stop: Stop = never, progress: Progress | None = None) -> Review | None:
+        """From where it was broken off to the end; None if somebody said stop."""
+        while not self._look.done:
+            if stop():
+                return None
+            if progress:
+                progress(self._look.ply, self._length)
+            self._look.on(stop)
         if stop():
             return None
         if progress:
-            progress(look.ply, whole.length)
-        look.on(stop)
-    if stop():
-        return None
-    if progress:
-        progress(whole.length, whole.length)
-    return look.review()
+            progress(self._length, self._length)
+        return self._look.review()
 
 
 class _Look:
@@ -123,7 +135,7 @@ class _Look:
         return self.ply == len(self._moves)
 
     def on(self, stop: Stop) -> None:
-        """To the next deal or decision, and over it."""
+        """To the next deal or decision, and over it; what somebody says stop to is as if it had not been begun."""
         match = self._match
         if match.actors == (CHANCE,):
             before = match.state
@@ -139,18 +151,21 @@ class _Look:
         view = self._rules.view(match.state, seat)
         following = self._moves[match.ply :]
         moves = self._analyst.decision(view, seat, following)
-        if moves:
-            self._decide(view, seat, following[:moves], stop)
+        if moves and not self._decide(view, seat, following[:moves], stop):
+            return
         self._play(max(1, moves))
 
     def _play(self, moves: int) -> None:
         for move in self._moves[self.ply : self.ply + moves]:
             self._match.play(*move)
 
-    def _decide(self, view: Any, seat: Seat, moves: Sequence[Move], stop: Stop) -> None:
+    def _decide(self, view: Any, seat: Seat, moves: Sequence[Move], stop: Stop) -> bool:
+        """Whether it was looked at to the end."""
         actions = tuple(move.action for move in moves)
         best = self._analyst.advise(view, seat, 1, stop)[0]
         played = best if best.actions == actions else self._analyst.weigh(view, seat, actions, stop)
+        if stop():
+            return False
         loss = round(best.shares[seat] - played.shares[seat], DIGITS)
         if loss <= 0:
             best, loss = played, 0.0
@@ -169,6 +184,7 @@ class _Look:
         )
         self._decided.append((decision, view, best, played))
         self._curve.append(Point(self._match.ply + len(moves), played.shares))
+        return True
 
     def review(self) -> Review:
         seats = range(self._rules.setup.players)

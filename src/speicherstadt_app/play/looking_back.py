@@ -8,13 +8,13 @@ import threading
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
 
+from speicherstadt_app.ai.advice import Progress
 from speicherstadt_app.ai.answers import Answer, answer
 from speicherstadt_app.ai.brain import Stop
-from speicherstadt_app.ai.review import Review, review
+from speicherstadt_app.ai.review import Looking, Review
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.engine.rules import Action
-from speicherstadt_app.games.registry import find
 from speicherstadt_app.games.speicherstadt.chance import Chances, chances_of
 from speicherstadt_app.play.thinking import ONE_PROCESS, SHORT_TURN
 
@@ -30,14 +30,17 @@ class LooksBack(Protocol):
         """How far the review is, 0 to 1."""
         ...
 
-    async def review(self, record: Record) -> Review: ...
+    async def review(self, record: Record) -> Review:
+        """One that was broken off last goes on from there."""
+        ...
+
     async def answer(self, record: Record, ply: int, tried: tuple[Action, ...]) -> Answer | None: ...
     async def chances(self, records: Sequence[Record]) -> ManyChances:
         """What chance brought everybody in each of these games; None of one that can't be read."""
         ...
 
     def close(self) -> None:
-        """At once; the next question begins anew."""
+        """At once; what was broken off is forgotten, and the next question begins anew."""
         ...
 
 
@@ -55,6 +58,7 @@ def looks_back_here() -> LooksBack:
 class LooksBackInThread:
     def __init__(self) -> None:
         self._progress = (0, 0)
+        self._unfinished = Unfinished()
 
     def done(self) -> float:
         done, of = self._progress
@@ -62,16 +66,18 @@ class LooksBackInThread:
 
     async def review(self, record: Record) -> Review:
         self._progress = (0, 0)
-        return reviewed(await self._ask(lambda stop: review(record, find, stop, self._tell)))
+        unfinished = self._unfinished
+        return reviewed(await self._ask(lambda stop: unfinished.review(record, stop, self._tell)))
 
     async def answer(self, record: Record, ply: int, tried: tuple[Action, ...]) -> Answer | None:
-        return await self._ask(lambda stop: answer(record, ply, tried, find, stop))
+        return await self._ask(lambda stop: answer(record, ply, tried, stop=stop))
 
     async def chances(self, records: Sequence[Record]) -> ManyChances:
         return await self._ask(lambda stop: many_chances(records, stop))
 
     def close(self) -> None:
-        """Whoever gives up a question has its thread end: there is nothing to close."""
+        """Whoever gives up a question has its thread end."""
+        self._unfinished = Unfinished()
 
     def _tell(self, done: int, of: int) -> None:
         self._progress = (done, of)
@@ -83,6 +89,25 @@ class LooksBackInThread:
             return await asyncio.to_thread(work, stop.is_set)
         finally:
             stop.set()
+
+
+class Unfinished:
+    """The review that was broken off last."""
+
+    def __init__(self) -> None:
+        self._looking: Looking | None = None
+        # Of two threads the one that was told to stop is soon out of it.
+        self._one_at_a_time = threading.Lock()
+
+    def review(self, record: Record, stop: Stop, progress: Progress) -> Review | None:
+        """From where it was broken off, if it is of this game; None if somebody said stop."""
+        with self._one_at_a_time:
+            if self._looking is None or self._looking.record != record:
+                self._looking = Looking(record)
+            found = self._looking.go_on(stop, progress)
+            if found is not None:
+                self._looking = None
+            return found
 
 
 def reviewed(found: Review | None) -> Review:

@@ -13,11 +13,10 @@ from multiprocessing.sharedctypes import RawArray
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from speicherstadt_app.ai.answers import Answer, answer
-from speicherstadt_app.ai.review import Review, review
+from speicherstadt_app.ai.review import Review
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.engine.rules import Action
-from speicherstadt_app.games.registry import find
-from speicherstadt_app.play.looking_back import LooksBackInThread, ManyChances, many_chances, reviewed
+from speicherstadt_app.play.looking_back import LooksBackInThread, ManyChances, Unfinished, many_chances, reviewed
 from speicherstadt_app.play.worker import stand_alone
 
 if TYPE_CHECKING:
@@ -100,6 +99,7 @@ class LooksBackInProcess:
 # In the worker
 
 _shared: Array[c_ulonglong]
+_unfinished: Final = Unfinished()
 
 
 def _begin(shared: Array[c_ulonglong]) -> None:
@@ -120,11 +120,11 @@ def _tell(done: int, of: int) -> None:
 
 
 def _review(number: int, record: Record) -> Review | None:
-    return review(record, find, _stopped(number), _tell)
+    return _unfinished.review(record, _stopped(number), _tell)
 
 
 def _answer(number: int, record: Record, ply: int, tried: tuple[Action, ...]) -> Answer | None:
-    return answer(record, ply, tried, find, _stopped(number))
+    return answer(record, ply, tried, stop=_stopped(number))
 
 
 def _chances(number: int, records: Sequence[Record]) -> ManyChances:

@@ -45,7 +45,7 @@ FocusScope {
 
                 Label {
                     Layout.fillWidth: true
-                    text: page.now.working ? qsTr("Every decision and every deal of the game is being looked at. Leaving the page ends it.") : page.now.wrong
+                    text: page.now.working ? qsTr("Every decision and every deal of the game is being looked at. You may leave the page: coming back, it goes on from there.") : page.now.wrong
                     wrapMode: Text.WordWrap
                     font.pixelSize: Metrics.strong
                 }
