@@ -23,7 +23,7 @@ class Game:
     def __init__(self, keeper: GameKeeper, record: Record, seed: int) -> None:
         self.keeper = keeper
         self.players = record.players
-        self.dealer = Dealer(GAME, len(self.players), seed)
+        self.dealer = Dealer(GAME, len(self.players), seed, record.options)
         self.match = Match(self.dealer.rules, record.moves)
         self.stream = Stream(seed, "play", self.match.ply)
 
@@ -66,12 +66,13 @@ def begin(
     players: int = 2,
     person: Profile | None = None,
     meta: Mapping[str, object] | None = None,
+    options: Mapping[str, object] | None = None,
 ) -> Game:
     """A new game: brains, and the person at the first seat if there is one."""
     seated = [Player(f"Brain {seat}", "ai", {"level": "random"}) for seat in range(players)]
     if person:
         seated[0] = Player(person.name, "human", {"profile": person.id})
-    record = record_of(GAME, Match(Dealer(GAME, players, seed).rules), tuple(seated), meta=meta)
+    record = record_of(GAME, Match(Dealer(GAME, players, seed, options).rules), tuple(seated), meta=meta)
     return Game(library.begin(record, seed), record, seed)
 
 

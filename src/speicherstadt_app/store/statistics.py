@@ -34,6 +34,7 @@ from speicherstadt_app.store.statistics_answers import (
 )
 from speicherstadt_app.store.statistics_cache import BY_KIND
 from speicherstadt_app.store.statistics_games import (
+    STANDARD,
     Chances,
     Games,
     Lineup,
@@ -97,7 +98,7 @@ ROWS: Final = "SELECT count(*), sum(seal) FROM statistics_seats"
 """Other rows have other seals."""
 MET: Final = """
     SELECT profile, day, lineup, against FROM statistics_seats
-    WHERE profile IS NOT NULL AND game_id = ? AND apart = ''
+    WHERE profile IS NOT NULL AND game_id = ? AND apart = '' AND options = ?
 """
 NO_TALLY: Final = Tally(*[0] * len(Tally._fields))
 
@@ -164,7 +165,7 @@ class Statistics:
             return games[profile, game_id]
 
     def ladder(self, game_id: str) -> Ladder:
-        """Everybody's ratings from all counted games."""
+        """Everybody's ratings from all counted games with the standard box."""
         with self._database.holding() as connection:
             ladders = self._still_known(connection).ladders
             if game_id not in ladders:
@@ -203,7 +204,7 @@ class Statistics:
         lineups = self.lineups()
         return [
             Meeting(profile, week_of(day), lineups[lineup].opponents, against)
-            for profile, day, lineup, against in connection.execute(MET, (game_id,))
+            for profile, day, lineup, against in connection.execute(MET, (game_id, STANDARD))
         ]
 
 
@@ -229,7 +230,7 @@ class Selection:
         played = self._played
         current, longest = streaks(zip(played.day, self._won, strict=True))
         best = max(self._games, key=played.score.__getitem__, default=None)
-        curve = self._ladder.curves.get(self.profile, ())
+        curve = self._ladder.curves.get(self.profile, ()) if self.filter.options in {None, STANDARD} else ()
         return Overview(
             wins=self._wins(self._games),
             mean_place=mean(sum(played.place), len(self._games)),
@@ -272,12 +273,16 @@ class Selection:
         )
 
     def rating(self) -> tuple[RatingPoint, ...]:
-        """The rating curve as these games alone make it; everybody else is as strong as all counted games say."""
+        """The rating curve as these games alone make it, without those with an own box; everybody else is as strong as
+        all counted games say."""
         if self.filter == Filter(self.filter.game_id):
             return tuple(self._ladder.curves.get(self.profile, ()))
         return self._ladder.curve(
             Meeting(self.profile, week_of(day), self._lineups[lineup].opponents, against)
-            for day, lineup, against in zip(self._played.day, self._played.lineup, self._played.against, strict=True)
+            for day, lineup, against, options in zip(
+                self._played.day, self._played.lineup, self._played.against, self._played.options, strict=True
+            )
+            if options == STANDARD
         )
 
     def calendar(self) -> tuple[CalendarDay, ...]:
@@ -390,7 +395,8 @@ class Selection:
     # Which games
 
     def _apart(self) -> dict[str, int]:
-        reasons = map(self._kept.all.apart.__getitem__, self._kept.chosen(self.filter, "apart", self._lineups))
+        kept, chosen = self._kept, self.filter
+        reasons = (kept.why_apart(game, chosen) for game in kept.chosen(chosen, "apart", self._lineups))
         return dict(sorted(Counter(reasons).items()))
 
     def _ref(self, game: int) -> GameRef:

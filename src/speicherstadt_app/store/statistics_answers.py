@@ -16,7 +16,8 @@ Which = Literal["counted", "apart", "all"]
 class Filter:
     """Which games a question is about. None leaves a point open; days are local dates and both belong to the period.
 
-    With a level or a style, or both, it is about games in which some opponent has it, or has both.
+    With a level or a style, or both, it is about games in which some opponent has it, or has both. A game with a box of
+    one's own counts only where `options` asks for that box; else it stands apart.
     """
 
     game_id: str = "speicherstadt"

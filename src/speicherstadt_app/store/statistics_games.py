@@ -7,6 +7,7 @@ import sqlite3
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
+from math import nan
 from typing import Any, Final, NamedTuple
 
 from speicherstadt_app.store.statistics_answers import Choices, Filter, Which
@@ -14,6 +15,11 @@ from speicherstadt_app.store.statistics_packing import unpacked
 from speicherstadt_app.store.statistics_ratings import Ladder, Opponent, week_of
 
 Numbers = Iterable[int]
+
+STANDARD: Final = "{}"
+"""The options of a game without any: with the standard box."""
+OWN_BOX: Final = "own_box"
+"""Why a game stands apart from those with the standard box."""
 
 
 class Played(NamedTuple):
@@ -93,14 +99,19 @@ class Games:
                 at = [game for game in at if column[game] == wanted]
         if chosen.options is not None:
             at = [game for game in at if games.options[game] == chosen.options]
+        here = chosen.options or STANDARD
         if which == "counted":
-            at = [game for game in at if not games.apart[game]]
+            at = [game for game in at if not games.apart[game] and games.options[game] == here]
         elif which == "apart":
-            at = [game for game in at if games.apart[game]]
+            at = [game for game in at if games.apart[game] or games.options[game] != here]
         if chosen.level is not None or chosen.style is not None:
             company = _company(lineups, chosen.level, chosen.style)
             at = [game for game in at if games.lineup[game] in company]
         return at
+
+    def why_apart(self, game: int, chosen: Filter) -> str:
+        """Why a game does not count, or not here: one with an own box counts only among those with the same."""
+        return self.all.apart[game] or (OWN_BOX if self.all.options[game] != (chosen.options or STANDARD) else "")
 
     def picked(self, at: Sequence[int]) -> Played:
         """The games at these places."""
@@ -122,13 +133,13 @@ class Games:
         )
 
     def chances(self, profile: str, lineups: Mapping[int, Lineup], ladder: Ladder) -> Chances:
-        """What was to be expected of each game."""
+        """What was to be expected of each game; nobody's strength was measured with a box of one's own."""
         own: dict[str, float] = {}
         to_win, to_be_ahead = [], []
-        for number, week in zip(self.all.lineup, map(week_of, self.all.day), strict=True):
+        for number, week, options in zip(self.all.lineup, map(week_of, self.all.day), self.all.options, strict=True):
             if week not in own:
                 own[week] = ladder.weight_of(profile, week)
-            mine = own[week]
+            mine = own[week] if options == STANDARD else nan
             weights = ladder.weights(lineups[number].opponents, week)
             to_win.append(mine / (mine + sum(weights)))
             to_be_ahead.append([mine / (mine + other) for other in weights])

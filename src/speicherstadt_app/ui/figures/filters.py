@@ -18,6 +18,8 @@ from speicherstadt_app.ui.values import Records
 WHICH: Final = ("counted", "apart", "all")
 MONTH: Final = 30
 YEAR: Final = 365
+STANDARD: Final = "{}"
+"""The options of a game with the usual box."""
 
 
 class Option(NamedTuple):
@@ -34,7 +36,8 @@ class Filter(NamedTuple):
 
 
 def filters(choices: Choices, today: str) -> list[Filter]:
-    """Those that leave a choice; the first option of each leaves its point open."""
+    """Those that leave a choice; the first option of each leaves its point open, but for the box: games with another
+    one than the usual are no others of the same kind."""
     found = [
         Filter(
             "players",
@@ -73,13 +76,18 @@ def filters(choices: Choices, today: str) -> list[Filter]:
             "options",
             QCoreApplication.translate("Figures", "Box"),
             [
-                Option(QCoreApplication.translate("Figures", "All boxes"), {"options": None}),
-                *(Option(words.options_title(options), {"options": options}) for options in choices.options),
+                Option(words.options_title(STANDARD), {"options": None}),
+                *(
+                    Option(words.options_title(options), {"options": options})
+                    for options in choices.options
+                    if options != STANDARD
+                ),
             ],
         ),
         Filter("which", QCoreApplication.translate("Figures", "Which games"), _which()),
     ]
-    return [one for one in found if len(one.options) > 2 or one.key in {"period", "which"}]
+    least = {"period": 0, "which": 0, "options": 2}
+    return [one for one in found if len(one.options) >= least.get(one.key, 3)]
 
 
 def _which() -> list[Option]:

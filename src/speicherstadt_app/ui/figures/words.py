@@ -173,6 +173,8 @@ def apart_title(why: str) -> str:
             return QCoreApplication.translate("Figures", "Given up")
         case "unreadable":
             return QCoreApplication.translate("Figures", "Unreadable")
+        case "own_box":
+            return QCoreApplication.translate("Figures", "With a box of one's own")
     return QCoreApplication.translate("Figures", "Out of the count")
 
 

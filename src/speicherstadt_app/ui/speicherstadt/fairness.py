@@ -19,6 +19,7 @@ from speicherstadt_app.ui.cabinet import Cabinet, GameCard
 from speicherstadt_app.ui.pages import House, Page
 from speicherstadt_app.ui.phrases import MINUS, counted, filled, sentences
 from speicherstadt_app.ui.speicherstadt.promise import grouped, promise_of, promise_words
+from speicherstadt_app.ui.tags import counts
 from speicherstadt_app.ui.values import Records, Values, for_qml
 
 KEPT_AS: Final = "chances"
@@ -184,11 +185,11 @@ def _record(cabinet: Cabinet, game_id: str) -> Record | None:
 
 
 def _cards(cabinet: Cabinet, person: str) -> list[GameCard]:
-    """The games of that person that count."""
+    """The games of that person that count, with the standard box."""
     return [
         card
         for card in cabinet.cards("finished")
-        if card.whole and not card.assisted and any(_is(player, person) for player in card.players)
+        if card.whole and counts(card) and not card.options and any(_is(player, person) for player in card.players)
     ]
 
 
