@@ -125,3 +125,39 @@ def test_it_is_told_to_those_who_listen_in_their_language(opens: Opens, cabinet:
             assert now.value.told in window.texts()
 
     window.run(script())
+
+
+def test_a_fire_the_pile_and_the_rules_are_there_as_at_the_table(opens: Opens, cabinet: MemoryCabinet) -> None:
+    window = opens(cabinet)
+
+    async def script() -> None:
+        await opened(window)
+        page, now = model(window), model(window).now
+        fire = next(stop for stop in range(now.value.last) if page._story.struck(stop))
+        window.press(Qt.Key.Key_Home)
+        for name, sheet in (("What is left in the pile", "Left in the pile"), ("Fire I, in spring", "Fire I")):
+            window.click(window.button(name))
+            await window.settled()
+            assert sheet in window.texts()
+            window.press(Qt.Key.Key_Escape)
+            await window.settled()
+        page.go(fire)
+        await window.settled()
+        assert page.sight.blaze.value.spoken in {found.name for found in window.heard()}
+        window.press(Qt.Key.Key_Escape)
+        assert not window.of("FirePanel"), "it is put away"
+        window.press(Qt.Key.Key_Right)
+        page.go(fire)
+        assert window.of("FirePanel")
+        window.press(Qt.Key.Key_Right)
+        assert not window.of("FirePanel"), "what comes next is seen"
+        stop, phase = now.value.stop, page.sight.bar.value.phase
+        window.press(Qt.Key.Key_F1)
+        await Until(lambda: window.of("RulesPage"))
+        rules: Any = window.app.model("rules")
+        assert rules.place == phase
+        window.press(Qt.Key.Key_Escape)
+        await Until(lambda: window.of("ReplayPage"))
+        assert now.value.stop == stop, "where one was"
+
+    window.run(script())

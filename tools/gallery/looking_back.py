@@ -118,6 +118,12 @@ def _replay(gallery: Gallery) -> None:
     _page(gallery, "replay", "g5@118")
 
 
+def _replay_fire(gallery: Gallery) -> None:
+    model = _page(gallery, "replay", "g6")
+    story = model._story
+    model.go(next(stop for stop in range(len(story.stops)) if story.struck(stop)))
+
+
 def _review_page(gallery: Gallery) -> Any:
     model = _page(gallery, "review", "g5")
     model.closePuzzle()
@@ -158,6 +164,7 @@ def _fairness(gallery: Gallery) -> None:
 
 SHOWN: Final[Mapping[str, Callable[[Gallery], object]]] = {
     "replay": _replay,
+    "replay fire": _replay_fire,
     "review": _review_page,
     "review as a table": _table,
     "puzzle": _puzzle,

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Controls
 import Speicherstadt
 import Table
 import Theme
@@ -19,14 +20,28 @@ FocusScope {
     default property alias stage: landing.data
 
     readonly property alias logInView: plan.logInView
-    readonly property bool talks: explanation.open
+    readonly property bool burns: sight.blaze.visible && !seen
+    readonly property bool talks: explanation.open || burns
+    property bool seen: false                 // what a fire did was put away
+    property bool leads: false                // there is a way to the rules
 
+    signal moreWanted(string topic)
     signal chosen(token: string)
     signal dragged(token: string)
     signal called(number: int)
 
     function hush(): void {
-        explanation.close()
+        if (explanation.open)
+            explanation.close()
+        else
+            view.seen = true
+    }
+
+    Connections {
+        target: view.sight.blaze
+        function onSpokenChanged(): void {
+            view.seen = false
+        }
     }
 
     // Another season paints the whole place anew. Who runs through the year sees the moves at once, and the weather at rest.
@@ -67,7 +82,7 @@ FocusScope {
             landing: view.water
             places: view.sight.places
             columns: view.sight.columns
-            enabled: !yard.visible
+            enabled: !yard.visible && !view.burns
             onChosen: token => view.chosen(token)
             onCalled: number => view.called(number)
         }
@@ -80,7 +95,7 @@ FocusScope {
         sourceComponent: HarbourSheet {
             landing: view.water
             columns: view.sight.columns
-            enabled: !yard.visible
+            enabled: !yard.visible && !view.burns
             onChosen: token => view.chosen(token)
             onCalled: number => view.called(number)
         }
@@ -107,7 +122,7 @@ FocusScope {
         color: Theme.timber
     }
     Rectangle {
-        visible: yard.visible
+        visible: yard.visible || view.burns
         y: plan.bar
         width: plan.sceneWidth
         height: plan.scene
@@ -123,6 +138,30 @@ FocusScope {
         shipping: view.sight.shipping
         onChosen: token => view.chosen(token)
         onDragged: token => view.dragged(token)
+    }
+    Loader {
+        active: view.burns
+        x: yard.x + (plan.portrait ? 0 : 18)
+        y: yard.y
+        width: yard.width - (plan.portrait ? 0 : 36)
+        height: yard.height
+        sourceComponent: FirePanel {
+            blaze: view.sight.blaze
+            Component.onCompleted: play()
+
+            IconBtn {
+                anchors {
+                    top: parent.top
+                    right: parent.right
+                    margins: 8
+                }
+                art: "signs/close"
+                tint: Theme.fireText
+                text: qsTr("Put away")
+                key: qsTr("Esc")
+                onClicked: view.hush()
+            }
+        }
     }
     Item {
         id: landing
@@ -171,5 +210,7 @@ FocusScope {
     ExplainHost {
         id: explanation
         table: view.sight
+        leads: view.leads
+        onMoreWanted: topic => view.moreWanted(topic)
     }
 }

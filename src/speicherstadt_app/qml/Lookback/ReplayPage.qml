@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Controls
 import Shell
+import Speicherstadt
 import Table
 import Theme
 import Speicherstadt.Models as Models
@@ -17,6 +18,8 @@ FocusScope {
     readonly property Models.Settings settings: app.settings
     readonly property bool there: now.gameId !== ""
     readonly property bool roomy: width > Metrics.px(640) && Metrics.textScale < 1.5     // the bar has room for words
+
+    readonly property string topic: "phase:" + model.sight.bar.phase     // what the rules say of what happens now
 
     readonly property list<int> rates: [1, 2, 4, 8]
 
@@ -88,6 +91,8 @@ FocusScope {
         sight: page.model.sight
         settings: page.settings
         steady: transport.least
+        leads: true
+        onMoreWanted: topic => page.app.open("rules", topic)
         beside: Ledger {}
 
         Transport {
@@ -105,8 +110,24 @@ FocusScope {
         width: parent.width
         title: qsTr("Replay")
         note: page.there ? page.now.where + " · " + page.now.note : ""
+        helps: true
         onBack: page.goBack()
+        onHelp: page.app.open("rules", page.topic)
 
+        IconBtn {
+            visible: page.there && page.model.sight.fire.there
+            art: "cards/icons/fire"
+            tint: Theme.coinLight
+            text: qsTr("%1, %2", "a fire, and when it comes").arg(page.model.sight.fire.label).arg(page.model.sight.fire.when)
+            onClicked: fire.open()
+        }
+        IconBtn {
+            visible: page.there
+            art: "seasons/glyph/" + page.model.sight.bar.season
+            tint: Theme.barText
+            text: qsTr("What is left in the pile")
+            onClicked: pile.open()
+        }
         IconBtn {
             visible: page.there && !view.logInView
             art: "signs/book"
@@ -117,7 +138,7 @@ FocusScope {
         }
         IconBtn {
             visible: page.there
-            art: "signs/info"
+            art: "signs/menu"
             tint: Theme.barText
             text: qsTr("About this game")
             onClicked: about.open()
@@ -149,6 +170,14 @@ FocusScope {
         wrapMode: Text.WordWrap
         text: page.now.loading ? qsTr("The game is being opened.") : page.now.wrong
         font.pixelSize: Metrics.title
+    }
+    FireSheet {
+        id: fire
+        fire: page.model.sight.fire
+    }
+    PilePanel {
+        id: pile
+        pile: page.model.sight.pile
     }
     Sheet {
         id: sheet

@@ -105,12 +105,12 @@ T.ApplicationWindow {
         onActivated: window.app.quit()
     }
 
-    // From a table to what is said of its phase.
+    // From a table, or a game that is looked at again, to what is said of its phase.
     Shortcut {
-        readonly property var table: window.app.table
+        readonly property var shown: page.item
 
         sequences: [StandardKey.HelpContents]
-        onActivated: window.app.open("rules", window.app.page === "table" ? "phase:" + table.bar.phase : "")
+        onActivated: window.app.open("rules", shown?.topic ?? "")
     }
 
     Stage {

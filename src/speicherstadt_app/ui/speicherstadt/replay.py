@@ -11,6 +11,7 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Slot
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.engine.rules import Seat
+from speicherstadt_app.games.speicherstadt.cards import Box
 from speicherstadt_app.play.opening import BRANCH_PLY, branch
 from speicherstadt_app.play.pace import Pace
 from speicherstadt_app.play.table import Table as PlayedTable
@@ -105,6 +106,10 @@ class Replay(Page):
         return self._log
 
     # As a page
+
+    @property
+    def box(self) -> Box | None:
+        return self._story.rules.box if self._story else None
 
     def open(self, about: str) -> None:
         """About a game, by its id, from its beginning; `id@12`: as it lay behind 12 moves."""
@@ -273,7 +278,7 @@ class Replay(Page):
             return
         stop = max(0, min(stop, self._now.value.last))
         ply = story.stops[stop]
-        self._sight.show_position(story, ply, self._me)
+        self._sight.show_position(story, ply, self._me, story.struck(stop))
         seats = len(story.record.players)
         over = stop == self._now.value.last and story.over
         told = self._what_happened(story, stop)

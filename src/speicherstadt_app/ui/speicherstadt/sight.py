@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Slot
 
 from speicherstadt_app.engine.rules import Seat
+from speicherstadt_app.games.speicherstadt.events import FireStruck
 from speicherstadt_app.games.speicherstadt.state import SHIPPING
 from speicherstadt_app.ui.company import art_of, signs_of
 from speicherstadt_app.ui.opponents import name_of
@@ -29,8 +30,8 @@ class Sight(Face):
     def explain(self, identity: str) -> dict[str, Any]:
         return explain(self._scene, identity) if self._scene else {}
 
-    def show_position(self, story: Story, ply: int, me: Seat) -> None:
-        """How it lay behind so many moves, with the counter of that seat in front."""
+    def show_position(self, story: Story, ply: int, me: Seat, struck: FireStruck | None = None) -> None:
+        """How it lay behind so many moves, with the counter of that seat in front, and what a fire has just done."""
         players = story.record.players
         state = story.state(ply)
         looks = Looks(
@@ -44,7 +45,7 @@ class Sight(Face):
         ships = state.phase == SHIPPING and state.mover == me
         kept = to_keep(story.rules, state, Picks()) if ships else (0, 0)
         self._scene = scene = Scene(story.rules, state, looks, story.lately(ply), kept=kept)
-        self.show_scene(scene, Undo(), None)
+        self.show_scene(scene, Undo(), struck)
         self.show(
             TableValues(places=story.rules.places, seatOnTurn=scene.sign(state.mover) if state.mover >= 0 else NOBODY)
         )

@@ -66,6 +66,12 @@ class Story:
         """The plies of what has happened since the stop before."""
         return range(self.stops[stop - 1] if stop else 0, self.stops[stop])
 
+    def struck(self, stop: int) -> ev.FireStruck | None:
+        """The fire that broke out since the stop before."""
+        past = self.before(stop)
+        fires = [event for event in self._events(past.start, past.stop) if isinstance(event, ev.FireStruck)]
+        return fires[-1] if fires else None
+
     def stop_after(self, ply: int) -> int:
         """The first stop at which the move of this ply has been made."""
         return min(bisect_right(self.stops, ply), len(self.stops) - 1)
