@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 
 from speicherstadt_app.engine.record import Player
+from speicherstadt_app.games.speicherstadt.boxes import options_of
+from speicherstadt_app.games.speicherstadt.cards import standard_box
 from speicherstadt_app.ui.long_texts import texts_in
 from speicherstadt_app.ui.speicherstadt.rulebook.contents import CHAPTERS, FOLDER, MOMENTS
+from tests.games.speicherstadt.variants import BOXES
 from tests.qml.conftest import Opens
 from tests.qml.open_window import OpenWindow, Until, act, name_of
 from tests.qml.playing import Game, Mouse, tab_to
@@ -104,5 +108,42 @@ def test_from_the_table_to_the_place_in_question_and_back(opens: Opens) -> None:
         await Until(lambda: is_in_view(window, EN[section]["title"]), "what the rules say of that card")
         window.press(Qt.Key.Key_Escape)
         await Until(lambda: window.page == "table")
+
+    window.run(script())
+
+
+def test_from_a_game_with_a_box_of_ones_own_its_cards_are_shown(opens: Opens) -> None:
+    window = opens()
+    box = BOXES["wild"]
+    strengths = {str(card.value) for card in box.cards if card.kind == "firefighter"}
+    assert strengths != {str(card.value) for card in standard_box().cards if card.kind == "firefighter"}
+
+    def shown(section: str) -> Any:
+        rules: Any = window.app.model("rules")
+        return next(block for block in rules.blocks.rows if block.key == f"{section}/cards")
+
+    async def script() -> None:
+        window.app.begin(ALONE, 3, options_of(box))
+        await Until(lambda: window.of("TablePage"))
+        await Game(window, Mouse(), Random(3)).asked()
+        window.press(Qt.Key.Key_F1)
+        await Until(lambda: window.of("RulesPage"))
+        rules: Any = window.app.model("rules")
+        rules.read("cards")
+        for language in ("en", "de", "fr"):
+            window.settings.setProperty("language", language)
+            await window.settled()
+            assert any(box.name in text for text in window.texts()), "it is said whose cards these are"
+        assert {face["value"] for face in shown("firefighter").cards} == strengths
+        assert {face["spoken"] for face in shown("firefighter").cards} <= {found.name for found in window.heard()}
+        window.press(Qt.Key.Key_Escape)
+        await Until(lambda: window.page == "table")
+        window.app.back()
+        await Until(lambda: window.page == "start" and window.table is None)
+        window.press(Qt.Key.Key_F1)
+        await Until(lambda: window.of("RulesPage"))
+        await window.settled()
+        assert not any(box.name in text for text in window.texts())
+        assert {face["value"] for face in shown("firefighter").cards} != strengths
 
     window.run(script())

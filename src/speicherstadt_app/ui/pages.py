@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
 if TYPE_CHECKING:
+    from speicherstadt_app.games.speicherstadt.cards import Box
     from speicherstadt_app.play.pace import Pace
     from speicherstadt_app.play.table import Table as PlayedTable
     from speicherstadt_app.play.thinking import Thinker
@@ -38,6 +39,8 @@ class House:
     sit_down: Callable[[Making, Dressing | None], object]
     """Leave the table there is, if any, and sit down at another one."""
     announce: Callable[[str, bool], object]
+    box: Callable[[], Box | None]
+    """The cards of the game that one comes from, if one comes from a game."""
     parent: QObject
 
 
@@ -47,6 +50,11 @@ class Page(QObject):
     def __init__(self, house: House) -> None:
         super().__init__(house.parent)
         self.house = house
+
+    @property
+    def box(self) -> Box | None:
+        """The cards of the game that is shown, if there is one."""
+        return None
 
     def open(self, about: str) -> None:
         """The page is opened: about one game, for example, by its id."""
@@ -147,6 +155,14 @@ class Pages:
         if name not in self._made and name in MAKERS:
             self._made[name] = MAKERS[name](self._house)
         return self._made.get(name)
+
+    def box_on(self, way: Sequence[str], table: Table | None) -> Box | None:
+        """The cards of the table, or of the game that was looked at, from which one came."""
+        for name in reversed(way):
+            shown = table if name == "table" else self._made.get(name)
+            if shown is not None and shown.box is not None:
+                return shown.box
+        return None
 
     def leave_for(self, name: str) -> None:
         """That page is shown from now on, of these or another."""

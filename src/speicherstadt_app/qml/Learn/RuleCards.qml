@@ -49,6 +49,7 @@ Flow {
                 Accessible.ignored: true
             }
             Label {
+                visible: text !== ""
                 width: parent.width
                 text: card.face.sure
                 wrapMode: Text.WordWrap

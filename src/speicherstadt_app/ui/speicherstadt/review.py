@@ -17,6 +17,7 @@ from speicherstadt_app.ai.review_form import from_text, to_text
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.engine.rules import Action, Seat
+from speicherstadt_app.games.speicherstadt.cards import Box
 from speicherstadt_app.play.looking_back import LooksBack, looks_back_here
 from speicherstadt_app.ui.cabinet import Cabinet
 from speicherstadt_app.ui.pages import House, Page
@@ -113,6 +114,10 @@ class Review(Page):
 
     # As a page
 
+    @property
+    def box(self) -> Box | None:
+        return self._story.rules.box if self._story else None
+
     def open(self, about: str) -> None:
         """About a game, by its id."""
         about = about or self._about
@@ -121,11 +126,11 @@ class Review(Page):
             self._begin(self._load(about))
 
     def leave(self) -> None:
-        """What was not found out yet is broken off."""
+        """What was not found out yet is broken off, to be gone on with by whoever comes back."""
         self._end_work()
         if self._puzzle.value.open:
             self.house.tasks.begin(self._close_puzzle())
-        if self._looking is not None:
+        if self._looking is not None and self._now.value.gameId:
             self._looking.close()
 
     def retranslate(self) -> None:

@@ -12,7 +12,7 @@ from speicherstadt_app.ai.brain import Answer, Question
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.engine.rules import Setup
 from speicherstadt_app.games.registry import find
-from speicherstadt_app.games.speicherstadt.cards import REMOVED, Card, standard_box
+from speicherstadt_app.games.speicherstadt.cards import Box, Card, standard_box
 from speicherstadt_app.games.speicherstadt.goods import GOODS
 from speicherstadt_app.play.rigged import RiggedDealer
 from speicherstadt_app.play.table import Table as PlayedTable
@@ -82,6 +82,7 @@ class Rulebook(Page):
         self._chapter = CHAPTERS[0].key
         self._query = ""
         self._place = ""
+        self._box = standard_box()
         self._contents = RowModel(Entry, lambda entry: entry.key, self)
         self._blocks = RowModel(Block, lambda block: block.key, self)
         self._scenes: dict[str, Table] = {}
@@ -161,7 +162,10 @@ class Rulebook(Page):
 
     def open(self, about: str) -> None:
         """At a section, or at what explains itself by this name; about nothing, wherever one has read last."""
-        box = standard_box()
+        box = self.house.box() or standard_box()
+        if box is not self._box:
+            self._box = box
+            self._show()
         kind, _, name = about.partition(":")
         if kind == "card" and name in box.number:
             kind = box.cards[box.number[name]].kind
@@ -198,19 +202,33 @@ class Rulebook(Page):
         return with_numbers(self._texts[section.key]["text"].strip(), self._numbers())
 
     def _numbers(self) -> dict[str, object]:
-        cards = standard_box()
+        box = self._box
         removed = {
-            f"removed_{players}": listed([words.card_name(cards.cards[cards.number[card]]) for card in gone])
-            for players, gone in REMOVED.items()
+            f"removed_{players}": listed([words.card_name(box.cards[box.number[card]]) for card in gone])
+            for players, gone in box.removed.items()
         }
         return {**numbers(), **removed}
 
     def _show(self) -> None:
         chapter = next(chapter for chapter in CHAPTERS if chapter.key == self._chapter)
         shown = self._found if self._words else chapter.sections
-        self._blocks.show([block for section in shown for block in self._blocks_of(section)])
+        whose = [Block("box", "", "example", note, note)] if (note := self._note()) else []
+        self._blocks.show(whose + [block for section in shown for block in self._blocks_of(section)])
         self._contents.show(list(self._entries()))
         self.changed.emit()
+
+    def _note(self) -> str:
+        """Whose cards these are, where they are not the usual ones."""
+        if not self._box.name:
+            return ""
+        return filled(
+            QCoreApplication.translate(
+                "Rules",
+                "The game you come from is played with the box “%1”: the cards shown here are its cards. What the texts"
+                " tell of points and strengths is that of the standard box.",
+            ),
+            self._box.name,
+        )
 
     def _entries(self) -> Iterator[Entry]:
         found = {section.key for section in self._found} if self._words else set()
@@ -232,8 +250,11 @@ class Rulebook(Page):
             text = written if kind == "text" else written[2:]
             yield Block(f"{section.key}/{number}", section.key, kind, marked(text, self._words), text)
         if section.cards:
-            faces = [face for kind in section.cards for face in _faces(kind)]
-            yield Block(f"{section.key}/cards", section.key, "cards", cards=faces)
+            if faces := [face for kind in section.cards for face in _faces(self._box, kind)]:
+                yield Block(f"{section.key}/cards", section.key, "cards", cards=faces)
+            else:
+                none = filled(QCoreApplication.translate("Rules", "There is none of these in “%1”."), self._box.name)
+                yield Block(f"{section.key}/cards", section.key, "text", none, none)
         if section.scene and not self._words:
             yield Block(f"{section.key}/scene", section.key, "scene", plain=title, scene=section.scene)
 
@@ -257,10 +278,10 @@ async def _nobody(game_id: str, player: Player, question: Question) -> Answer:  
     raise AssertionError("nobody thinks at a table that stands still")
 
 
-def _faces(kind: str) -> Records:
+def _faces(box: Box, kind: str) -> Records:
     """Each look that cards of a kind have, once, with the seasons in which it comes and how sure its values are."""
     looks: dict[tuple[Any, ...], list[Card]] = {}
-    for card in standard_box().cards:
+    for card in box.cards:
         if card.kind == kind:
             looks.setdefault((words.art_kind(card), card.value, card.points, card.goods), []).append(card)
     return [_face(cards) for cards in looks.values()]
@@ -273,7 +294,7 @@ def _face(cards: Sequence[Card]) -> dict[str, Any]:
     seasons = listed(list(dict.fromkeys(_season(each) for each in cards)))
     number = filled(QCoreApplication.translate("Rules", "%1 of them", "number of cards"), len(cards))
     when = seasons if len(cards) == 1 else f"{number} · {seasons}"
-    sure = listed(list(dict.fromkeys(_sure(each) for each in cards)))
+    sure = listed(list(dict.fromkeys(filter(None, map(_sure, cards)))))
     name = words.card_name(card)
     cargo = words.cargo(goods) if goods else ""
     return {
@@ -301,6 +322,8 @@ def _season(card: Card) -> str:
 def _sure(card: Card) -> str:
     """How sure a card is, in words."""
     match card.sure:
+        case "":
+            return ""
         case "rules":
             return QCoreApplication.translate("Rules", "from the rules")
         case "likely":

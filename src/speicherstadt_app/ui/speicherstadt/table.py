@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.rules import CHANCE, Action, Seat
+from speicherstadt_app.games.speicherstadt.cards import Box
 from speicherstadt_app.games.speicherstadt.events import CardBought, FireStruck, GameEnded
 from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
 from speicherstadt_app.games.speicherstadt.state import SHIPPING, State
@@ -222,6 +223,10 @@ class Table(Advised):
         return explain(self._scene(), identity)
 
     # What Python does
+
+    @property
+    def box(self) -> Box:
+        return self._rules.box
 
     def refresh(self) -> None:
         """Show everything as it stands."""
