@@ -203,3 +203,32 @@ def test_whoever_looks_on_stops_goes_step_by_step_and_hears_what_they_think(open
         assert all(player.kind == "ai" for player in game.record().players)
 
     window.run(script())
+
+
+def test_where_room_is_least_whoever_looks_on_steers_beside_what_they_think(opens: Opens) -> None:
+    window = opens(MemoryCabinet(MARA))
+    window.window.resize(1024, 640)
+
+    async def script() -> None:
+        window.app.begin(NOBODY, 1)
+        await Until(lambda: window.of("WatchBar"))
+        await window.settled()
+        for name in ("Pause", "Thoughts", "Step"):
+            window.click(button(window, name))
+            await window.settled()
+        await Until(lambda: window.table.advice.value.stage == "moves")
+        await window.settled()
+        assert not window.of("LogView"), "there is no room beside the place"
+        assert window.table.advice.value.title in window.texts()
+        for name in ("Step", "Go on"):
+            ply = window.table._table.ply
+            window.click(button(window, name))
+            await Until(lambda ply=ply: window.table._table.ply > ply, f"{name} is in reach")  # type: ignore[misc]
+        window.click(button(window, "Pause"))
+        await Until(lambda: window.table.value.paused and window.table.advice.value.stage == "moves")
+        await window.settled()
+        window.click(button(window, "Put away"))
+        await window.settled()
+        assert not window.of("AdvicePanel")
+
+    window.run(script())

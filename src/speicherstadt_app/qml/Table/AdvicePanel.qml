@@ -20,6 +20,13 @@ Panel {
     Accessible.role: Accessible.Grouping
     Accessible.name: advice.title
 
+    // What lies under it is not pressed through it.
+    TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+    }
+    HoverHandler {
+        blocking: true
+    }
     Medallion {
         id: sign
         visible: panel.advice.about === "why"

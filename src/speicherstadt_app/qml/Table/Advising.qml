@@ -4,12 +4,15 @@ import QtQuick
 import Speicherstadt.Models as Models
 
 // Where advice stands: in the place of the log; where that is not in view, on a sheet, which steps aside for what is chosen.
+// Whoever looks on goes on steering meanwhile: nothing lies over what he steers with.
 Item {
     id: advising
 
     required property Models.Table table
     property bool beside: true                // the log has its place
     property bool away: false                 // nothing of it is wanted now
+    property rect free                        // room over the place, if there is none beside
+    readonly property bool laid: beside || table.watched
     readonly property Models.Advice advice: table.advice
     readonly property bool shown: advice.about !== "" && (advice.stage !== "working" || !patient)
 
@@ -39,8 +42,11 @@ Item {
         }
     }
     AdvicePanel {
-        visible: advising.beside && advising.shown
-        anchors.fill: parent
+        visible: advising.laid && advising.shown
+        x: advising.beside ? 0 : advising.free.x - advising.x
+        y: advising.beside ? 0 : advising.free.y - advising.y
+        width: advising.beside ? advising.width : advising.free.width
+        height: advising.beside ? advising.height : advising.free.height
         advice: advising.advice
         onDismissed: advising.table.putAway()
         body.onWanted: advising.ask()
@@ -48,7 +54,7 @@ Item {
         body.onTried: token => advising.table.tryOut(token)
     }
     AdviceSheet {
-        visible: !advising.beside && advising.shown && !advising.aside && !advising.away
+        visible: !advising.laid && advising.shown && !advising.aside && !advising.away
         advice: advising.advice
         onClosed: {
             if (advising.shown && !advising.aside)
