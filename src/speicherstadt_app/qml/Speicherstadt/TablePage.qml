@@ -18,6 +18,7 @@ FocusScope {
     readonly property bool covered: table.shipping.active || table.blaze.visible
     readonly property Models.Lesson lesson: table.lesson as Models.Lesson
     readonly property bool logged: plan.logInView && lesson === null     // a lesson speaks where else the log lies
+    readonly property string topic: "phase:" + table.bar.phase     // what the rules say of what happens now
     property bool lookingBack: false          // the game is over, and the table is looked at once more
 
     // Enter in a text of its own, Escape in the model: keys that no thing with the keyboard has taken.
@@ -382,6 +383,7 @@ FocusScope {
             table: page.table
             beside: page.logged
             away: page.ended
+            free: Qt.rect(yard.x, yard.y, yard.width, watch.y - 8 - yard.y)
         }
         Loader {
             id: beside
