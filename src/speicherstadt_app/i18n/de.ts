@@ -924,8 +924,8 @@
         <translation>Brand %1</translation>
     </message>
     <message>
-        <source>Sells it: 1 coin a cube · %1</source>
-        <translation>Je Ware 1 Münze · %1</translation>
+        <source>1 coin a cube sold, %1 at the end</source>
+        <translation>Je Ware 1 Münze, am&#xa0;Ende&#xa0;%1</translation>
     </message>
     <message>
         <source>firefighter %1</source>
@@ -1211,8 +1211,8 @@
         <translation>Ein Buchstabe oder eine Ziffer dieses Codes stimmt nicht: Vergleiche ihn noch einmal.</translation>
     </message>
     <message>
-        <source>No code has a %1 in it: look at it once more.</source>
-        <translation>In keinem Code steht ein %1: Schau ihn noch einmal an.</translation>
+        <source>“%1” is in no code: look at it once more.</source>
+        <translation>„%1“ kommt in keinem Code vor: Schau ihn noch einmal an.</translation>
     </message>
     <message>
         <source>A code has no more than %1 letters and figures.</source>
@@ -1439,6 +1439,10 @@
     <message>
         <source>%1 wins with the most coins.</source>
         <translation>%1 gewinnt dank der meisten Münzen.</translation>
+    </message>
+    <message>
+        <source>Level on points, and on coins as well: %1.</source>
+        <translation>Gleich viele Punkte, und auch gleich viele Münzen: %1.</translation>
     </message>
     <message>
         <source>Fires</source>
@@ -1842,8 +1846,8 @@
         <translation>Eine einzige Zahl, die Startzahl, legt vor der Partie fest, wer beginnt und in welcher Reihenfolge Karten und Waren kommen. Daran ändert nichts, was du tust: Auch wer zurücknimmt und anders spielt, bekommt dieselben Karten.</translation>
     </message>
     <message>
-        <source>Before the first card a hash of the seed is written into the record; at the table the menu shows it. After the game the seed itself follows. If it has the same hash and brings the same cards, nothing was swapped on the way.</source>
-        <translation>Vor der ersten Karte kommt eine Prüfsumme der Startzahl ins Partieprotokoll; am Tisch zeigt sie das Menü. Nach der Partie folgt die Startzahl selbst. Hat sie dieselbe Prüfsumme und ergibt sie dieselben Karten, wurde unterwegs nichts vertauscht.</translation>
+        <source>Before the game the page on which you set it up shows a hash of the seed; the record holds it from the first card on, and at the table the menu shows it. After the game the seed itself follows. If it has the same hash and brings the same cards, nothing was swapped on the way.</source>
+        <translation>Vor der Partie zeigt die Seite, auf der du sie einrichtest, eine Prüfsumme der Startzahl; die Aufzeichnung enthält sie von der ersten Karte an, und am Tisch zeigt sie das Menü. Nach der Partie folgt die Startzahl selbst. Hat sie dieselbe Prüfsumme und ergibt sie dieselben Karten, wurde unterwegs nichts vertauscht.</translation>
     </message>
     <message>
         <source>What the hash can&apos;t show is that the seed was drawn blindly. That is what the figures below are for.</source>
@@ -2521,7 +2525,7 @@
     </message>
     <message>
         <source>With a box of one&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit eigenem Kasten</translation>
     </message>
     <message>
         <source>Cubes lost</source>
@@ -2748,11 +2752,11 @@
     <name>GameView</name>
     <message>
         <source>Put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Weglegen</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -2771,7 +2775,7 @@
     </message>
     <message>
         <source>does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>zählt nicht</translation>
     </message>
     <message>
         <source>%1 won, %2</source>
@@ -2849,43 +2853,43 @@
     </message>
     <message>
         <source>The same cards again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal dieselben Karten</translation>
     </message>
     <message>
         <source>From a replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einem Rückblick weitergespielt</translation>
     </message>
     <message>
         <source>Watched</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugesehen</translation>
     </message>
     <message>
         <source>With help</source>
-        <translation type="unfinished">Mit Hilfe</translation>
+        <translation>Mit Hilfe</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe</translation>
     </message>
     <message>
         <source>Game of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie des Tages</translation>
     </message>
     <message>
         <source>Game of the day, for practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie des Tages, zur Übung</translation>
     </message>
     <message>
         <source>From a code</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem Code</translation>
     </message>
     <message>
-        <source>Own cards: %1</source>
-        <translation type="unfinished"></translation>
+        <source>Own box: %1</source>
+        <translation>Eigener Kasten: %1</translation>
     </message>
     <message>
         <source>Challenge: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe: %1</translation>
     </message>
 </context>
 <context>
@@ -3062,6 +3066,13 @@
     <message>
         <source>the rubber</source>
         <translation>der Kautschuk</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n carpet(s)</source>
+        <translation>
+            <numerusform>%n Teppich</numerusform>
+            <numerusform>%n Teppiche</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3278,7 +3289,7 @@
     <message>
         <source>%1 → %2, now %3.</source>
         <comment>who, to which card, its price</comment>
-        <translation>%1 → %2, jetzt %3.</translation>
+        <translation>%1 → %2, jetzt&#xa0;%3.</translation>
     </message>
     <message>
         <source>%1 → %2.</source>
@@ -3319,7 +3330,7 @@
     </message>
     <message>
         <source>%1 buys %2 for %3.</source>
-        <translation>%1 kauft %2 für %3.</translation>
+        <translation>%1 kauft %2 für&#xa0;%3.</translation>
     </message>
     <message>
         <source>The bell goes to %1.</source>
@@ -3334,8 +3345,8 @@
         <translation>%1 erfüllt %2: %3.</translation>
     </message>
     <message>
-        <source>%1 sells %2 %3 to the trader for %2.</source>
-        <translation>%1 verkauft %2 %3 an den Händler für %2.</translation>
+        <source>%1 sells %2 to the trader for %3.</source>
+        <translation>%1 verkauft %2 an den Händler für&#xa0;%3.</translation>
     </message>
     <message>
         <source>%1 exchanges %2 for %3.</source>
@@ -3370,7 +3381,7 @@
     </message>
     <message>
         <source>%1 passes on %2 at %3.</source>
-        <translation>%1 verzichtet bei Preis %3 auf %2.</translation>
+        <translation>%1 verzichtet bei Preis&#xa0;%3 auf %2.</translation>
     </message>
     <message>
         <source>%1 gives %2 for a coin.</source>
@@ -3744,7 +3755,7 @@
     </message>
     <message>
         <source>Counts among the games with this box</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählt unter den Partien mit diesem Kasten</translation>
     </message>
     <message>
         <source>Two players are called %1: choose another name.</source>
@@ -4365,15 +4376,15 @@
     <name>PromiseLine</name>
     <message>
         <source>Cards and cubes of this game are already drawn. The hash of their seed, to check it after the game:</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten und Waren dieser Partie liegen schon fest. Die Prüfsumme ihrer Startzahl, um es nach der Partie nachzuprüfen:</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Kopieren</translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copy the hash of the seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfsumme der Startzahl kopieren</translation>
     </message>
 </context>
 <context>
@@ -4440,15 +4451,15 @@
     </message>
     <message>
         <source>After a pass nobody gets it.</source>
-        <translation>Nach einem Passen bekommt sie niemand.</translation>
+        <translation>Passt du, bekommt sie niemand.</translation>
     </message>
     <message>
         <source>After a pass: %1 for %2, but has %3.</source>
-        <translation>Nach einem Passen: %1 für %2, hat aber nur %3.</translation>
+        <translation>Passt du: %1 für&#xa0;%2, hat aber nur&#xa0;%3.</translation>
     </message>
     <message>
         <source>After a pass: %1, for %2.</source>
-        <translation>Nach einem Passen: %1, für %2.</translation>
+        <translation>Passt du: %1, für&#xa0;%2.</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -4512,7 +4523,7 @@
     </message>
     <message>
         <source>After a pass: the next worker here, for %1.</source>
-        <translation>Nach einem Passen: der nächste Arbeiter hier, für %1.</translation>
+        <translation>Passt du: der nächste Arbeiter hier, für&#xa0;%1.</translation>
     </message>
     <message>
         <source>%1 saves the houses: %2.</source>
@@ -4868,11 +4879,11 @@
     <message>
         <source>%1, %2</source>
         <comment>a fire, and when it comes</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>What is left in the pile</source>
-        <translation type="unfinished">Was noch im Zugstapel ist</translation>
+        <translation>Was noch im Zugstapel ist</translation>
     </message>
     <message>
         <source>Log</source>
@@ -5029,7 +5040,7 @@
     </message>
     <message>
         <source>Every decision and every deal of the game is being looked at. You may leave the page: coming back, it goes on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Entscheidung und jedes Auslegen der Partie wird betrachtet. Du kannst die Seite verlassen: Kommst du zurück, geht es von dort weiter.</translation>
     </message>
     <message>
         <source>How much of the game has been looked at</source>
@@ -5097,12 +5108,20 @@
         </translation>
     </message>
     <message>
+        <source>The game you come from is played with the box “%1”: the cards shown here are its cards. What the texts tell of points and strengths is that of the standard box.</source>
+        <translation>Die Partie, aus der du kommst, wird mit dem Kasten „%1“ gespielt: Die Karten hier sind seine Karten. Was die Texte von Punkten und Stärken sagen, gilt für den üblichen Kasten.</translation>
+    </message>
+    <message>
         <source>from the rules</source>
         <translation>aus den Regeln</translation>
     </message>
     <message>
         <source>points: likely</source>
         <translation>Punkte: wahrscheinlich</translation>
+    </message>
+    <message>
+        <source>There is none of these in “%1”.</source>
+        <translation>In „%1“ gibt es keine davon.</translation>
     </message>
 </context>
 <context>

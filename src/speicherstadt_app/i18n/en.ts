@@ -127,6 +127,16 @@
     </message>
 </context>
 <context>
+    <name>Goods</name>
+    <message numerus="yes">
+        <source>%n carpet(s)</source>
+        <translation>
+            <numerusform>%n carpet</numerusform>
+            <numerusform>%n carpets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message numerus="yes">
         <source>%n player(s)</source>

@@ -924,8 +924,8 @@
         <translation>incendie %1</translation>
     </message>
     <message>
-        <source>Sells it: 1 coin a cube · %1</source>
-        <translation>1 pièce par cube · %1</translation>
+        <source>1 coin a cube sold, %1 at the end</source>
+        <translation>1 pièce par cube, %1&#xa0;à&#xa0;la&#xa0;fin</translation>
     </message>
     <message>
         <source>firefighter %1</source>
@@ -1211,8 +1211,8 @@
         <translation>Une lettre ou un chiffre de ce code n’est pas juste&#xa0;: comparez-le encore une fois.</translation>
     </message>
     <message>
-        <source>No code has a %1 in it: look at it once more.</source>
-        <translation>Aucun code ne contient de %1&#xa0;: regardez-le encore une fois.</translation>
+        <source>“%1” is in no code: look at it once more.</source>
+        <translation>«&#xa0;%1&#xa0;» ne figure dans aucun code&#xa0;: regardez-le encore une fois.</translation>
     </message>
     <message>
         <source>A code has no more than %1 letters and figures.</source>
@@ -1439,6 +1439,10 @@
     <message>
         <source>%1 wins with the most coins.</source>
         <translation>%1 gagne grâce à ses pièces.</translation>
+    </message>
+    <message>
+        <source>Level on points, and on coins as well: %1.</source>
+        <translation>À égalité de points et de pièces&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Fires</source>
@@ -1842,8 +1846,8 @@
         <translation>Un seul nombre, la graine, fixe avant la partie qui commence, l’ordre des cartes et celui des cubes. Quoi que vous fassiez, rien n’y change&#xa0;: après une annulation, les mêmes cartes reviennent.</translation>
     </message>
     <message>
-        <source>Before the first card a hash of the seed is written into the record; at the table the menu shows it. After the game the seed itself follows. If it has the same hash and brings the same cards, nothing was swapped on the way.</source>
-        <translation>Avant la première carte, une empreinte de la graine est inscrite dans la feuille de partie&#xa0;; à la table, le menu la montre. Après la partie vient la graine elle-même. Si elle a la même empreinte et donne les mêmes cartes, rien n’a été échangé en chemin.</translation>
+        <source>Before the game the page on which you set it up shows a hash of the seed; the record holds it from the first card on, and at the table the menu shows it. After the game the seed itself follows. If it has the same hash and brings the same cards, nothing was swapped on the way.</source>
+        <translation>Avant la partie, la page où vous la préparez montre une empreinte de la graine&#xa0;; l’enregistrement la contient dès la première carte, et à la table le menu la montre. Après la partie vient la graine elle-même. Si elle a la même empreinte et donne les mêmes cartes, rien n’a été échangé en chemin.</translation>
     </message>
     <message>
         <source>What the hash can&apos;t show is that the seed was drawn blindly. That is what the figures below are for.</source>
@@ -2521,7 +2525,7 @@
     </message>
     <message>
         <source>With a box of one&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec une boîte personnelle</translation>
     </message>
     <message>
         <source>Cubes lost</source>
@@ -2748,11 +2752,11 @@
     <name>GameView</name>
     <message>
         <source>Put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranger</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Échap</translation>
+        <translation>Échap</translation>
     </message>
 </context>
 <context>
@@ -2771,7 +2775,7 @@
     </message>
     <message>
         <source>does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>ne compte pas</translation>
     </message>
     <message>
         <source>%1 won, %2</source>
@@ -2849,43 +2853,43 @@
     </message>
     <message>
         <source>The same cards again</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mêmes cartes encore</translation>
     </message>
     <message>
         <source>From a replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis une partie revue</translation>
     </message>
     <message>
         <source>Watched</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardée</translation>
     </message>
     <message>
         <source>With help</source>
-        <translation type="unfinished">Avec aide</translation>
+        <translation>Avec aide</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Défi</translation>
     </message>
     <message>
         <source>Game of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie du jour</translation>
     </message>
     <message>
         <source>Game of the day, for practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie du jour, pour s’exercer</translation>
     </message>
     <message>
         <source>From a code</source>
-        <translation type="unfinished"></translation>
+        <translation>D’après un code</translation>
     </message>
     <message>
-        <source>Own cards: %1</source>
-        <translation type="unfinished"></translation>
+        <source>Own box: %1</source>
+        <translation>Boîte personnelle&#xa0;: %1</translation>
     </message>
     <message>
         <source>Challenge: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Défi&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3062,6 +3066,13 @@
     <message>
         <source>the rubber</source>
         <translation>le caoutchouc</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n carpet(s)</source>
+        <translation>
+            <numerusform>%n tapis</numerusform>
+            <numerusform>%n tapis</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3278,7 +3289,7 @@
     <message>
         <source>%1 → %2, now %3.</source>
         <comment>who, to which card, its price</comment>
-        <translation>%1 → %2, à présent %3.</translation>
+        <translation>%1 → %2, à&#xa0;présent&#xa0;%3.</translation>
     </message>
     <message>
         <source>%1 → %2.</source>
@@ -3319,7 +3330,7 @@
     </message>
     <message>
         <source>%1 buys %2 for %3.</source>
-        <translation>%1 achète %2 pour %3.</translation>
+        <translation>%1 achète %2 pour&#xa0;%3.</translation>
     </message>
     <message>
         <source>The bell goes to %1.</source>
@@ -3334,8 +3345,8 @@
         <translation>%1 remplit %2&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>%1 sells %2 %3 to the trader for %2.</source>
-        <translation>%1 vend %2 %3 au négociant pour %2.</translation>
+        <source>%1 sells %2 to the trader for %3.</source>
+        <translation>%1 vend %2 au négociant pour&#xa0;%3.</translation>
     </message>
     <message>
         <source>%1 exchanges %2 for %3.</source>
@@ -3370,7 +3381,7 @@
     </message>
     <message>
         <source>%1 passes on %2 at %3.</source>
-        <translation>%1 laisse %2 à %3.</translation>
+        <translation>%1 laisse %2 à&#xa0;%3.</translation>
     </message>
     <message>
         <source>%1 gives %2 for a coin.</source>
@@ -3744,7 +3755,7 @@
     </message>
     <message>
         <source>Counts among the games with this box</source>
-        <translation type="unfinished"></translation>
+        <translation>Compte parmi les parties avec cette boîte</translation>
     </message>
     <message>
         <source>Two players are called %1: choose another name.</source>
@@ -4365,15 +4376,15 @@
     <name>PromiseLine</name>
     <message>
         <source>Cards and cubes of this game are already drawn. The hash of their seed, to check it after the game:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes et cubes de cette partie sont déjà fixés. L’empreinte de leur graine, pour le vérifier après la partie&#xa0;:</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Copier</translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Copy the hash of the seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l’empreinte de la graine</translation>
     </message>
 </context>
 <context>
@@ -4448,7 +4459,7 @@
     </message>
     <message>
         <source>After a pass: %1, for %2.</source>
-        <translation>Si l’on passe&#xa0;: %1, pour %2.</translation>
+        <translation>Si l’on passe&#xa0;: %1, pour&#xa0;%2.</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -4512,7 +4523,7 @@
     </message>
     <message>
         <source>After a pass: the next worker here, for %1.</source>
-        <translation>Si l’on passe&#xa0;: l’ouvrier suivant ici, pour %1.</translation>
+        <translation>Si l’on passe&#xa0;: l’ouvrier suivant ici, pour&#xa0;%1.</translation>
     </message>
     <message>
         <source>%1 saves the houses: %2.</source>
@@ -4868,11 +4879,11 @@
     <message>
         <source>%1, %2</source>
         <comment>a fire, and when it comes</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>What is left in the pile</source>
-        <translation type="unfinished">Ce qui reste dans la pioche</translation>
+        <translation>Ce qui reste dans la pioche</translation>
     </message>
     <message>
         <source>Log</source>
@@ -5029,7 +5040,7 @@
     </message>
     <message>
         <source>Every decision and every deal of the game is being looked at. You may leave the page: coming back, it goes on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque décision et chaque donne de la partie sont examinées. Vous pouvez quitter la page&#xa0;: à votre retour, l’examen reprend où il en était.</translation>
     </message>
     <message>
         <source>How much of the game has been looked at</source>
@@ -5097,12 +5108,20 @@
         </translation>
     </message>
     <message>
+        <source>The game you come from is played with the box “%1”: the cards shown here are its cards. What the texts tell of points and strengths is that of the standard box.</source>
+        <translation>La partie d’où vous venez se joue avec la boîte «&#xa0;%1&#xa0;»&#xa0;: les cartes montrées ici sont les siennes. Ce que les textes disent des points et des forces vaut pour la boîte habituelle.</translation>
+    </message>
+    <message>
         <source>from the rules</source>
         <translation>d’après les règles</translation>
     </message>
     <message>
         <source>points: likely</source>
         <translation>points&#xa0;: probables</translation>
+    </message>
+    <message>
+        <source>There is none of these in “%1”.</source>
+        <translation>Il n’y en a aucune dans «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
