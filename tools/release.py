@@ -1,15 +1,17 @@
 """Says whether a version may go out: `python -m tools.release`, and `python -m tools.release v1.2.0` before it does.
 
-The version stands in src/speicherstadt_app/__init__.py and nowhere else.
+`python -m tools.release --rpm` writes what an .rpm wants for a changelog, which has a form of its own. The version stands in src/speicherstadt_app/__init__.py and nowhere else.
 """
 
 from __future__ import annotations
 
+import os
 import re
 import sys
+import time
 import tomllib
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PUBLISHER: Final = ("bundle", "url", "author", "author_email")
@@ -19,8 +21,11 @@ NOBODYS: Final = re.compile(r"\bexample\b")
 
 def main(arguments: list[str]) -> int:
     if len(arguments) > 1:
-        print("usage: python -m tools.release [TAG]", file=sys.stderr)
+        print("usage: python -m tools.release [TAG | --rpm]", file=sys.stderr)
         return 2
+    if arguments == ["--rpm"]:
+        print(rpm_changelog(ROOT, float(os.environ.get("SOURCE_DATE_EPOCH", time.time()))))
+        return 0
     flaws = tag_flaws(ROOT, arguments[0]) if arguments else changelog_flaws(ROOT)
     for flaw in flaws:
         print(flaw, file=sys.stderr)
@@ -61,8 +66,22 @@ def tag_flaws(root: Path, tag: str) -> list[str]:
     return flaws + publisher_flaws(root)
 
 
+def rpm_changelog(root: Path, seconds: float) -> str:
+    told = briefcase(root)
+    day = time.strftime("%a %b %d %Y", time.gmtime(seconds))
+    return (
+        f"* {day} {told['author']} <{told['author_email']}> - {version(root)}-1\n"
+        "- All that is new stands in /usr/share/doc/speicherstadt-app/changelog.gz."
+    )
+
+
+def briefcase(root: Path) -> dict[str, Any]:
+    found: dict[str, Any] = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["briefcase"]
+    return found
+
+
 def publisher_flaws(root: Path) -> list[str]:
-    told = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["briefcase"]
+    told = briefcase(root)
     given = {name: str(told.get(name, "")) for name in PUBLISHER}
     for app in told["app"].values():
         given |= {f"url of {kind}": str(about["url"]) for kind, about in app.get("document_type", {}).items()}

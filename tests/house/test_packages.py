@@ -200,6 +200,12 @@ def test_a_version_goes_out_when_tag_number_and_changelog_agree(project: Path) -
     assert "v1.2.1" in flaw
 
 
+def test_an_rpm_gets_a_changelog_of_its_own_form(project: Path) -> None:
+    first, second = release.rpm_changelog(project, 0).splitlines()
+    assert first == "* Thu Jan 01 1970 Somebody <mail@somebody.invalid> - 1.2.0-1"
+    assert second.startswith("- ")
+
+
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
