@@ -1,6 +1,7 @@
 """Says whether a version may go out: `python -m tools.release`, and `python -m tools.release v1.2.0` before it does.
 
-`python -m tools.release --rpm` writes what an .rpm wants for a changelog, which has a form of its own. The version stands in src/speicherstadt_app/__init__.py and nowhere else.
+The version stands in src/speicherstadt_app/__init__.py and nowhere else. `python -m tools.release --rpm` writes what an
+.rpm takes for a changelog, which has a form of its own.
 """
 
 from __future__ import annotations
