@@ -38,13 +38,13 @@ PLAIN: Final = Style()
 
 STYLES: Final[Mapping[str, Style]] = {
     NEUTRAL: PLAIN,
-    "fire-captain": Style(strength=0.25, workers={"firefighter": 0.7}),
-    "office-collector": Style(kinds={"office": 0.5}, workers={"office": 0.6}),
-    "miser": Style(coin=0.25, dear=-0.4),
-    "shipowner": Style(kinds={"ship": 0.6}, workers={"ship": 0.5}),
-    "speculator": Style(kinds={"contract": 0.2}, workers={"contract": 0.7}),
-    "troublemaker": Style(behind=0.6),
-    "grocer": Style(workers={"trader": 0.8, "warehouse": 0.8}),
+    "fire-captain": Style(strength=0.2, workers={"firefighter": 0.55}, duel=1.3),
+    "office-collector": Style(kinds={"office": 0.45}, workers={"office": 0.5}, duel=1.2),
+    "miser": Style(coin=0.25, dear=-0.5, duel=0.9),
+    "shipowner": Style(kinds={"ship": 0.8}, workers={"ship": 0.7}, duel=0.75),
+    "speculator": Style(kinds={"contract": 0.2}, workers={"contract": 0.6}, duel=1.15),
+    "troublemaker": Style(behind=0.65, duel=0.9),
+    "grocer": Style(workers={"trader": 0.8, "warehouse": 0.8}, duel=1.15),
 }
 
 TOLD_BY: Final[Mapping[str, str]] = {
