@@ -420,6 +420,7 @@ FocusScope {
     }
     Loader {
         active: page.ended
+        asynchronous: true
         y: plan.bar
         width: page.width
         height: page.height - y
