@@ -30,7 +30,7 @@ def test_a_fire_is_looked_at_until_somebody_goes_on() -> None:
             await table.until(lambda: table.played.asked or blaze.value.visible)
         await table.rest()
         assert not table.played.asked
-        assert table.prompt.question.startswith("Fire I.")
+        assert table.prompt.spoken.startswith("Fire I.")
         table.table.confirm()
         assert not blaze.value.visible
         await table.asked()
