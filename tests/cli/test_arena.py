@@ -330,7 +330,7 @@ def test_a_journal_of_something_else_is_refused(arguments: list[str], words: str
     [
         (arena_settings, "__version__", "9.9", "the program's version differs: "),
         (arena_settings, "code", lambda: "other", "the code that played differs: "),
-        (arena_settings, "measure_names", lambda _: ("score", "place", "margin"), "its measures differs"),
+        (arena_settings, "measure_names", lambda *_: ("score", "place", "margin"), "its measures differs"),
     ],
 )
 def test_a_journal_of_another_program_is_refused(
