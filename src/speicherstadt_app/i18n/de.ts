@@ -518,7 +518,7 @@
     </message>
     <message>
         <source>With %1 players without: %2</source>
-        <translation>Zu %1 ohne: %2</translation>
+        <translation>Mit %1 Spielern ohne: %2</translation>
     </message>
     <message>
         <source>Nothing can be kept this time: choose another folder for your data first.</source>
@@ -546,7 +546,7 @@
     </message>
     <message>
         <source>%1 can&apos;t be played with. %2</source>
-        <translation>Mit %1 lässt sich nicht spielen. %2</translation>
+        <translation>Mit „%1“ lässt sich nicht spielen. %2</translation>
     </message>
     <message>
         <source>%1 can&apos;t be read: choose another file.</source>
@@ -1146,7 +1146,7 @@
     </message>
     <message>
         <source>Win by %1 or more</source>
-        <translation>Gewinne mit mindestens %1 Vorsprung</translation>
+        <translation>Gewinne mit Vorsprung: mindestens %1</translation>
     </message>
     <message>
         <source>Reach %1 or more</source>
@@ -3289,7 +3289,7 @@
     <message>
         <source>%1 → %2, now %3.</source>
         <comment>who, to which card, its price</comment>
-        <translation>%1 → %2, jetzt&#xa0;%3.</translation>
+        <translation>%1 → %2, Preis&#xa0;%3.</translation>
     </message>
     <message>
         <source>%1 → %2.</source>

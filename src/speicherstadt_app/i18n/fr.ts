@@ -546,7 +546,7 @@
     </message>
     <message>
         <source>%1 can&apos;t be played with. %2</source>
-        <translation>On ne peut pas jouer avec %1. %2</translation>
+        <translation>On ne peut pas jouer avec «&#xa0;%1&#xa0;». %2</translation>
     </message>
     <message>
         <source>%1 can&apos;t be read: choose another file.</source>
@@ -1907,7 +1907,7 @@
     </message>
     <message>
         <source>fair would be %1</source>
-        <translation>l’équité serait %1</translation>
+        <translation>taux équitable&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 with 95 % certainty</source>
@@ -3289,7 +3289,7 @@
     <message>
         <source>%1 → %2, now %3.</source>
         <comment>who, to which card, its price</comment>
-        <translation>%1 → %2, à&#xa0;présent&#xa0;%3.</translation>
+        <translation>%1 → %2, prix&#xa0;%3.</translation>
     </message>
     <message>
         <source>%1 → %2.</source>
@@ -5381,7 +5381,7 @@
     </message>
     <message>
         <source>Play forced moves by themselves</source>
-        <translation>Jouer seuls les coups forcés</translation>
+        <translation>Jouer automatiquement les coups forcés</translation>
     </message>
     <message>
         <source>where there is only one thing to do</source>

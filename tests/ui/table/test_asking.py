@@ -178,5 +178,7 @@ def test_a_held_table_goes_on_by_the_same_button() -> None:
 def test_after_a_fire_the_question_is_what_it_did() -> None:
     struck = FireStruck("B-fire", 1, (0, 2, 0, 1), (-1, 1, -1, 0))
     found = asked(scene(position(phase=SUPPLY, mover=-1), asked=False), MAY_UNDO, struck)
-    assert found.prompt.question == "Fire I. Mara \N{MINUS SIGN}1, Ada +1 and Bo \N{MINUS SIGN}1."
+    assert found.prompt.question == "Ada saves the houses: +1."
+    assert found.prompt.consequence == "Too weak: Mara and Bo, \N{MINUS SIGN}1 each."
+    assert found.prompt.spoken == "Fire I. Mara \N{MINUS SIGN}1, Ada +1 and Bo \N{MINUS SIGN}1."
     assert button(found, "yes").token == "goOn"

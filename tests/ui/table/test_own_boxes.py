@@ -54,8 +54,8 @@ def test_the_end_counts_what_the_cards_bring() -> None:
 
 
 def test_a_card_says_its_own_value() -> None:
-    assert words.effect_line(card("A-tea-trader")).endswith("5 points")
-    assert words.effect_line(card("B-coffee-trader")).endswith("1 point")
+    assert words.effect_line(card("A-tea-trader")).endswith("5\N{NO-BREAK SPACE}points at the end")
+    assert words.effect_line(card("B-coffee-trader")).endswith("1\N{NO-BREAK SPACE}point at the end")
     assert words.card_value(card("A-boatmen")) == ("9", "pts", False)
     assert words.card_name(card("A-contract-b")) == "contract of 30"
     assert words.card_name(card("A-boatmen")) == "Boatmen's church"

@@ -9,7 +9,7 @@ Column {
     id: habits
 
     required property var picture
-    readonly property real figure: Metrics.px(66)
+    readonly property real figure: Math.max(Metrics.px(66), theirs.implicitWidth + 12)
 
     spacing: 2
 
@@ -28,6 +28,7 @@ Column {
             Accessible.ignored: true
         }
         Label {
+            id: theirs
             x: parent.width - habits.figure
             width: habits.figure
             text: qsTr("winners")

@@ -10,7 +10,7 @@ Column {
 
     required property var about
     readonly property int columns: about.headings.length
-    readonly property real first: Math.max(Metrics.px(150), width * 0.24)
+    readonly property real first: Math.max(Metrics.px(150), width * (columns > 8 ? 0.17 : 0.24))
     readonly property real other: (width - first) / Math.max(1, columns - 1)
     readonly property bool narrow: columns > 2 && other < Metrics.px(86)
 

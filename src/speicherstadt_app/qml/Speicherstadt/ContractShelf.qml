@@ -14,6 +14,9 @@ Bay {
     readonly property int count: repeater.count
     readonly property list<int> sizes: room >= Metrics.px(22) + 98 ? [36, 29, 23] : [29, 23]
     readonly property bool overflows: sheets.implicitWidth > width - 22
+    // Whole sheets only: half of one is neither read nor hit.
+    readonly property real sheet: (repeater.itemAt(0)?.width ?? 0) + sheets.spacing
+    readonly property real shown: width - 22 - Metrics.target - 8
     readonly property int beyond: {
         let found = 0
         for (let n = 0; n < repeater.count; ++n) {
@@ -32,7 +35,7 @@ Bay {
 
     Flickable {
         id: flick
-        width: shelf.width - 22 - (shelf.overflows ? Metrics.target + 8 : 0)
+        width: !shelf.overflows ? shelf.width - 22 : Math.max(1, Math.floor((shelf.shown + sheets.spacing) / shelf.sheet)) * shelf.sheet - sheets.spacing
         height: shelf.room + 8
         contentWidth: sheets.implicitWidth
         interactive: contentWidth > width

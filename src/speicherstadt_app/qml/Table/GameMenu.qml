@@ -20,6 +20,9 @@ Sheet {
     title: qsTr("Menu")
     wanted: 680
 
+    component Way: Btn {
+        width: parent ? ((parent as Grid).width - Metrics.gap) / 2 : 0
+    }
     component Fact: Label {
         width: parent ? (parent as Column).width : 0
         wrapMode: Text.WordWrap
@@ -59,8 +62,47 @@ Sheet {
         checked: !menu.settings.muted
         onToggled: menu.settings.muted = !checked
     }
-    Rule {
+    Grid {
         width: parent ? (parent as Column).width : 0
+        columns: 2
+        spacing: Metrics.gap
+
+        Way {
+            art: "signs/info"
+            text: qsTr("Rules")
+            key: "F1"
+            onClicked: {
+                menu.close()
+                menu.rulesWanted()
+            }
+        }
+        Way {
+            art: "signs/settings"
+            text: qsTr("Settings")
+            onClicked: {
+                menu.close()
+                menu.settingsWanted()
+            }
+        }
+        Way {
+            art: "cards/icons/chamber"
+            text: qsTr("Is it fair?")
+            onClicked: {
+                menu.close()
+                menu.fairnessWanted()
+            }
+        }
+        Way {
+            enabled: menu.table.canRedo
+            art: "signs/redo"
+            text: qsTr("Redo")
+            key: "Y"
+            Accessible.description: menu.table.redoText
+            onClicked: {
+                menu.close()
+                menu.table.redo()
+            }
+        }
     }
     Fact {
         visible: menu.table.goal !== null
@@ -89,41 +131,6 @@ Sheet {
             onClicked: {
                 menu.close()
                 menu.departed()
-            }
-        },
-        Btn {
-            art: "signs/info"
-            text: qsTr("Rules")
-            key: "F1"
-            onClicked: {
-                menu.close()
-                menu.rulesWanted()
-            }
-        },
-        Btn {
-            art: "signs/settings"
-            text: qsTr("Settings")
-            onClicked: {
-                menu.close()
-                menu.settingsWanted()
-            }
-        },
-        Btn {
-            text: qsTr("Is it fair?")
-            onClicked: {
-                menu.close()
-                menu.fairnessWanted()
-            }
-        },
-        Btn {
-            enabled: menu.table.canRedo
-            art: "signs/redo"
-            text: qsTr("Redo")
-            key: "Y"
-            Accessible.description: menu.table.redoText
-            onClicked: {
-                menu.close()
-                menu.table.redo()
             }
         }
     ]

@@ -196,7 +196,7 @@ Sheet {
 
         Label {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(Metrics.px(120), facts.width * 0.4)
+            width: Math.min(Metrics.px(164), facts.width * 0.4)
             text: facts.title
             wrapMode: Text.WordWrap
             color: Theme.ink2

@@ -71,12 +71,12 @@ Item {
 
             readonly property int now: bar.settings.speeds.findIndex(speed => speed.key === bar.settings.speed)
 
-            width: Metrics.px(76) + Math.max(108, bar.width * 0.1)
+            width: Metrics.px(94) + Math.max(108, bar.width * 0.1)
             height: Metrics.control
             text: qsTr("Speed")
             bare: true
             shown: now >= 0 ? bar.settings.speeds[now].label : ""
-            shownWidth: Metrics.px(64)
+            shownWidth: Metrics.px(82)
             from: 0
             to: bar.settings.speeds.length - 1
             stepSize: 1

@@ -54,7 +54,7 @@ class CodePart(Values[CodeValues], values=CodeValues):
 def _why(error: NoCode) -> str:
     match error.why:
         case "symbol":
-            text = QCoreApplication.translate("Code", "No code has a %1 in it: look at it once more.")
+            text = QCoreApplication.translate("Code", "“%1” is in no code: look at it once more.")
             return filled(text, error.symbol)
         case "length":
             text = QCoreApplication.translate("Code", "A code has no more than %1 letters and figures.")

@@ -160,7 +160,9 @@ class Wording:
         if subject.about == WHY:
             text = QCoreApplication.translate("Advice", "As a strong player sees it, with what %1 knew then.")
             return filled(text, self._names[subject.seat])
-        return QCoreApplication.translate("Advice", "As a strong player sees it; how sure that is, the pale end of a bar shows.")
+        return QCoreApplication.translate(
+            "Advice", "As a strong player sees it; how sure that is, the pale end of a bar shows."
+        )
 
     def _row(self, subject: Subject, number: int, hint: Hint) -> OptionRow:
         percent = round(100 * hint.share)

@@ -84,6 +84,8 @@ def _tie(scene: Scene, outcome: Outcome) -> str:
     if len(level) < 2:
         return ""
     held = listed([f"{scene.name(seat)} {scene.state.coins[seat]}" for seat in level])
+    if len(outcome.winners) == len(level):
+        return filled(QCoreApplication.translate("End", "Level on points, and on coins as well: %1."), held)
     return filled(QCoreApplication.translate("End", "Level on points, so coins decide: %1."), held)
 
 

@@ -108,8 +108,8 @@ class Teller:
                 full = QCoreApplication.translate("Log", "%1 completes %2: %3.")
                 return self._by(seat, full, self._the_card(card), points(worth), card=card)
             case ev.CubesSold(seat, good, count):
-                sells = QCoreApplication.translate("Log", "%1 sells %2 %3 to the trader for %2.")
-                return self._by(seat, sells, count, words.good_name(good))
+                sells = QCoreApplication.translate("Log", "%1 sells %2 to the trader for %3.")
+                return self._by(seat, sells, words.cargo([good] * count), count)
             case ev.CubesConverted(seat, given, taken):
                 gives = QCoreApplication.translate("Log", "%1 exchanges %2 for %3.")
                 return self._by(seat, gives, words.cargo(given), words.good_name(taken))

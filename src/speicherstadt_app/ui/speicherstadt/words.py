@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 
 from speicherstadt_app.games.speicherstadt.cards import Card, church_of
 from speicherstadt_app.games.speicherstadt.goods import GOODS
-from speicherstadt_app.ui.phrases import filled, listed, points
+from speicherstadt_app.ui.phrases import counted, filled, listed, points
 
 ROMAN: Final = ("", "I", "II", "III", "IV")
 
@@ -168,7 +168,9 @@ def effect_line(card: Card) -> str:
     """The one line that always stands on the card; empty where goods say it all."""
     match art_kind(card):
         case "trader":
-            return filled(QCoreApplication.translate("Cards", "Sells it: 1 coin a cube · %1"), points(card.points))
+            # In one piece, so that no point stands alone in a line.
+            worth = points(card.points).replace(" ", "\N{NO-BREAK SPACE}")
+            return filled(QCoreApplication.translate("Cards", "1 coin a cube sold, %1 at the end"), worth)
         case "warehouse":
             return QCoreApplication.translate("Cards", "Keeps 4 cubes, a point each at the end")
         case "office":
@@ -264,5 +266,13 @@ def fire_label(number: int) -> str:
 
 def cargo(goods: Sequence[str]) -> str:
     """Cubes by good: 'coffee and 2 tea'."""
-    counted = Counter(goods)
-    return listed([good_name(good) if times == 1 else f"{times} {good_name(good)}" for good, times in counted.items()])
+    return listed([_amount(good, times) for good, times in Counter(goods).items()])
+
+
+def _amount(good: str, times: int) -> str:
+    """Carpets are counted, all else is weighed."""
+    if times == 1:
+        return good_name(good)
+    if good == "carpet":
+        return counted(QCoreApplication.translate("Goods", "%n carpet(s)", "", times), times)
+    return f"{times} {good_name(good)}"
