@@ -4180,6 +4180,10 @@
         <source>pts</source>
         <translation>Pkt.</translation>
     </message>
+    <message>
+        <source>no open contract</source>
+        <translation>kein offener Auftrag</translation>
+    </message>
 </context>
 <context>
     <name>PlayerToken</name>

@@ -4180,6 +4180,10 @@
         <source>pts</source>
         <translation>pts</translation>
     </message>
+    <message>
+        <source>no open contract</source>
+        <translation>aucun contrat en cours</translation>
+    </message>
 </context>
 <context>
     <name>PlayerToken</name>

@@ -13,7 +13,10 @@ GridLayout {
     required property Models.App app
     property var lessons: null
 
-    columns: Math.max(1, Math.min(5, Math.floor((width + columnSpacing) / Metrics.px(212))))
+    // No row is left half empty: in two or three columns the first door is twice as wide.
+    readonly property int room: Math.floor((width + columnSpacing) / Metrics.px(212))
+
+    columns: room >= 5 ? 5 : Math.max(1, Math.min(3, room))
     uniformCellWidths: true
     columnSpacing: 16
     rowSpacing: 14
@@ -29,6 +32,7 @@ GridLayout {
     }
 
     Door {
+        Layout.columnSpan: tiles.columns === 2 || tiles.columns === 3 ? 2 : 1
         art: "parts/bell"
         artTint: Theme.clear
         text: qsTr("Today")

@@ -217,10 +217,13 @@ Thing {
                 }
             }
             Label {
+                readonly property real free: strip.width - strip.lead - 36 - (strip.keeps.length > 0 ? 56 : 0)
+
                 visible: strip.wants.length === 0
                 anchors.verticalCenter: parent.verticalCenter
-                text: "–"
+                text: note.text === "" && !strip.slim && nothing.advanceWidth <= free ? nothing.text : "–"
                 color: Theme.ink2
+                font.pixelSize: Metrics.small
                 Accessible.ignored: true
             }
         }
@@ -256,6 +259,14 @@ Thing {
             most: strip.width - (strip.slim ? 32 : strip.lead + 14)
             text: strip.note
             kind: strip.noteKind
+        }
+        TextMetrics {
+            id: nothing
+            font {
+                family: Theme.ui
+                pixelSize: Metrics.small
+            }
+            text: qsTr("no open contract")
         }
     }
 }
