@@ -75,7 +75,7 @@ def test_settings_belong_to_the_app_or_to_a_person(opened: Open) -> None:
     ben = library.profiles.create("Ben", "ship", "blue", "fr")
     assert library.settings.app() == AppSettings()
     assert library.settings.of(anna.id) == PersonSettings()
-    mine = PersonSettings(speed="fast", text_size=150, muted=True, music=30)
+    mine = PersonSettings(speed="fast", text_size=150, muted=True, effects=30)
     library.settings.keep(anna.id, mine)
     library.settings.keep_app(AppSettings(language="fr", profile=anna.id))
     library = opened()
@@ -108,7 +108,7 @@ def test_settings_of_a_newer_version_are_left_as_they_are(library: Library) -> N
     ("kept", "damaged"),
     [
         ('{"speed": "warp", "text_size": 150}', "speed"),
-        ('{"text_size": 150, "muted": 1, "music": 101}', "music, muted"),
+        ('{"text_size": 150, "muted": 1, "effects": 101}', "effects, muted"),
         ('{"text_size": 150, "effects": true}', "effects"),
         ('{"text_size": 150, "effects": 1e999}', "effects"),
     ],

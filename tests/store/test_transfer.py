@@ -45,7 +45,7 @@ def fill(library: Library, hands: Hands) -> None:
     anna = library.profiles.create("Anna", "crane", "red", "de")
     other = library.profiles.create("Anna", "ship", "blue", "fr")
     library.profiles.archive(other.id)
-    library.settings.keep(anna.id, PersonSettings(theme="night", music=30))
+    library.settings.keep(anna.id, PersonSettings(theme="night", effects=30))
     library.settings.keep_app(AppSettings(language="de", profile=anna.id))
     begin(library, seed=1, person=anna).finish()
     hands.pass_time(days=1)
@@ -120,7 +120,7 @@ def random_past(library: Library, hands: Hands, seed: int) -> None:
         assert why_not_a_name(name) is None
         people.append(person)
         if chance.random() < 0.3:
-            library.settings.keep(person.id, PersonSettings(music=chance.randrange(100), muted=number == 1))
+            library.settings.keep(person.id, PersonSettings(effects=chance.randrange(100), muted=number == 1))
         if chance.random() < 0.2:
             library.profiles.archive(person.id)
     if chance.random() < 0.5:

@@ -215,7 +215,7 @@ def test_people_and_their_settings_are_joined(opened: Open, folder: Path, phone:
     bring(library, parcel)
     namesake = library.profiles.create("Anna", "ship", "blue", "fr")
     library.profiles.change(anna.id, name="Anna of the phone")
-    set_settings(library, '{"theme":"night","unheard_of":1,"music":30}')
+    set_settings(library, '{"theme":"night","unheard_of":1,"effects":30}')
     library.settings.keep_app(AppSettings(language="fr"))
     export_all(library, parcel)
     library = opened(folder)
@@ -223,7 +223,7 @@ def test_people_and_their_settings_are_joined(opened: Open, folder: Path, phone:
     offer, _ = bring(library, parcel)
     assert [(found.name, found.what) for found in offer.profiles] == [("Anna of the phone", "changed"), ("Anna", "new")]
     assert library.profiles.all() == [anna, namesake], "what was chosen here stays"
-    assert library.settings.of(anna.id) == PersonSettings(theme="day", music=30), "and what was not is taken"
+    assert library.settings.of(anna.id) == PersonSettings(theme="day", effects=30), "and what was not is taken"
     assert library.settings.app().language == "de"
     assert inspect(library, parcel).empty
 

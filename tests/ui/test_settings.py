@@ -11,7 +11,7 @@ from speicherstadt_app.ui.preferences import CHOICES, Preferences, fits, speed_o
 from speicherstadt_app.ui.settings import Settings
 
 YES_OR_NO = [field.name for field in fields(Preferences) if isinstance(getattr(Preferences(), field.name), bool)]
-LOUDNESS = ["effects", "ambience", "music"]
+LOUDNESS = ["effects", "ambience"]
 
 
 @pytest.mark.parametrize("name", CHOICES)

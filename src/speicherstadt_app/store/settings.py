@@ -57,7 +57,6 @@ class PersonSettings:
     motion: str = _one_of("system", "full", "reduced")
     effects: int = _between(0, 80, 100)
     ambience: int = _between(0, 0, 100)
-    music: int = _between(0, 0, 100)
     muted: bool = _one_of(False, True)
     letters: bool = _one_of(False, True)
     """On the cubes, besides colour and shape."""

@@ -22,7 +22,6 @@ class Preferences:
     confirm: str = "twice"
     effects: int = 80
     ambience: int = 0
-    music: int = 0
     muted: bool = False
     letters: bool = False
     listView: bool = False

@@ -10,7 +10,7 @@ from speicherstadt_app.ui.speicherstadt.asking import Asked, Button, Undo, asked
 from speicherstadt_app.ui.speicherstadt.scene import Cube, Picks, Scene
 from tests.ui.table.positions import ADA, BO, CEM, MARA, demand, position, purchase, scene, shipping
 
-MAY_UNDO = Undo(can=True, text="Mara → ship.")
+MAY_UNDO = Undo(can=True)
 
 
 def ask(seen: Scene, undo: Undo = MAY_UNDO) -> Asked:
@@ -47,7 +47,7 @@ def test_the_same_four_buttons_stand_in_the_same_places(situation: str) -> None:
 @pytest.mark.parametrize("situation", SITUATIONS)
 def test_a_button_that_does_nothing_is_hidden_or_says_why(situation: str) -> None:
     seen = SITUATIONS[situation]
-    for shown in ask(seen, Undo(text="There is nothing to take back.")).buttons:
+    for shown in ask(seen, Undo(why_not="There is nothing to take back.")).buttons:
         if seen.looks.asked and shown.shown and not shown.enabled:
             assert shown.whyNot
         if shown.enabled:

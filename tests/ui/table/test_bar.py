@@ -20,7 +20,7 @@ def seasons_left(state: State, rules_box_seasons: tuple[int, ...], *left: int) -
 
 def test_the_bar_tells_season_round_and_phase() -> None:
     found = bar.bar(scene(demand(row=ROW[1:6], rounds=1)))
-    assert (found.seasonTitle, found.roundText, found.phase) == ("Winter", "Round 2 of 10", "demand")
+    assert (found.season, found.roundText, found.phase) == ("winter", "Round 2 of 10", "demand")
     assert [phase["key"] for phase in found.phases if phase["current"]] == ["demand"]
     assert [season["key"] for season in found.seasons] == ["winter", "spring", "summer", "autumn"]
     assert found.spoken == "Winter. Round 2 of 10. Demand."

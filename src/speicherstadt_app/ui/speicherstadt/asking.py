@@ -51,10 +51,10 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """Whether something can be taken back, and what pressing the button does or why it does nothing."""
+    """Whether something can be taken back."""
 
     can: bool = False
-    text: str = ""
+    why_not: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ def _buttons(
         token=undoes or "undo",
         enabled=bool(undoes) or undo.can,
         shown=True,
-        whyNot="" if undo.can else undo.text,
+        whyNot=undo.why_not,
     )
     return [no or hidden_no, take_back, advise or hidden_advise, yes]
 

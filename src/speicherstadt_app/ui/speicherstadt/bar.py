@@ -20,7 +20,6 @@ SOON = 4
 @dataclass(frozen=True, slots=True)
 class BarValues:
     season: str = "winter"
-    seasonTitle: str = ""
     seasons: Records = field(default_factory=list)
     round: int = 1
     rounds: int = 1
@@ -81,7 +80,6 @@ def bar(scene: Scene) -> BarValues:
     title = words.season_name(scene.season)
     return BarValues(
         season=scene.season,
-        seasonTitle=title,
         seasons=[
             {"key": key, "title": words.season_name(key), "current": n == now, "past": n < now}
             for n, key in enumerate(SEASONS)

@@ -56,11 +56,6 @@ class Chronicle:
         for turn in self._turns:
             self._write(turn)
 
-    def sentence(self, ply: int) -> str:
-        """What that turn was, in words."""
-        line = next((line for line in self._lines if line.key == f"{ply}.0"), None)
-        return "" if line is None else line.spoken
-
     def since(self, seat: Seat) -> Iterable[Event]:
         """What has happened after this seat decided last."""
         found: list[Event] = []

@@ -12,7 +12,7 @@ from speicherstadt_app.games.speicherstadt.events import FireStruck
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.speicherstadt import asking, bar, ending, greeting, harbour, narrowing, objects, players, yard
 from speicherstadt_app.ui.speicherstadt.goal import Goal
-from speicherstadt_app.ui.speicherstadt.scene import NOBODY, Scene
+from speicherstadt_app.ui.speicherstadt.scene import Scene
 from speicherstadt_app.ui.speicherstadt.telling import LogLine
 from speicherstadt_app.ui.values import Values
 
@@ -21,7 +21,6 @@ from speicherstadt_app.ui.values import Values
 class TableValues:
     places: int = 0
     recap: str = ""
-    seatOnTurn: int = NOBODY
     myTurn: bool = False
     picked: bool = False
     thinking: bool = False
@@ -31,8 +30,6 @@ class TableValues:
     assisted: bool = False
     watched: bool = False
     """Nobody plays: one looks on."""
-    canUndo: bool = False
-    undoText: str = ""
     canRedo: bool = False
     redoText: str = ""
     savedText: str = ""

@@ -11,7 +11,6 @@ from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.play.past import WayBack
 from speicherstadt_app.play.table import Table
 from speicherstadt_app.ui.speicherstadt.asking import Undo
-from speicherstadt_app.ui.speicherstadt.chronicle import Chronicle
 from speicherstadt_app.ui.speicherstadt.greeting import QuestionValues, does_he_agree, may_it_help
 
 NO_QUESTION: Final = QuestionValues()
@@ -22,9 +21,8 @@ Way = Callable[[], Awaitable[None]]
 class GoingBack:
     """What was done in one go, such as a suggested shipping, is taken back in one go."""
 
-    def __init__(self, table: Table, chronicle: Chronicle) -> None:
+    def __init__(self, table: Table) -> None:
         self._table = table
-        self._chronicle = chronicle
         self._together: list[range] = []
         self._way: Way | None = None
         self.question = NO_QUESTION
@@ -33,11 +31,9 @@ class GoingBack:
         self._together.append(plies)
 
     def offer(self) -> Undo:
-        back = self._back()
-        if back is None:
-            return Undo(text=QCoreApplication.translate("Undo", "There is nothing to take back."))
-        text = self._chronicle.sentence(back.ply)
-        return Undo(can=True, text=text)
+        if self._back() is None:
+            return Undo(why_not=QCoreApplication.translate("Undo", "There is nothing to take back."))
+        return Undo(can=True)
 
     def redo_text(self) -> str:
         if self._table.ahead:

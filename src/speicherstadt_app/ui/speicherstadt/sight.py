@@ -14,7 +14,7 @@ from speicherstadt_app.ui.opponents import name_of
 from speicherstadt_app.ui.speicherstadt.asking import Undo
 from speicherstadt_app.ui.speicherstadt.explaining import explain
 from speicherstadt_app.ui.speicherstadt.face import Face, TableValues
-from speicherstadt_app.ui.speicherstadt.scene import NOBODY, Looks, Picks, Scene
+from speicherstadt_app.ui.speicherstadt.scene import Looks, Picks, Scene
 from speicherstadt_app.ui.speicherstadt.story import Story
 from speicherstadt_app.ui.speicherstadt.yard import to_keep
 from speicherstadt_app.ui.values import for_qml
@@ -46,6 +46,4 @@ class Sight(Face):
         kept = to_keep(story.rules, state, Picks()) if ships else (0, 0)
         self._scene = scene = Scene(story.rules, state, looks, story.lately(ply), kept=kept)
         self.show_scene(scene, Undo(), struck)
-        self.show(
-            TableValues(places=story.rules.places, seatOnTurn=scene.sign(state.mover) if state.mover >= 0 else NOBODY)
-        )
+        self.show(TableValues(places=story.rules.places))

@@ -11,7 +11,7 @@ from typing import Any, cast
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
 from speicherstadt_app.engine.errors import EngineError
-from speicherstadt_app.engine.rules import CHANCE, Action, Seat
+from speicherstadt_app.engine.rules import Action, Seat
 from speicherstadt_app.games.speicherstadt.cards import Box
 from speicherstadt_app.games.speicherstadt.events import CardBought, FireStruck, GameEnded
 from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
@@ -76,7 +76,7 @@ class Table(Advised):
         for turn in table.turns:
             self._chronicle.add(turn)
         self._lately = self._chronicle.lately
-        self._back = GoingBack(table, self._chronicle)
+        self._back = GoingBack(table)
         self._holding = Holding(table)
         surface = Surface(
             self._begin, self._scene, self.refresh, self._back.ask, self._try_out, self._fill, self._holding
@@ -237,12 +237,10 @@ class Table(Advised):
         self._question.show(self._back.question)
         self.show_end(scene, self._table.outcome() if self._table.over and self._struck is None else None)
         self.show_log(self._chronicle.lines(full=self._settings.value.logDetail == "full"))
-        actors = self._table.actors
         self.show(
             TableValues(
                 places=self._rules.places,
                 recap=self._recap,
-                seatOnTurn=self._signs[actors[0]] if actors and actors[0] != CHANCE else NOBODY,
                 myTurn=self._me in self._asked(),
                 picked=self._picks.held,
                 thinking=self._thinking != NOBODY,
@@ -251,8 +249,6 @@ class Table(Advised):
                 held=OPPONENT in self._holding,
                 assisted=self._table.assisted,
                 watched=not self._table.people,
-                canUndo=undo.can,
-                undoText=undo.text,
                 canRedo=self._table.ahead > 0,
                 redoText=self._back.redo_text(),
                 savedText=self._saved,

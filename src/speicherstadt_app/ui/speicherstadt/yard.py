@@ -42,7 +42,6 @@ class Sale:
     title: str
     good: str
     give: str
-    gives: str
     coin: bool
     token: str
     welcome: bool
@@ -70,9 +69,7 @@ class Store:
 class ShippingValues:
     active: bool = False
     left: str = ""
-    chosenGood: str = ""
     supply: Records = field(default_factory=list)
-    loseWarning: str = ""
     spoken: str = ""
 
 
@@ -115,9 +112,7 @@ def shipping(scene: Scene) -> ShippingValues:
     return ShippingValues(
         active=True,
         left=text,
-        chosenGood=scene.picks.good,
         supply=general_supply(scene),
-        loseWarning=lose_warning(scene),
         spoken=sentences(text, lose_warning(scene)),
     )
 
@@ -281,7 +276,6 @@ def _trader(scene: Scene, good: str) -> Sale:
         title=title,
         good=good,
         give="",
-        gives=QCoreApplication.translate("Yard", "1 coin"),
         coin=True,
         token=f"sell {good} 1" if has and free else "",
         welcome=has and scene.picks.good == good,
@@ -324,7 +318,6 @@ def _market(scene: Scene, trade: str) -> Sale:
         title=title,
         good="",
         give=give,
-        gives=gives,
         coin=coin,
         token=f"trade {trade}" if not why else "",
         welcome=not why and bool(picks.good),
