@@ -7,7 +7,10 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import asdict
 from typing import Any
 
+from speicherstadt_app.ai.brain import never
+from speicherstadt_app.ai.hints import Hints
 from speicherstadt_app.engine.record import Player
+from speicherstadt_app.play.advising import Inquiry, look
 from speicherstadt_app.play.pace import Pace
 from speicherstadt_app.play.table import Table as PlayedTable
 from speicherstadt_app.ui.preferences import Preferences, speed_of
@@ -18,6 +21,14 @@ from tests.play.company import ANNA, BEN, KONTOR, MICHEL, no_time, table_of
 __all__ = ["ANNA", "BEN", "KONTOR", "MICHEL", "Live", "live"]
 
 
+class Punctual:
+    """An adviser that needs no thread, and so answers in the same turn of the loop however busy the machine is."""
+
+    async def advise(self, inquiry: Inquiry) -> Hints:
+        await asyncio.sleep(0)
+        return look(inquiry, never)
+
+
 class Live:
     """The table on screen, and what a person does there."""
 
@@ -25,7 +36,7 @@ class Live:
         pace = more.pop("pace", None) or Pace(speed_of(settings.value), settings.value.oneAtATime, sleep=no_time)
         self.settings = settings
         self.played: PlayedTable = table_of(*players, pace=pace, **more)
-        self.table = Table(self.played, settings)
+        self.table = Table(self.played, settings, Punctual())
         self.happened: list[dict[str, Any]] = []
         self.announced: list[tuple[str, bool]] = []
         self.refused: list[str] = []
