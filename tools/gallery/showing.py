@@ -60,7 +60,9 @@ def _question(gallery: Gallery) -> None:
 
 
 def _recap(gallery: Gallery) -> None:
-    gallery.still._recap = gallery.still._chronicle.sentence(gallery.still._table.ply - 1)
+    last = f"{gallery.still._table.ply - 1}.0"
+    lines = gallery.still._chronicle.lines(full=True)
+    gallery.still._recap = next(line.spoken for line in lines if line.key == last)
     gallery.still.refresh()
 
 
