@@ -87,7 +87,7 @@ FocusScope {
         else if (page.lookingBack)
             page.lookingBack = false
         else
-            menu.open()
+            sheets.menu.open()
     }
     // What a lesson points at.
     function part(name: string): Item {
@@ -117,13 +117,13 @@ FocusScope {
     }
     function showGoal(): void {
         if (page.table.goal !== null)
-            goal.open()
+            sheets.goal.open()
     }
     function showLog(): void {
         if (page.logged)
             ledger.read()
         else
-            logSheet.open()
+            sheets.log.open()
     }
 
     focus: true
@@ -161,11 +161,11 @@ FocusScope {
         projected: page.table.showProjected
         goal: page.table.goal
         log: !page.logged && !page.ended
-        onMenuRequested: menu.open()
-        onPileRequested: pile.open()
-        onFireRequested: fire.open()
-        onGoalRequested: goal.open()
-        onLogRequested: logSheet.open()
+        onMenuRequested: sheets.menu.open()
+        onPileRequested: sheets.pile.open()
+        onFireRequested: sheets.fire.open()
+        onGoalRequested: sheets.goal.open()
+        onLogRequested: sheets.log.open()
         onProjectedRequested: page.table.showProjected = !page.table.showProjected
     }
     // What there is to say has a place of its own under the roof: houses and prices make room for it.
@@ -345,7 +345,7 @@ FocusScope {
             showProjected: page.table.showProjected
             watched: page.table.watched
             onChosen: token => page.table.choose(token)
-            onCardsOpened: cards.open()
+            onCardsOpened: sheets.cards.open()
         }
         PlayerRail {
             id: rail
@@ -357,7 +357,7 @@ FocusScope {
             room: page.height - y - plan.edge
             players: page.table.players
             showProjected: page.table.showProjected
-            onOpened: seat => person.show(seat)
+            onOpened: seat => sheets.person.show(seat)
         }
         LogView {
             id: ledger
@@ -485,50 +485,12 @@ FocusScope {
         }
     }
 
-    GameMenu {
-        id: menu
-        settings: page.settings
+    TableSheets {
+        id: sheets
+        anchors.fill: parent
+        app: page.app
         table: page.table
-        onDeparted: page.app.back()
-        onSettingsWanted: page.app.navigate("settings")
-        onRulesWanted: page.app.open("rules", "phase:" + page.table.bar.phase)
-        onFairnessWanted: page.app.open("fairness", page.table.gameId)
-    }
-    PilePanel {
-        id: pile
-        pile: page.table.pile
-    }
-    GoalSheet {
-        id: goal
-        goal: page.table.goal
-    }
-    FireSheet {
-        id: fire
-        fire: page.table.fire
-    }
-    PlayerSheet {
-        id: person
-        players: page.table.players
-        showProjected: page.table.showProjected
-    }
-    CardsSheet {
-        id: cards
-        house: page.table.house
-    }
-    LogSheet {
-        id: logSheet
-        entries: page.table.log
-        full: page.settings.logDetail === "full"
-        recap: page.table.recap
-        onWhyAsked: move => {
-            logSheet.close()
-            page.table.why(move)
-        }
-        onDetailChosen: full => page.settings.logDetail = full ? "full" : "short"
-    }
-    QuestionSheet {
-        question: page.table.question
-        onAnswered: yes => page.table.answer(yes)
+        topic: page.topic
     }
     ExplainHost {
         id: explanation

@@ -10,6 +10,7 @@ Item {
 
     required property Models.App app
     required property Models.Table table
+    required property string topic            // what the rules say of what happens now
     readonly property Models.Settings settings: app.settings
 
     readonly property alias menu: gameMenu
@@ -26,7 +27,7 @@ Item {
         table: sheets.table
         onDeparted: sheets.app.back()
         onSettingsWanted: sheets.app.navigate("settings")
-        onRulesWanted: sheets.app.open("rules", "phase:" + sheets.table.bar.phase)
+        onRulesWanted: sheets.app.open("rules", sheets.topic)
         onFairnessWanted: sheets.app.open("fairness", sheets.table.gameId)
     }
     PilePanel {
