@@ -1,4 +1,4 @@
-"""The window, measured from within: `python -m speicherstadt_app.app.measuring empty|still|game FOLDER SECONDS`.
+"""The window, measured from within: `python -m speicherstadt_app.app.measuring WHAT FOLDER SECONDS`.
 
 The bench starts it in processes of its own and reads the line of JSON. What it needs is imported late: the worker that
 thinks imports the main module again, and wants none of the window.
@@ -110,6 +110,14 @@ class Driven:
                 sys.exit("nothing has happened for a minute")
             await pause(STEP)
 
+    async def watched(self, table: Any, seconds: float) -> bool:
+        """Whether the game is over and counted within that time."""
+        last = time.perf_counter() + seconds
+        while time.perf_counter() < last and not table.value.over:
+            await pause(1)
+        await pause(SETTLED)
+        return bool(table.value.over)
+
     async def rest(self, seconds: float) -> dict[str, float]:
         """What goes on while nobody touches anything."""
         await pause(STILL)
@@ -144,20 +152,32 @@ async def still(driven: Driven, seconds: float) -> dict[str, object]:
     return {"start": start, "taps": taps, "table": await driven.rest(seconds)}
 
 
+async def rehearsal(driven: Driven, seconds: float) -> dict[str, object]:
+    """A whole game in a hurry: whatever is compiled when it is shown for the first time is in the caches then."""
+    await driven.ready()
+    settings: Any = driven.app.settings
+    settings.speed = "fastest"
+    return {"over": await driven.watched(await driven.begin(people=0), seconds)}
+
+
 async def game(driven: Driven, seconds: float) -> dict[str, object]:
-    """Four opponents play among themselves, at the usual speed."""
+    """Four opponents play among themselves to the end, at the usual speed."""
     await driven.ready()
     told: list[str] = []
     table = await driven.begin(people=0)
     table.happened.connect(lambda event: told.append(event["kind"]))
     await pause(SETTLED)
     frames = driven.frames
-    first, last = len(frames.at), time.perf_counter() + seconds
+    first, began = len(frames.at), time.perf_counter()
     frames.asked_for = True
     driven.window.update()
-    while time.perf_counter() < last and not table.value.over:
-        await pause(1)
-    return {"frames": frames.steps(first), "rounds": told.count("RoundBegan"), "events": told}
+    over = await driven.watched(table, seconds)
+    return {
+        "frames": frames.steps(first),
+        "seconds": time.perf_counter() - began,
+        "over": over,
+        "rounds": told.count("RoundBegan"),
+    }
 
 
 async def pause(seconds: float) -> None:
@@ -208,4 +228,5 @@ def driven(measured: Callable[[Driven, float], Coroutine[Any, Any, object]], fol
 if __name__ == "__main__":
     if sys.argv[1] == "empty":
         empty()
-    sys.exit(driven({"still": still, "game": game}[sys.argv[1]], Path(sys.argv[2]), float(sys.argv[3])))
+    measured = {"still": still, "rehearsal": rehearsal, "game": game}[sys.argv[1]]
+    sys.exit(driven(measured, Path(sys.argv[2]), float(sys.argv[3])))

@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from PySide6.QtCore import QEvent, QEventLoop, QFileSystemWatcher, Qt, Signal
+from PySide6.QtCore import QEvent, QEventLoop, QFileSystemWatcher, Signal
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QWindow
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
@@ -92,9 +92,6 @@ class Program:
         if file is not None:
             self._app.open_file(file)
         self._qt.file_opened.connect(lambda name: self._app.open_file(Path(name)))
-        self._qt.applicationStateChanged.connect(
-            lambda state: self._app.sleep(state == Qt.ApplicationState.ApplicationSuspended)
-        )
         self._art = add_art(self._engine)
         self._watcher: QFileSystemWatcher | None = None
         self._stop: Callable[[], object] = self._qt.quit
@@ -138,8 +135,12 @@ class Program:
     def _run_loop(self, window: QQuickWindow) -> None:
         import asyncio
 
+        from PySide6.QtCore import Qt
         from qasync import QEventLoop as Loop
 
+        self._qt.applicationStateChanged.connect(
+            lambda state: self._app.sleep(state == Qt.ApplicationState.ApplicationSuspended)
+        )
         with asyncio.Runner(loop_factory=lambda: Loop(self._qt)) as runner:
             runner.run(self._until_closed(window))
 
@@ -231,6 +232,8 @@ def why_taken(folder: Path, file: Path | None = None) -> str:
 
 
 def bring_to_front(window: QWindow) -> None:
+    from PySide6.QtCore import Qt
+
     if window.windowState() == Qt.WindowState.WindowMinimized:
         window.showNormal()
     window.raise_()
