@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -39,6 +40,11 @@ def test_drawing_without_a_display_is_let_be() -> None:
 @pytest.mark.parametrize("system", ["win32", "darwin"])
 def test_other_systems_always_have_one(system: str) -> None:
     assert why_no_window({}, system=system, loads=lambda name: False) == ""
+
+
+def test_an_android_that_calls_itself_linux_has_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "getandroidapilevel", lambda: 28, raising=False)
+    assert why_no_window({}, system="linux", loads=lambda name: False) == ""
 
 
 @pytest.mark.parametrize("library", [*EVERYWHERE, *FOR_X11])

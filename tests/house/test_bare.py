@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from speicherstadt_app.play.looking_back import LooksBackInThread, looks_back_here
 from speicherstadt_app.play.thinking import ThinkInThread, thinker_here
 from speicherstadt_app.play.worker import ThinkInProcess
 
@@ -24,6 +25,13 @@ def test_on_a_phone_opponents_think_in_a_thread(system: str, thinks: type, monke
     thinker = thinker_here()
     assert isinstance(thinker, thinks)
     thinker.close()
+
+
+def test_an_android_that_calls_itself_linux_is_a_phone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(sys, "getandroidapilevel", lambda: 28, raising=False)
+    assert isinstance(thinker_here(), ThinkInThread)
+    assert isinstance(looks_back_here(), LooksBackInThread)
 
 
 def test_where_processes_may_share_nothing_opponents_think_in_a_thread(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,7 +42,8 @@ def why_no_window(
     """One sentence with what to do; nothing if a window can be opened."""
     if unfit := refusal(installed()):
         return unfit
-    if not system.startswith("linux"):
+    # Before 3.13 Python on Android says that its system is Linux.
+    if not system.startswith("linux") or hasattr(sys, "getandroidapilevel"):
         return ""
     platform = environment.get("QT_QPA_PLATFORM", "")
     wanted: tuple[str, ...] = EVERYWHERE

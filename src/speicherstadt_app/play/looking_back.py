@@ -16,7 +16,7 @@ from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.engine.rules import Action
 from speicherstadt_app.games.speicherstadt.chance import Chances, chances_of
-from speicherstadt_app.play.thinking import ONE_PROCESS, SHORT_TURN
+from speicherstadt_app.play.thinking import SHORT_TURN, has_one_process
 
 T = TypeVar("T")
 
@@ -45,7 +45,7 @@ class LooksBack(Protocol):
 
 
 def looks_back_here() -> LooksBack:
-    if sys.platform not in ONE_PROCESS:
+    if not has_one_process():
         try:
             from speicherstadt_app.play.looking_back_worker import LooksBackInProcess
 

@@ -43,9 +43,14 @@ class Wakeful(Thinker, Protocol):
     def close(self) -> None: ...
 
 
+def has_one_process() -> bool:
+    """Whether there can be no other. Before 3.13 Python on Android says that its system is Linux."""
+    return sys.platform in ONE_PROCESS or hasattr(sys, "getandroidapilevel")
+
+
 def thinker_here() -> Wakeful:
     """A process of its own where there can be one: phones know none, and their Python lacks what it takes."""
-    if sys.platform not in ONE_PROCESS:
+    if not has_one_process():
         try:
             from speicherstadt_app.play.worker import ThinkInProcess
 
