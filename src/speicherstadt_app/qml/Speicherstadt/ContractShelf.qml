@@ -15,7 +15,7 @@ Bay {
     readonly property list<int> sizes: room >= Metrics.px(22) + 98 ? [36, 29, 23] : [29, 23]
     readonly property bool overflows: sheets.implicitWidth > width - 22
     // Whole sheets only: half of one is neither read nor hit.
-    readonly property real sheet: (repeater.itemAt(0)?.width ?? 0) + sheets.spacing
+    readonly property real sheet: (count > 0 ? repeater.itemAt(0)?.width ?? 0 : 0) + sheets.spacing
     readonly property real shown: width - 22 - Metrics.target - 8
     readonly property int beyond: {
         let found = 0
