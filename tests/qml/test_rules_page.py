@@ -115,7 +115,8 @@ def test_from_the_table_to_the_place_in_question_and_back(opens: Opens) -> None:
 def test_from_a_game_with_a_box_of_ones_own_its_cards_are_shown(opens: Opens) -> None:
     window = opens()
     box = BOXES["wild"]
-    strengths = {str(card.value) for card in box.cards if card.kind == "firefighter"}
+    strong = [card for card in box.cards if card.kind == "firefighter"]
+    strengths = {str(card.value) for card in strong}
     assert strengths != {str(card.value) for card in standard_box().cards if card.kind == "firefighter"}
 
     def shown(section: str) -> Any:
@@ -130,11 +131,12 @@ def test_from_a_game_with_a_box_of_ones_own_its_cards_are_shown(opens: Opens) ->
         await Until(lambda: window.of("RulesPage"))
         rules: Any = window.app.model("rules")
         rules.read("cards")
-        for language in ("en", "de", "fr"):
+        for language in ("de", "fr", "en"):
             window.settings.setProperty("language", language)
             await window.settled()
             assert any(box.name in text for text in window.texts()), "it is said whose cards these are"
         assert {face["value"] for face in shown("firefighter").cards} == strengths
+        assert f"There are {len(strong)}, of strength 1, 5, 7 and 9" in " ".join(window.texts())
         assert {face["spoken"] for face in shown("firefighter").cards} <= {found.name for found in window.heard()}
         window.press(Qt.Key.Key_Escape)
         await Until(lambda: window.page == "table")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from speicherstadt_app.games.speicherstadt.boxes import BoxFlaw, fingerprint
 from speicherstadt_app.ui.speicherstadt.box_shelf import Kept
 from speicherstadt_app.ui.speicherstadt.boxes_page import Boxes, flawed
+from speicherstadt_app.ui.speicherstadt.rules_page import Rulebook
 from tests.games.speicherstadt.variants import PRINTED, WILD
 
 if TYPE_CHECKING:
@@ -19,6 +20,14 @@ def show_own(gallery: Gallery) -> None:
     page = _page(gallery)
     page._kept = OWN
     page.choose(OWN[0].key)
+
+
+def show_rules(gallery: Gallery) -> None:
+    """As from a table at which one plays with such a box."""
+    rules = gallery.app.model("rules")
+    assert isinstance(rules, Rulebook)
+    rules._box = WILD
+    rules.read("firefighter")
 
 
 def show_removing(gallery: Gallery) -> None:

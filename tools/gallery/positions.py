@@ -242,6 +242,7 @@ PAGES: Final = (
     Shell("rules", "rules", shows="rules round"),
     Shell("rules-cards", "rules", shows="rules cards"),
     Shell("rules-found", "rules", shows="rules found"),
+    Shell("rules-own-box", "rules", shows="rules of an own box"),
     Shell("about", "about"),
     Shell("boxes", "boxes", shows="own box"),
     Shell("boxes-refused", "boxes", shows="refused box"),

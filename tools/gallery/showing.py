@@ -155,6 +155,7 @@ SHOWN: Final[Mapping[str, Callable[[Gallery], object]]] = {
     "statistics as tables": partial(show_statistics, section="cards", tables=True),
     "achievements": show_achievements,
     "own box": own_boxes.show_own,
+    "rules of an own box": own_boxes.show_rules,
     "refused box": own_boxes.show_refused,
     "removing a box": own_boxes.show_removing,
     "today": partial(coming_back.show_today, played=False),

@@ -71,6 +71,7 @@ FocusScope {
         id: bar
         width: parent.width
         title: qsTr("Rules")
+        note: page.model.whose
         onBack: page.goBack()
     }
     Panel {

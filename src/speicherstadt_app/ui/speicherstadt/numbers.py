@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from speicherstadt_app.engine.rules import Setup
 from speicherstadt_app.games.speicherstadt import rules
-from speicherstadt_app.games.speicherstadt.cards import Box, standard_box
+from speicherstadt_app.games.speicherstadt.boxes import CHURCHES
+from speicherstadt_app.games.speicherstadt.cards import Box, Card, church_of, standard_box
 from speicherstadt_app.games.speicherstadt.goods import GOODS
 from speicherstadt_app.games.speicherstadt.info import INFO
 from speicherstadt_app.games.speicherstadt.scoring import OFFICE_POINTS
 from speicherstadt_app.ui.phrases import listed
 
 
-@lru_cache(maxsize=1)
-def _counts() -> Mapping[str, object]:
-    box = standard_box()
-    contracts = {len(card.goods): card.points for card in box.cards if card.kind == "contract"}
+@lru_cache(maxsize=4)
+def _counts(box: Box) -> Mapping[str, object]:
     fires = [card.value for card in box.cards if card.kind == "fire"]
-    points = {card.id: card.points for card in box.cards if card.points}
+    churches = [card for card in box.cards if card.kind == "church"]
+    usual = standard_box()
     least, most = INFO.players
     return {
         "least_players": least,
@@ -34,27 +34,35 @@ def _counts() -> Mapping[str, object]:
         "tallest": rules.TALLEST,
         "warehouse": rules.WAREHOUSE_ROOM,
         "market": rules.MARKET_ROOM,
-        **{f"contract_{goods}": brings for goods, brings in contracts.items()},
+        **{f"contract_{goods}": _points(card for card in box.cards if len(card.goods) == goods) for goods in (2, 3, 4)},
         **{f"offices_{number}": brings for number, brings in enumerate(OFFICE_POINTS) if number},
         **{f"fire_{number}": brings for number, brings in enumerate(fires, 1)},
-        "trader": points["A-coffee-trader"],
-        "boatmen": points["D-boatmen"],
-        "michael": points["D-michael"],
+        "trader": _points(card for card in box.cards if card.kind == "trader"),
+        **{name: _points(card for card in churches if church_of(card.id) == name) for name in CHURCHES},
         **{f"{kind}s": box.of_kind(kind).bit_count() for kind in ("contract", "firefighter", "ship", "office", "fire")},
         "traders": box.all_traders.bit_count(),
-        "strongest": max(box.strength),
+        "strongest": max(usual.strength),
         **{f"rounds_{players}": rounds(box, players) for players in range(least, most + 1)},
         **{f"places_{players}": places(players) for players in range(least, most + 1)},
         **{
-            f"sure_{word}": sum(card.sure == word for card in box.cards)
+            # How sure anybody is of a card is told of the standard box alone.
+            f"sure_{word}": sum(card.sure == word for card in usual.cards)
             for word in ("rules", "likely", "reconstructed")
         },
     }
 
 
-def numbers() -> dict[str, object]:
-    strengths = sorted({strength for strength in standard_box().strength if strength})
-    return {**_counts(), "strengths": listed([str(strength) for strength in strengths])}
+def numbers(box: Box | None = None) -> dict[str, object]:
+    """Those of a box, the standard one if no other is told."""
+    box = box or standard_box()
+    strengths = sorted({strength for strength in box.strength if strength})
+    return {**_counts(box), "strengths": listed([str(strength) for strength in strengths])}
+
+
+def _points(cards: Iterable[Card]) -> object:
+    """What each of these cards brings: a number, or from which to which; a box of one's own may have none of them."""
+    found = {card.points for card in cards} or {0}
+    return max(found) if len(found) == 1 else f"{min(found)}\N{EN DASH}{max(found)}"
 
 
 def places(players: int) -> int:

@@ -107,6 +107,13 @@ class Rulebook(Page):
     def chapters(self) -> Records:
         return [{"key": chapter.key, "title": self._texts["chapters"][chapter.key]} for chapter in CHAPTERS]
 
+    @Property(str, notify=changed)
+    def whose(self) -> str:
+        """The box of one's own that is told of, if it is not the usual one."""
+        if not self._box.name:
+            return ""
+        return filled(QCoreApplication.translate("Rules", "with the box “%1”"), self._box.name)
+
     @Property(int, notify=changed)
     def chapter(self) -> int:
         """Which of the chapters is read; none while one looks for words in all of them."""
@@ -207,7 +214,7 @@ class Rulebook(Page):
             f"removed_{players}": listed([words.card_name(box.cards[box.number[card]]) for card in gone])
             for players, gone in box.removed.items()
         }
-        return {**numbers(), **removed}
+        return {**numbers(box), **removed}
 
     def _show(self) -> None:
         chapter = next(chapter for chapter in CHAPTERS if chapter.key == self._chapter)
@@ -224,8 +231,8 @@ class Rulebook(Page):
         return filled(
             QCoreApplication.translate(
                 "Rules",
-                "The game you come from is played with the box “%1”: the cards shown here are its cards. What the texts"
-                " tell of points and strengths is that of the standard box.",
+                "The game you come from is played with the box “%1”: cards and numbers shown here are those of that"
+                " box.",
             ),
             self._box.name,
         )
