@@ -5101,6 +5101,10 @@
         <translation>Waren: rekonstruiert</translation>
     </message>
     <message>
+        <source>with the box “%1”</source>
+        <translation>mit dem Kasten „%1“</translation>
+    </message>
+    <message>
         <source>Nothing found: try another word.</source>
         <translation>Nichts gefunden: Versuche ein anderes Wort.</translation>
     </message>
@@ -5112,8 +5116,8 @@
         </translation>
     </message>
     <message>
-        <source>The game you come from is played with the box “%1”: the cards shown here are its cards. What the texts tell of points and strengths is that of the standard box.</source>
-        <translation>Die Partie, aus der du kommst, wird mit dem Kasten „%1“ gespielt: Die Karten hier sind seine Karten. Was die Texte von Punkten und Stärken sagen, gilt für den üblichen Kasten.</translation>
+        <source>The game you come from is played with the box “%1”: cards and numbers shown here are those of that box.</source>
+        <translation>Die Partie, aus der du kommst, wird mit dem Kasten „%1“ gespielt: Karten und Zahlen hier sind die dieses Kastens.</translation>
     </message>
     <message>
         <source>from the rules</source>

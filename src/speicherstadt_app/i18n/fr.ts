@@ -5101,6 +5101,10 @@
         <translation>marchandises&#xa0;: reconstituées</translation>
     </message>
     <message>
+        <source>with the box “%1”</source>
+        <translation>avec la boîte «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
         <source>Nothing found: try another word.</source>
         <translation>Rien trouvé&#xa0;: essayez un autre mot.</translation>
     </message>
@@ -5112,8 +5116,8 @@
         </translation>
     </message>
     <message>
-        <source>The game you come from is played with the box “%1”: the cards shown here are its cards. What the texts tell of points and strengths is that of the standard box.</source>
-        <translation>La partie d’où vous venez se joue avec la boîte «&#xa0;%1&#xa0;»&#xa0;: les cartes montrées ici sont les siennes. Ce que les textes disent des points et des forces vaut pour la boîte habituelle.</translation>
+        <source>The game you come from is played with the box “%1”: cards and numbers shown here are those of that box.</source>
+        <translation>La partie d’où vous venez se joue avec la boîte «&#xa0;%1&#xa0;»&#xa0;: les cartes et les nombres montrés ici sont les siens.</translation>
     </message>
     <message>
         <source>from the rules</source>
