@@ -108,6 +108,7 @@ Page {
 
                     required property int index
                     readonly property var told: page.shown.parts[index] ?? null
+                    readonly property bool tight: width < Metrics.px(400)
 
                     Layout.fillWidth: true
                     spacing: 12
@@ -116,12 +117,13 @@ Page {
 
                     Label {
                         Layout.fillWidth: true
-                        text: part.told?.name ?? ""
+                        text: part.tight ? `${part.told?.name ?? ""} ${part.told?.version ?? ""}` : part.told?.name ?? ""
                         strong: true
                         wrapMode: Text.WordWrap
                         Accessible.ignored: true
                     }
                     Label {
+                        visible: !part.tight
                         text: part.told?.version ?? ""
                         color: Theme.ink2
                         Accessible.ignored: true

@@ -15,8 +15,17 @@ Bay {
     readonly property list<int> sizes: room >= Metrics.px(22) + 98 ? [36, 29, 23] : [29, 23]
     readonly property bool overflows: sheets.implicitWidth > width - 22
     // Whole sheets only: half of one is neither read nor hit.
-    readonly property real sheet: (count > 0 ? repeater.itemAt(0)?.width ?? 0 : 0) + sheets.spacing
-    readonly property real shown: width - 22 - Metrics.target - 8
+    readonly property real whole: {
+        const room = width - 22 - Metrics.target - 8
+        let found = 0
+        for (let n = 0; n < count; ++n) {
+            const end = (repeater.itemAt(n)?.x ?? 0) + (repeater.itemAt(n)?.width ?? 0)
+            if (end > room)
+                break
+            found = end
+        }
+        return found
+    }
     readonly property int beyond: {
         let found = 0
         for (let n = 0; n < repeater.count; ++n) {
@@ -35,7 +44,7 @@ Bay {
 
     Flickable {
         id: flick
-        width: !shelf.overflows ? shelf.width - 22 : Math.max(1, Math.floor((shelf.shown + sheets.spacing) / shelf.sheet)) * shelf.sheet - sheets.spacing
+        width: shelf.overflows ? shelf.whole : shelf.width - 22
         height: shelf.room + 8
         contentWidth: sheets.implicitWidth
         interactive: contentWidth > width

@@ -16,8 +16,10 @@ Item {
     readonly property int seats: blaze.brigades.length
     readonly property real room: row.height - footing - 22
     readonly property real rung: Math.max(3, Math.min(22, room / Math.max(1, blaze.most)))
-    readonly property bool laddered: blaze.most * 3 <= room
+    readonly property bool laddered: blaze.most * 5 <= room
     property real footing: 0                  // height of what stands under the ladders
+    // Where there is room for nothing but who is how strong, title and rule are left to the question.
+    readonly property bool low: height < Math.max(66, headline.implicitHeight + 16) + footing + 24
 
     // Shows the ladders grow.
     function play(): void {
@@ -71,7 +73,8 @@ Item {
         x: 2
         y: 2
         width: parent.width - 4
-        height: Math.max(66, headline.implicitHeight + 16)
+        height: panel.low ? 0 : Math.max(66, headline.implicitHeight + 16)
+        visible: height > 0
         topLeftRadius: 10
         topRightRadius: 10
         color: Theme.fire

@@ -50,7 +50,7 @@ Thing {
     }
     contentItem: Item {
         ArtIcon {
-            visible: sale.pictured
+            visible: sale.pictured && trade.x > x + width
             x: 8
             anchors.verticalCenter: parent.verticalCenter
             width: 32

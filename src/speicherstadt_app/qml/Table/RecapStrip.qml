@@ -23,7 +23,10 @@ Panel {
 
     Pressable {
         id: opener
-        anchors.fill: parent
+        anchors {
+            fill: parent
+            rightMargin: close.width
+        }
         text: strip.text
         Accessible.description: qsTr("Opens the log")
         onClicked: strip.clicked()
