@@ -41,7 +41,7 @@ async def pass_time(played: Any) -> None:
     """Long enough for many moves, if anybody made some: each is a thought in a thread, and waits for the disk."""
     for _ in range(TURNS):
         await asyncio.to_thread(int)
-        await asyncio.get_running_loop().run_in_executor(played._writer, int)
+        await played._writer.write(played.ply, lambda _: None)
 
 
 async def drive(app: App, window: QQuickWindow) -> None:

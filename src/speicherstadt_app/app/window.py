@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import json
 import os
@@ -160,6 +161,8 @@ class Program:
                 signal.signal(number, lambda *_: self._stop())
         self._app.loop_runs()
         driving = loop.create_task(self._drive(self._app, window)) if self._drive else None
+        if driving is not None:
+            driving.add_done_callback(lambda _: stop.set())
         if not window.isVisible():
             stop.set()
         await stop.wait()
@@ -169,6 +172,9 @@ class Program:
         await self._app.close()
         if self._thinker is not None:
             self._thinker.close()
+        if driving is not None:
+            with contextlib.suppress(asyncio.CancelledError):
+                await driving
 
     def _open_cabinet(self) -> Cabinet | None:
         """In a thread. Where the store's libraries are missing there is no store, and the game goes on."""
