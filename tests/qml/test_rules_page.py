@@ -14,6 +14,7 @@ from speicherstadt_app.games.speicherstadt.boxes import options_of
 from speicherstadt_app.games.speicherstadt.cards import standard_box
 from speicherstadt_app.ui.long_texts import texts_in
 from speicherstadt_app.ui.speicherstadt.rulebook.contents import CHAPTERS, FOLDER, MOMENTS
+from speicherstadt_app.ui.speicherstadt.rules_page import Rulebook
 from tests.games.speicherstadt.variants import BOXES
 from tests.qml.conftest import Opens
 from tests.qml.open_window import OpenWindow, Until, act, name_of
@@ -69,7 +70,9 @@ def test_words_are_found_as_one_types_and_marked(opens: Opens) -> None:
         window.press(Qt.Key.Key_E, Qt.Key.Key_N, Qt.Key.Key_T, Qt.Key.Key_R, Qt.Key.Key_E, Qt.Key.Key_P, Qt.Key.Key_O)
         await window.settled()
         assert texts_in(FOLDER, "fr")["warehouse"]["title"] in headings(window)
-        assert is_in_view(window, str(window.app.model("rules").title)), "what is found is read from its beginning"
+        rules = window.app.model("rules")
+        assert isinstance(rules, Rulebook)
+        assert is_in_view(window, str(rules.title)), "what is found is read from its beginning"
         marked = [str(item.property("text")) for item in window.items() if item.inherits("QQuickText")]
         assert any("background-color" in text and ">Entrepô</span>" in text for text in marked)
         window.press(Qt.Key.Key_Escape)
