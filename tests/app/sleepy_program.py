@@ -13,7 +13,7 @@ import os
 import signal
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -24,6 +24,7 @@ from speicherstadt_app.app.measuring import Driven
 from speicherstadt_app.app.window import Program
 from speicherstadt_app.play.thinking import ThinkInThread
 from speicherstadt_app.ui.app import App
+from speicherstadt_app.ui.settings import Settings
 
 SEEN = Qt.ApplicationState.ApplicationActive
 UNSEEN = Qt.ApplicationState.ApplicationInactive
@@ -47,8 +48,9 @@ async def pass_time(played: Any) -> None:
 async def drive(app: App, window: QQuickWindow) -> None:
     program = Driven(app, window)
     await program.until(lambda: app.value.ready)
-    app.settings.setProperty("speed", "instant")
-    app.settings.setProperty("textSize", 125)
+    settings = cast(Settings, app.settings)
+    settings.setProperty("speed", "instant")
+    settings.setProperty("textSize", 125)
     table = await program.begin(people=0)
     played = table._table
     await program.until(lambda: played.ply > 5)
