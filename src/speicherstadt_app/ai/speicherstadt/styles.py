@@ -19,7 +19,8 @@ class Style:
     """For each of its workers that stands above a card of a kind once all of them stand: there is many a place for a
     worker that costs little, and none for a coin."""
     behind: float = 0.0
-    """For each of its workers that stands behind somebody else's, who pays more for it."""
+    """For each of its workers that stands behind somebody else's, who pays more for it. That is even worth more than a
+    search knows (docs/ai-diary.md), so some styles make up by it for what their other likings cost."""
     strength: float = 0.0
     """For each value of firefighters bought this round."""
     last_at_fires: float = 0.0
@@ -39,12 +40,12 @@ PLAIN: Final = Style()
 STYLES: Final[Mapping[str, Style]] = {
     NEUTRAL: PLAIN,
     "fire-captain": Style(strength=0.2, workers={"firefighter": 0.55}, duel=1.3),
-    "office-collector": Style(kinds={"office": 0.45}, workers={"office": 0.5}, duel=1.2),
+    "office-collector": Style(kinds={"office": 0.25}, workers={"office": 0.5}, behind=0.4, duel=1.2),
     "miser": Style(coin=0.25, dear=-0.5, duel=0.9),
-    "shipowner": Style(kinds={"ship": 0.8}, workers={"ship": 0.7}, duel=0.75),
-    "speculator": Style(kinds={"contract": 0.2}, workers={"contract": 0.6}, duel=1.15),
+    "shipowner": Style(kinds={"ship": 0.5}, workers={"ship": 0.75}, behind=0.6, duel=0.55),
+    "speculator": Style(kinds={"contract": 0.1}, workers={"contract": 0.5}, behind=0.35, duel=1.1),
     "troublemaker": Style(behind=0.65, duel=0.9),
-    "grocer": Style(workers={"trader": 0.8, "warehouse": 0.8}, duel=1.15),
+    "grocer": Style(workers={"trader": 0.8, "warehouse": 0.8}, behind=0.35, duel=1.15),
 }
 
 TOLD_BY: Final[Mapping[str, str]] = {
