@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Controls
+import Table
 import Theme
 
 // A row for each kind of card: how many of those offered, the price beside the table's, points, games won with it.
@@ -56,18 +57,27 @@ Column {
 
             required property int index
             readonly property var told: cards.picture.lines[index] ?? null
+            readonly property string good: told?.art.startsWith("goods/") ? told.art.slice(6) : ""
 
             width: cards.width
             height: Math.max(40, title.implicitHeight + 6)
             radius: 6
             color: index % 2 ? Theme.clear : Theme.well
 
+            // A good lies on its plate, as everywhere: by night coffee would not be seen without.
+            Cube {
+                visible: card.good !== ""
+                x: 8
+                anchors.verticalCenter: parent.verticalCenter
+                size: 28
+                good: card.good
+            }
             ArtIcon {
                 x: 8
                 anchors.verticalCenter: parent.verticalCenter
                 width: 28
                 height: 28
-                art: card.told?.art ?? ""
+                art: card.good === "" ? card.told?.art ?? "" : ""
                 tint: card.told?.plain ? Theme.ink : Theme.clear
             }
             Label {
