@@ -149,3 +149,12 @@ def test_distances_are_those_of_the_standard(one: Rgb, other: Rgb, distance: flo
 def test_contrast_is_that_of_the_standard() -> None:
     assert contrast((0, 0, 0), (1, 1, 1)) == pytest.approx(21)
     assert contrast((0.4666667,) * 3, (1, 1, 1)) == pytest.approx(4.48, abs=0.01)
+
+
+@pytest.mark.parametrize("season", SEASONS)
+@pytest.mark.parametrize("look", ["day", "night"])
+def test_words_are_read_on_the_sky_of_every_season(theme: Theme, look: str, season: str) -> None:
+    theme.look(look)
+    theme.item.setProperty("season", season)
+    for sky in ("cityTop", "cityHigh"):
+        assert contrast(theme.colour("cityInk"), theme.colour(sky)) >= LEAST[look][0], sky

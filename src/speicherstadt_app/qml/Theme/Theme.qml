@@ -131,15 +131,21 @@ QtObject {
             }
         })
     readonly property list<color> sky: skies[light][night ? "night" : "day"]
-    // where the drawn skyline begins, so that the sky above it goes on, and words on that sky
+    // where the drawn skyline begins, so that the sky above it goes on, and what it is high above; words stand on both
     readonly property var cityTops: ({
             "winter": ["#8FA6BC", "#0B1523"],
             "spring": ["#A7CFDD", "#0C1825"],
             "summer": ["#5FA9C4", "#0D1A2C"],
             "autumn": ["#7F6A86", "#10121F"]
         })
+    readonly property var cityHighs: ({
+            "winter": ["#7C95B0", "#060D17"],
+            "spring": ["#83BAD2", "#070F19"],
+            "summer": ["#4292BB", "#07111F"],
+            "autumn": ["#5D5273", "#0A0B15"]
+        })
     readonly property color cityTop: cityTops[season][night ? 1 : 0]
-    readonly property color cityHigh: Qt.darker(cityTop, 1.22)
+    readonly property color cityHigh: cityHighs[season][night ? 1 : 0]
     readonly property color cityInk: night || season === "autumn" ? "#FFFBF2" : "#1C120D"
     readonly property color tint: night && !burning ? "#10203050" : skies[light].tint
     readonly property color farRow: Qt.tint(sky[1], night ? "#66101820" : "#4A6F7F8C")
