@@ -26,6 +26,8 @@ SRC = ROOT / "src" / "speicherstadt_app"
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 BRIEFCASE: dict[str, Any] = PROJECT["tool"]["briefcase"]
 APP: dict[str, Any] = BRIEFCASE["app"]["speicherstadt-app"]
+COMPILED = {"apt": {"python3"}}
+"""Brings the standard library compiled; elsewhere it comes so, or Briefcase asks for it."""
 SOUND = {"apt": "libpulse0", "dnf": "pulseaudio-libs", "pacman": "libpulse"}
 
 
@@ -77,7 +79,7 @@ def test_pictures_of_the_software_centre_are_there(share: Path) -> None:
 @pytest.mark.parametrize(("system", "manager"), [("debian", "apt"), ("rhel", "dnf"), ("arch", "pacman")])
 def test_a_package_asks_for_the_libraries_that_play_py_asks_for(system: str, manager: str) -> None:
     libraries = (*play.DRAWING, *play.X11, *play.WAYLAND)
-    wanted = {getattr(library, manager) for library in libraries} | {SOUND[manager]}
+    wanted = {getattr(library, manager) for library in libraries} | {SOUND[manager]} | COMPILED.get(manager, set())
     assert set(APP["linux"]["system"][system]["system_runtime_requires"]) == wanted
 
 
