@@ -40,7 +40,7 @@ PLAIN: Final = Style()
 STYLES: Final[Mapping[str, Style]] = {
     NEUTRAL: PLAIN,
     "fire-captain": Style(strength=0.2, workers={"firefighter": 0.55}, duel=1.3),
-    "office-collector": Style(kinds={"office": 0.25}, workers={"office": 0.5}, behind=0.4, duel=1.2),
+    "office-collector": Style(kinds={"office": 0.3}, workers={"office": 0.65}, behind=0.4, duel=1.2),
     "miser": Style(coin=0.25, dear=-0.5, duel=0.9),
     "shipowner": Style(kinds={"ship": 0.5}, workers={"ship": 0.75}, behind=0.6, duel=0.55),
     "speculator": Style(kinds={"contract": 0.1}, workers={"contract": 0.5}, behind=0.35, duel=1.1),
