@@ -15,10 +15,12 @@ Panel {
     signal taken
 
     readonly property bool stacked: width < Metrics.px(520)
+    readonly property real frame: stacked ? width - 32 : Math.min(366, width * 0.44)
+    readonly property real high: Math.round(frame / scene.wide)
 
     anchors.horizontalCenter: parent?.horizontalCenter
     width: Math.min(parent?.width ?? 0, Metrics.px(820))
-    height: stacked ? scene.height + words.implicitHeight + 60 : Math.max(260, words.implicitHeight + 40)
+    height: stacked ? high + words.implicitHeight + 60 : Math.max(260, words.implicitHeight + 40)
     radius: Metrics.radiusLarge
     lift: 1.6
 
@@ -26,14 +28,14 @@ Panel {
         id: scene
         x: 16
         y: 16
-        width: shelf.stacked ? parent.width - 32 : Math.min(height * wide, parent.width * 0.44)
-        height: shelf.stacked ? Math.round(width / wide) : parent.height - 32
+        width: shelf.frame
+        height: shelf.stacked ? shelf.high : parent.height - 32
         art: shelf.art
     }
     Column {
         id: words
-        x: shelf.stacked ? 20 : scene.x + scene.width + 24
-        y: shelf.stacked ? scene.y + scene.height + 14 : (parent.height - height) / 2
+        x: shelf.stacked ? 20 : scene.x + shelf.frame + 24
+        y: shelf.stacked ? scene.y + shelf.high + 14 : (parent.height - height) / 2
         width: parent.width - x - 20
         spacing: 18
 
