@@ -36,5 +36,5 @@ def test_every_repeat_is_timed() -> None:
 def test_the_page_is_measured_in_a_window_of_its_own() -> None:
     found = in_window(games=40, repeats=0)
     assert found["times"]["open"][0] > 0
-    assert len(found["times"]) == 1 + 2 * 7
+    assert len(found["times"]) == 1 + 4 * 7
     assert found["frames"]

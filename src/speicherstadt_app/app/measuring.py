@@ -58,7 +58,13 @@ class Frames:
         self.asked_for = False
         """With this, one frame follows the other, so that every gap between two is the time of one."""
         self.at: list[tuple[float, float, float]] = []
+        self.begun = 0
+        """So many; the next one is the first that can show what is so now, while the last one may still be drawn."""
+        window.afterAnimating.connect(self._begins)
         window.frameSwapped.connect(self._came)
+
+    def _begins(self) -> None:
+        self.begun += 1
 
     def _came(self) -> None:
         self.at.append((time.perf_counter(), time.process_time(), time.thread_time()))
@@ -68,6 +74,7 @@ class Frames:
     def stop(self) -> None:
         """Frames are told of in the thread that draws them; it must find this object for as long as it may call."""
         self.asked_for = False
+        self._window.afterAnimating.disconnect(self._begins)
         self._window.frameSwapped.disconnect(self._came)
 
     def has(self, count: int) -> bool:

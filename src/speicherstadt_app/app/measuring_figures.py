@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,18 +25,25 @@ class Watched:
     def __init__(self, at_work: Driven, model: Any) -> None:
         self._at_work = at_work
         self._model = model
-        self._answered: list[float] = []
-        model.now.answeredChanged.connect(lambda: self._answered.append(time.perf_counter()))
+        self._shown_by: list[int] = []
+        """The first frame after each answer."""
+        for changed in (model.now.answeredChanged, model.now.asTablesChanged):
+            changed.connect(self._answered)
 
     async def until_seen(self, do: Callable[[], object]) -> float:
         frames = self._at_work.frames
         await pause(REST)
-        self._answered.clear()
+        self._shown_by.clear()
         began = time.perf_counter()
         do()
-        await self._at_work.until(lambda: bool(self._answered) and frames.at[-1][0] > self._answered[-1])
-        seen = next(at for at, _, _ in frames.at if at > self._answered[-1])
-        return 1000 * (seen - began)
+        await self._at_work.until(lambda: bool(self._shown_by) and frames.has(self._shown_by[-1] + 1))
+        return 1000 * (frames.at[self._shown_by[-1]][0] - began)
+
+    def _answered(self) -> None:
+        self._shown_by.append(self._at_work.frames.begun)
+
+    async def turn_to(self, section: int) -> float:
+        return await self.until_seen(lambda: self._model.chooseSection(section))
 
 
 async def figures(at_work: Driven, person: str, repeats: int) -> dict[str, object]:
@@ -47,19 +55,27 @@ async def figures(at_work: Driven, person: str, repeats: int) -> dict[str, objec
     watched = Watched(at_work, model)
     first = len(frames.at)
     found: dict[str, list[float]] = {"open": [await watched.until_seen(lambda: app.open("statistics", person))]}
-    for section in range(len(model.now.value.sections)):
-        name = model.now.value.sections[section]
-        found[f"turn to {name}"] = []
-        found[f"filter {name}"] = []
+    names = model.now.value.sections
+    order = (*range(1, len(names)), 0)
+    for section in order:
+        found[f"turn to {names[section]}, the first time"] = [await watched.turn_to(section)]
+    for section in order:
+        turned: list[float] = []
+        filtered: list[float] = []
+        as_tables: list[float] = []
         for _ in range(repeats):
-            other = (section + 1) % len(model.now.value.sections)
-            await watched.until_seen(lambda other=other: model.chooseSection(other))  # type: ignore[misc]
-            took = await watched.until_seen(lambda section=section: model.chooseSection(section))  # type: ignore[misc]
-            found[f"turn to {name}"].append(took)
+            await watched.turn_to((section + 1) % len(names))
+            turned.append(await watched.turn_to(section))
             for key, option in FILTERS:
-                choose = lambda key=key, option=option: model.choose(key, option)  # noqa: E731
-                found[f"filter {name}"].append(await watched.until_seen(choose))
-                await watched.until_seen(model.clear)
+                filtered.append(await watched.until_seen(partial(model.choose, key, option)))
+                filtered.append(await watched.until_seen(model.clear))
+            as_tables.append(await watched.until_seen(partial(model.showTables, True)))
+            await watched.until_seen(partial(model.showTables, False))
+        found |= {
+            f"turn to {names[section]}": turned,
+            f"filter {names[section]}": filtered,
+            f"{names[section]} as tables": as_tables,
+        }
     return {"times": found, "frames": frames.steps(first)}
 
 

@@ -154,6 +154,8 @@ class Program:
         self._qt.lastWindowClosed.connect(stop.set)
         self._app.quitAsked.connect(stop.set)
         self._app.opened.connect(partial(self._watch, window))
+        # Of what opening the folder has imported nothing is ever thrown away either.
+        self._app.opened.connect(gc.freeze)
         for number in END_SIGNALS:
             try:
                 loop.add_signal_handler(number, stop.set)

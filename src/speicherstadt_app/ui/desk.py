@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
+import sys
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 if TYPE_CHECKING:
     import asyncio
@@ -12,6 +14,8 @@ if TYPE_CHECKING:
     from speicherstadt_app.ui.cabinet import Cabinet, Told
 
 T = TypeVar("T")
+
+SHORT_TURN: Final = 0.0005
 
 
 class Refused(Exception):
@@ -60,7 +64,7 @@ class Desk:
 
     async def alone(self, work: Callable[[], T]) -> T:
         """Something else that takes a moment, after all that was asked before."""
-        return await self._in_thread("cabinet", work)
+        return await self._in_thread("cabinet", lambda: uncollected(work))
 
     async def aside(self, work: Callable[[Cabinet], T]) -> T:
         """What takes long, in a thread of its own: questions are answered meanwhile. It raises what the work raises."""
@@ -81,6 +85,8 @@ class Desk:
         from concurrent.futures import ThreadPoolExecutor
 
         if name not in self._threads:
+            # The window's thread waits for its turn so long at most, each time it wants one.
+            sys.setswitchinterval(SHORT_TURN)
             self._threads[name] = ThreadPoolExecutor(1, name)
         return await asyncio.get_running_loop().run_in_executor(self._threads[name], work)
 
@@ -98,6 +104,15 @@ class Desk:
     def _there(self) -> Cabinet:
         assert self.cabinet is not None
         return self.cabinet
+
+
+def uncollected(work: Callable[[], T]) -> T:
+    """The garbage collector comes between two answers: it looks at everything there is, and all threads wait for it."""
+    gc.disable()
+    try:
+        return work()
+    finally:
+        gc.enable()
 
 
 class Tasks:

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Window
 import Theme
 
 // One drawing, sharp at its size. `tint` paints it in one colour (emblems, icons, signs). It is drawn when it has a size.
@@ -10,7 +9,6 @@ Item {
 
     required property string art              // "emblems/anchor"
     property color tint: Theme.clear
-    readonly property real density: Screen.devicePixelRatio * Metrics.zoom
     property alias sourceSize: picture.sourceSize
     property alias fillMode: picture.fillMode
     property alias mirror: picture.mirror
@@ -24,7 +22,7 @@ Item {
         id: picture
         anchors.fill: parent
         source: icon.art === "" || icon.width <= 0 || icon.height <= 0 || (asynchronous && !Motion.begun) ? "" : "image://art/" + icon.art + (icon.tint.a > 0 ? "@" + icon.tint.toString().slice(-6) : "")
-        sourceSize: Qt.size(Math.ceil(icon.width * icon.density), Math.ceil(icon.height * icon.density))
+        sourceSize: Qt.size(Math.ceil(icon.width * Metrics.density), Math.ceil(icon.height * Metrics.density))
         fillMode: Image.PreserveAspectFit
         asynchronous: false
         smooth: true

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Window
 import Theme
 
 // Text in the interface face; figures are tabular, and as high as capitals. `strong` is semibold, `slab` the face of titles.
@@ -19,5 +18,5 @@ Text {
     }
     verticalAlignment: Text.AlignVCenter
     textFormat: Text.PlainText
-    renderType: Screen.devicePixelRatio * Metrics.zoom > 1 ? Text.CurveRendering : Text.NativeRendering
+    renderType: Metrics.density > 1 ? Text.CurveRendering : Text.NativeRendering
 }

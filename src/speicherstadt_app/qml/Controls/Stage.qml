@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Window
 import Theme
 
 // The whole window in design pixels. On a large screen everything on it is magnified alike.
@@ -23,5 +24,11 @@ Item {
         target: Metrics
         property: "windowHeight"
         value: stage.window.height
+    }
+    // Here for all: each item that asks the screen itself is connected to it, and to take leave of it looks through all others.
+    Binding {
+        target: Metrics
+        property: "pixelRatio"
+        value: stage.Screen.devicePixelRatio
     }
 }

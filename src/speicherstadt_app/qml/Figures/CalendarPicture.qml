@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Shapes
 import Controls
 import Theme
 
@@ -13,19 +12,7 @@ Item {
     readonly property real aside: Metrics.px(26)
     readonly property real cell: Math.max(6, Math.min(24, (width - aside) / picture.weeks))
     readonly property real above: Metrics.px(24)
-
-    function squares(shade: int): string {
-        const size = calendar.cell - 2
-        return calendar.picture.squares.filter(square => square.shade === shade).map(square => "M" + (square.column * calendar.cell).toFixed(1) + " " + (square.row * calendar.cell).toFixed(1) + "h" + size.toFixed(1) + "v" + size.toFixed(1) + "h" + (-size).toFixed(1) + "Z").join("")
-    }
-    function empty(): string {
-        let found = ""
-        const size = (calendar.cell - 2).toFixed(1)
-        for (let week = 0; week < calendar.picture.weeks; ++week)
-            for (let day = 0; day < 7; ++day)
-                found += "M" + (week * calendar.cell).toFixed(1) + " " + (day * calendar.cell).toFixed(1) + "h" + size + "v" + size + "h-" + size + "Z"
-        return found
-    }
+    readonly property list<color> inks: [Theme.sand, Qt.tint(Theme.sand, Theme.alpha(Theme.primary, 0.35)), Qt.tint(Theme.sand, Theme.alpha(Theme.primary, 0.6)), Qt.tint(Theme.sand, Theme.alpha(Theme.primary, 0.85)), Theme.primaryDeep]
 
     implicitHeight: above + 7 * cell
     Accessible.ignored: true
@@ -62,52 +49,18 @@ Item {
             Accessible.ignored: true
         }
     }
-    Shape {
-        x: calendar.aside
-        y: calendar.above
-        width: calendar.width - calendar.aside
-        height: 7 * calendar.cell
-        preferredRendererType: Shape.CurveRenderer
+    Repeater {
+        model: calendar.picture.shades.length
 
-        ShapePath {
-            strokeColor: Theme.clear
-            strokeWidth: 0
-            fillColor: Theme.sand
-            PathSvg {
-                path: calendar.empty()
-            }
-        }
-        ShapePath {
-            strokeColor: Theme.clear
-            strokeWidth: 0
-            fillColor: Theme.alpha(Theme.primary, 0.35)
-            PathSvg {
-                path: calendar.squares(1)
-            }
-        }
-        ShapePath {
-            strokeColor: Theme.clear
-            strokeWidth: 0
-            fillColor: Theme.alpha(Theme.primary, 0.6)
-            PathSvg {
-                path: calendar.squares(2)
-            }
-        }
-        ShapePath {
-            strokeColor: Theme.clear
-            strokeWidth: 0
-            fillColor: Theme.alpha(Theme.primary, 0.85)
-            PathSvg {
-                path: calendar.squares(3)
-            }
-        }
-        ShapePath {
-            strokeColor: Theme.clear
-            strokeWidth: 0
-            fillColor: Theme.primaryDeep
-            PathSvg {
-                path: calendar.squares(4)
-            }
+        Rectangle {
+            required property int index
+
+            x: calendar.aside + Math.floor(index / 7) * calendar.cell
+            y: calendar.above + index % 7 * calendar.cell
+            width: calendar.cell - 2
+            height: width
+            antialiasing: true
+            color: calendar.inks[calendar.picture.shades[index] ?? 0]
         }
     }
 }

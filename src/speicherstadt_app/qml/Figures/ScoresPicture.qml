@@ -11,12 +11,7 @@ Column {
 
     required property var picture
     property real tall: Metrics.px(170)
-    readonly property real size: picture.dots.length > 120 ? 3 : 4.5
-
-    function dots(won: bool): string {
-        const r = plot.size
-        return plot.picture.dots.filter(dot => dot.won === won).map(dot => "M" + (scale.across(dot.x) - r).toFixed(1) + " " + scale.up(dot.y).toFixed(1) + "a" + r + " " + r + " 0 1 0 " + 2 * r + " 0a" + r + " " + r + " 0 1 0 " + -2 * r + " 0Z").join("")
-    }
+    readonly property real size: picture.dots.length > 120 ? 4 : 5.5   // with its edge
 
     spacing: 6
 
@@ -79,26 +74,32 @@ Column {
         height: plot.tall
         ticks: plot.picture.ticks
 
+        // One shape of hundreds of circles takes six times as long.
+        Repeater {
+            model: plot.picture.dots.length
+
+            Rectangle {
+                required property int index
+                readonly property var dot: plot.picture.dots[index] ?? null
+
+                x: scale.across(dot?.x ?? 0) - plot.size
+                y: scale.up(dot?.y ?? 0) - plot.size
+                z: dot?.won ? 1 : 0
+                width: 2 * plot.size
+                height: width
+                radius: plot.size
+                color: dot?.won ? Theme.primary : Theme.card
+                border {
+                    width: dot?.won ? 1 : 2
+                    color: dot?.won ? Theme.primaryDeep : Theme.edge
+                }
+            }
+        }
         Shape {
             anchors.fill: parent
+            z: 2
             preferredRendererType: Shape.CurveRenderer
 
-            ShapePath {
-                strokeColor: Theme.edge
-                strokeWidth: 1.8
-                fillColor: Theme.card
-                PathSvg {
-                    path: plot.dots(false)
-                }
-            }
-            ShapePath {
-                strokeColor: Theme.primaryDeep
-                strokeWidth: 1.2
-                fillColor: Theme.primary
-                PathSvg {
-                    path: plot.dots(true)
-                }
-            }
             ShapePath {
                 strokeColor: Theme.fire
                 strokeWidth: 2.5

@@ -57,37 +57,26 @@ Column {
             readonly property var cells: table.about.rows[index] ?? []
 
             width: table.width
-            height: Math.max(30, table.narrow ? words.implicitHeight + 12 : row.implicitHeight + 8)
+            height: Math.max(30, row.implicitHeight + (table.narrow ? 12 : 8))
             color: index % 2 ? Theme.clear : Theme.well
             Accessible.role: Accessible.Row
             Accessible.name: table.sentence(cells)
 
-            Label {
-                id: words
-                visible: table.narrow
-                anchors.verticalCenter: parent.verticalCenter
-                x: 8
-                width: parent.width - 16
-                text: table.narrow ? table.sentence(line.cells) : ""
-                wrapMode: Text.WordWrap
-                Accessible.ignored: true
-            }
             Row {
                 id: row
-                visible: !table.narrow
                 anchors.verticalCenter: parent.verticalCenter
 
                 Repeater {
-                    model: table.narrow ? 0 : line.cells.length
+                    model: table.narrow ? 1 : line.cells.length
 
                     Label {
                         required property int index
 
-                        width: index ? table.other : table.first
+                        width: table.narrow ? table.width : index ? table.other : table.first
                         leftPadding: index ? 6 : 8
-                        rightPadding: index === table.columns - 1 ? 8 : 0
-                        text: line.cells[index] ?? ""
-                        strong: index === 0
+                        rightPadding: table.narrow || index === table.columns - 1 ? 8 : 0
+                        text: table.narrow ? table.sentence(line.cells) : line.cells[index] ?? ""
+                        strong: index === 0 && !table.narrow
                         horizontalAlignment: table.about.numbers[index] ? Text.AlignRight : Text.AlignLeft
                         wrapMode: Text.WordWrap
                         Accessible.ignored: true

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Window
 import Theme
 
 // All that stands still: sky, canal, the row of houses. It is drawn once and then lies there as one picture; when season
@@ -32,13 +31,12 @@ Item {
     component Flat: ShaderEffect {
         id: sheet
 
-        readonly property real density: Metrics.zoom * Screen.devicePixelRatio
         readonly property ShaderEffectSource shot: ShaderEffectSource {
             sourceItem: scene
             hideSource: true
             live: false
-            textureSize: Qt.size(Math.round(scene.width * sheet.density), Math.round(scene.height * sheet.density))
-            smooth: sheet.density % 1 !== 0
+            textureSize: Qt.size(Math.round(scene.width * Metrics.density), Math.round(scene.height * Metrics.density))
+            smooth: Metrics.density % 1 !== 0
         }
         readonly property var source: shot
 

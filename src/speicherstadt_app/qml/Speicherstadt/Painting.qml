@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Window
 import Theme
 
 // A still picture painted once by code, sharp on a magnified stage and alike in every renderer. When its tones change it
@@ -46,7 +45,7 @@ Item {
         height: Math.ceil((painting.height + 2 * painting.bleed) * zoom)
         scale: 1 / zoom
         transformOrigin: Item.TopLeft
-        smooth: (zoom * Screen.devicePixelRatio) % 1 !== 0    // else pixel on pixel: no need to blend
+        smooth: (zoom * Metrics.pixelRatio) % 1 !== 0    // else pixel on pixel: no need to blend
         onFormChanged: requestPaint()
         onPaint: {
             const ctx = getContext("2d")

@@ -54,7 +54,7 @@ Item {
         y: card.head
         width: parent.width - 2
         height: card.height - y - (card.wordy ? strip.height : 1)
-        sourceSize: Qt.size(Math.ceil(Math.max(width, height * 1.6) * density), 0)
+        sourceSize: Qt.size(Math.ceil(Math.max(width, height * 1.6) * Metrics.density), 0)
         fillMode: Image.PreserveAspectCrop
         verticalAlignment: card.subject
         art: "cards/" + card.kind

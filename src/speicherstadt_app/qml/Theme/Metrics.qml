@@ -7,6 +7,7 @@ QtObject {
     // -- what the window sets ------------------------------------------------
     property real windowWidth: 1280
     property real windowHeight: 680
+    property real pixelRatio: 1               // of the screen it is on
     property real textScale: 1                // 1.0 to 2.0, of all type and of what holds nothing but type
 
     // -- the stage ------------------------------------------------------------
@@ -14,6 +15,7 @@ QtObject {
     readonly property real roomiest: portrait ? Math.min(windowWidth / 800, windowHeight / 1280) : Math.min(windowWidth / 1440, windowHeight / 680)
     // By quarters, so that lines stay sharp.
     readonly property real zoom: Math.max(1, Math.floor(roomiest * 4) / 4)
+    readonly property real density: zoom * pixelRatio         // pixels of the screen in one of ours
     readonly property real stageWidth: windowWidth / zoom
     readonly property real stageHeight: windowHeight / zoom
     readonly property string layout: portrait ? "portrait" : stageWidth <= 1180 ? "compact" : "wide"

@@ -168,12 +168,11 @@ def calendar(rows: Sequence[Row], today: str) -> Picture:
     """The last year by weeks, Monday above."""
     end = max(date.fromisoformat(today), *(date.fromisoformat(row["day"]) for row in rows[-1:]))
     monday = end - timedelta(days=end.weekday()) - timedelta(weeks=WEEKS - 1)
-    squares = []
+    shades = [0] * (WEEKS * WEEK)
     for row in rows:
         days = (date.fromisoformat(row["day"]) - monday).days
         if days >= 0:
-            shade = sum(row["games"] >= least for least in SHADES)
-            squares.append({"column": days // WEEK, "row": days % WEEK, "shade": shade})
+            shades[days] = sum(row["games"] >= least for least in SHADES)
     names = QLocale()
     months = []
     for week in range(WEEKS):
@@ -186,7 +185,7 @@ def calendar(rows: Sequence[Row], today: str) -> Picture:
         whole(sum(row["games"] for row in rows)),
     )
     return {
-        "squares": squares,
+        "shades": shades,
         "weeks": WEEKS,
         "months": months,
         "days": [names.dayName(number, QLocale.FormatType.NarrowFormat) for number in (1, 3, 5)],
