@@ -45,7 +45,7 @@ STYLES: Final[Mapping[str, Style]] = {
     "shipowner": Style(kinds={"ship": 0.5}, workers={"ship": 0.75}, behind=0.6, duel=0.55),
     "speculator": Style(kinds={"contract": 0.1}, workers={"contract": 0.5}, behind=0.35, duel=1.1),
     "troublemaker": Style(behind=0.65, duel=0.9),
-    "grocer": Style(workers={"trader": 0.8, "warehouse": 0.8}, behind=0.35, duel=1.15),
+    "grocer": Style(workers={"trader": 1.05, "warehouse": 1.05}, behind=0.4, duel=1.15),
 }
 
 TOLD_BY: Final[Mapping[str, str]] = {
