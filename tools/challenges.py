@@ -1,7 +1,8 @@
 """Finds the cards of the challenges, and measures how hard they are.
 
 `python -m tools.challenges find [NAME…]`     looks for a deal for each of these, and writes it down
-`python -m tools.challenges measure [NAME…]`  plays each with the highest and the lowest level; all: docs/challenges.md
+`python -m tools.challenges measure [NAME…]`  plays each with the highest and the lowest level: docs/challenges.md;
+                                              it goes on from what stands there
 
 The challenges stand in games/speicherstadt/challenges.py. Nobody at these tables knows of a goal: a good deal is one on
 which good play leads to it, and weak play does not. What is measured is played with other chance than what was found.
@@ -11,7 +12,8 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable, Iterator, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
@@ -32,17 +34,17 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 KEPT: Final = ROOT / "src" / "speicherstadt_app" / "games" / INFO.id / "challenges.json"
 PAGE: Final = ROOT / "docs" / "challenges.md"
 FIGURES: Final = "<!-- measured -->\n"
+COUNTED: Final = re.compile(r"(\d+) of (\d+)")
 
 HIGH, LOW = "hanseat", "apprentice"
 LEAST_OF_HIGH, MOST_OF_LOW = 0.20, 0.05
-GAMES: Final = {2: {HIGH: 40, LOW: 100}, 3: {HIGH: 30, LOW: 80}, 4: {HIGH: 20, LOW: 60}, 5: {HIGH: 20, LOW: 60}}
-"""By the number of players: with more of them a game takes longer."""
+GAMES: Final = {HIGH: 60, LOW: 200}
 
 PREDECESSOR: Final = "clerk"
 """Who has played the rounds before."""
 BEHIND: Final = 3
 """By so many points, at least, the person begins behind the best."""
-LOOKS_AT_LOW: Final = 40
+LOOKS_AT_LOW: Final = 60
 FIRST_LOOK, SECOND_LOOK = 1_000_000, 2_000_000
 """Seeds of the brains' chance while looking for cards; what is measured begins at 0."""
 
@@ -126,11 +128,13 @@ def find(challenge: Challenge) -> Beginning:
     raise AssertionError("seeds have no end")
 
 
-def measured(challenge: Challenge, level: str) -> tuple[int, int]:
-    """Goals and games."""
-    games = GAMES[len(challenge.seats)][level]
+def measured(challenge: Challenge, level: str, before: tuple[int, int]) -> tuple[int, int]:
+    """Goals and games, with those before."""
+    reached, games = before
     beginning = beginnings()[challenge.name]
-    return sum(reaches(challenge, beginning, level, chance) for chance in range(games)), games
+    for chance in range(games, max(games, GAMES[level])):
+        reached += reaches(challenge, beginning, level, chance)
+    return reached, max(games, GAMES[level])
 
 
 def estimate(reached: int, games: int) -> Estimate:
@@ -142,13 +146,29 @@ def shown(reached: int, games: int) -> str:
     return f"{reached} of {games}: {share.value:.0%} ({share.low:.0%} to {share.high:.0%})"
 
 
-def table(figures: dict[str, dict[str, tuple[int, int]]]) -> Iterator[str]:
-    yield f"| challenge | players | rounds played before | {HIGH} | {LOW} |"
-    yield "|---|---|---|---|---|"
-    for challenge in CHALLENGES:
-        if own := figures.get(challenge.name):
-            cells = " | ".join(shown(*own[level]) for level in (HIGH, LOW))
-            yield f"| `{challenge.name}` | {len(challenge.seats)} | {challenge.rounds or NOTHING} | {cells} |"
+def row(challenge: Challenge, own: Mapping[str, tuple[int, int]]) -> str:
+    cells = " | ".join(shown(*own[level]) for level in (HIGH, LOW))
+    return f"| `{challenge.name}` | {len(challenge.seats)} | {challenge.rounds or NOTHING} | {cells} |"
+
+
+def rows() -> dict[str, str]:
+    """Those of the page, by name."""
+    table = PAGE.read_text("utf-8").partition(FIGURES)[2]
+    return {line.split("`")[1]: line for line in table.splitlines() if line.startswith("| `")}
+
+
+def written(name: str) -> dict[str, tuple[int, int]]:
+    """Goals and games of each level, as far as the page has them."""
+    found = [(int(reached), int(games)) for reached, games in COUNTED.findall(rows().get(name, ""))]
+    return dict(zip((HIGH, LOW), found or [(0, 0), (0, 0)], strict=True))
+
+
+def write_down(challenge: Challenge, own: Mapping[str, tuple[int, int]]) -> None:
+    known = {**rows(), challenge.name: row(challenge, own)}
+    before = PAGE.read_text("utf-8").partition(FIGURES)[0]
+    head = [f"| challenge | players | rounds played before | {HIGH} | {LOW} |", "|---|---|---|---|---|"]
+    lines = [*head, *(known[name] for name in BY_NAME if name in known)]
+    PAGE.write_text(before + FIGURES + "\n" + "\n".join(lines) + "\n", "utf-8")
 
 
 NOTHING: Final = "\N{EN DASH}"
@@ -158,7 +178,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("deed", choices=("find", "measure"))
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"one of {', '.join(BY_NAME)} (default: all)")
-    args = parser.parse_args()
+    parser.add_argument("--anew", action="store_true", help="count nothing of what the page has")
+    args = parser.parse_intermixed_args()
     wanted = [challenge for challenge in CHALLENGES if not args.names or challenge.name in args.names]
     if args.deed == "find":
         for challenge in wanted:
@@ -170,11 +191,10 @@ def main() -> int:
         return 0
     figures: dict[str, dict[str, tuple[int, int]]] = {}
     for challenge in wanted:
-        figures[challenge.name] = own = {level: measured(challenge, level) for level in (HIGH, LOW)}
+        before = {HIGH: (0, 0), LOW: (0, 0)} if args.anew else written(challenge.name)
+        figures[challenge.name] = own = {level: measured(challenge, level, before[level]) for level in (HIGH, LOW)}
         print(challenge.name, *(f"{level} {shown(*own[level])}" for level in own), flush=True)
-    if not args.names:
-        before, _, _ = PAGE.read_text("utf-8").partition(FIGURES)
-        PAGE.write_text(before + FIGURES + "\n" + "\n".join(table(figures)) + "\n", "utf-8")
+        write_down(challenge, own)
     hard = all(estimate(*own[HIGH]).value >= LEAST_OF_HIGH for own in figures.values())
     fair = all(estimate(*own[LOW]).value <= MOST_OF_LOW for own in figures.values())
     return 0 if hard and fair else 1
