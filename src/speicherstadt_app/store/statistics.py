@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from math import isnan
 from typing import Final, NamedTuple
@@ -91,6 +91,8 @@ class Known:
         self.choices: Final[dict[tuple[str, str], Choices]] = {}
         self.chances: Final[dict[tuple[str, str], Chances]] = {}
         self.sums: Final[dict[tuple[str, str], Sums]] = {}
+        self.kinds: Final[dict[tuple[str, str], Mapping[int, bytes]]] = {}
+        self.bests: Final[dict[tuple[str, str], Mapping[int, bytes]]] = {}
 
 
 LINEUPS: Final = "SELECT number, opponents FROM statistics_lineups WHERE number > ?"
@@ -188,6 +190,22 @@ class Statistics:
             if (profile, game_id) not in sums:
                 sums[profile, game_id] = Sums(connection, self.games(profile, game_id))
             return sums[profile, game_id]
+
+    def kinds(self, profile: str, game_id: str) -> Mapping[int, bytes]:
+        """What became of each kind of card, by a person's seats."""
+        with self._database.holding() as connection:
+            kinds = self._still_known(connection).kinds
+            if (profile, game_id) not in kinds:
+                kinds[profile, game_id] = kinds_of(connection, self.games(profile, game_id).with_score)
+            return kinds[profile, game_id]
+
+    def bests(self, profile: str, game_id: str) -> Mapping[int, bytes]:
+        """What may be a record, by a person's seats."""
+        with self._database.holding() as connection:
+            bests = self._still_known(connection).bests
+            if (profile, game_id) not in bests:
+                bests[profile, game_id] = bests_of(connection, self.games(profile, game_id).with_score)
+            return bests[profile, game_id]
 
     def _still_known(self, connection: sqlite3.Connection) -> Known:
         # The connection too: after a backup was restored another one begins to count again.
@@ -320,8 +338,7 @@ class Selection:
     def cards(self) -> tuple[CardLine, ...]:
         width = len(BY_KIND)
         by_players: dict[int, list[bytes]] = {}
-        with self._database.holding() as connection:
-            kinds = kinds_of(connection, self._played.number)
+        kinds = self._statistics.kinds(self.profile, self.filter.game_id)
         for number, players in zip(self._played.number, self._played.players, strict=True):
             by_players.setdefault(players, []).append(kinds[number])
         sums = {players: add(rows, len(self.names.kinds) * width) for players, rows in by_players.items()}
@@ -349,12 +366,16 @@ class Selection:
 
     def head_to_head(self) -> tuple[Rival, ...]:
         """Every profile and every level and style of brain met, the most frequent first; guests together."""
-        met: dict[Opponent, Meetings] = {}
+        met: defaultdict[Opponent, Meetings] = defaultdict(Meetings)
+        # Found once for each line-up, and not once a game.
+        companies = {
+            number: [met[opponent] for opponent in self._lineups[number].opponents]
+            for number in set(self._played.lineup)
+        }
         ahead = self._chances.to_be_ahead
         columns = (self._games, self._played.lineup, self._played.against, map(ahead.__getitem__, self._at))
         for game, lineup, against, chances in zip(*columns, strict=True):
-            for opponent, result, chance in zip(self._lineups[lineup].opponents, against, chances, strict=True):
-                meetings = met.get(opponent) or met.setdefault(opponent, Meetings())
+            for meetings, result, chance in zip(companies[lineup], against, chances, strict=True):
                 meetings.results.append(result)
                 meetings.chances.append(chance)
                 if not meetings.games or meetings.games[-1] != game:
@@ -379,8 +400,7 @@ class Selection:
             *self._extreme("clearest_win", won, self._played.margin),
             *self._extreme("closest_win", won, self._played.margin, low=True),
         ]
-        with self._database.holding() as connection:
-            kept = bests_of(connection, self._played.number)
+        kept = self._statistics.bests(self.profile, self.filter.game_id)
         bests = [kept[number] for number in self._played.number]
         for index, (name, low) in enumerate(self.names.bests):
             values = column(bests, index, len(self.names.bests))

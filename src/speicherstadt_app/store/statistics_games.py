@@ -7,6 +7,7 @@ import sqlite3
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
+from itertools import compress
 from math import nan
 from typing import Any, Final, NamedTuple
 
@@ -87,6 +88,8 @@ class Games:
         columns = list(zip(*rows, strict=True)) if rows else [()] * len(Played._fields)
         self.all: Final = Played(*map(_one_of_each, columns))
         self.scored: Final = [place is not None for place in columns[Played._fields.index("place")]]
+        self.with_score: Final = list(compress(self.all.number, self.scored))
+        """Their seats, by number."""
 
     def chosen(self, chosen: Filter, which: Which, lineups: Mapping[int, Lineup]) -> Sequence[int]:
         """The places of the games that pass a filter."""
@@ -150,11 +153,10 @@ class Sums:
     """Sources and figures of all of a person's seats that have any, each as one long number, and of who won there."""
 
     def __init__(self, connection: sqlite3.Connection, games: Games) -> None:
-        scored = [at for at, has_score in enumerate(games.scored) if has_score]
-        numbers = [games.all.number[at] for at in scored]
+        numbers = games.with_score
         rows = connection.execute(SUMS, (json.dumps(numbers),)).fetchall()
         self._own = dict(zip(numbers, unpacked(packed for (packed,) in rows), strict=True))
-        asked = json.dumps(list(dict.fromkeys(games.all.game[at] for at in scored)))
+        asked = json.dumps(list(dict.fromkeys(compress(games.all.game, games.scored))))
         won = connection.execute(WINNERS, (asked,)).fetchall()
         self._winners: dict[int, tuple[int, int]] = {}
         for (game, _), number in zip(won, unpacked(packed for _, packed in won), strict=True):
