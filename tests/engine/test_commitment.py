@@ -13,6 +13,7 @@ from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.errors import Unreadable
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Player, Record, record_of
+from speicherstadt_app.engine.rules import CHANCE, Setup
 from speicherstadt_app.games.registry import find
 
 GAME = find("speicherstadt")
@@ -48,6 +49,16 @@ def test_a_seed_as_promised_that_brings_other_cards_is_found_out() -> None:
     other = next(seed for seed in range(100, 200) if Dealer(GAME, 2, seed).rules.setup.first == record.first)
     with pytest.raises(Unreadable, match="its seed is not the one that its cards came from"):
         check_promise(replace(record, seed=other, meta={"seed_hash": hash_of(other)}), find)
+
+
+def test_another_first_player_than_the_seed_brings_is_found_out() -> None:
+    dealer = Dealer(GAME, 2, 18)
+    match = Match(GAME.rules(Setup(2, 1 - dealer.rules.setup.first)))
+    while match.actors == (CHANCE,):
+        match.play(CHANCE, dealer.deal(match.state))
+    told = record_of(GAME, match, (Player("Anna", "human"), Player("Ben", "human")), seed=18)
+    with pytest.raises(Unreadable, match="its seed is not the one that its first player came from"):
+        check_promise(replace(told, seed=18, meta={"seed_hash": hash_of(18)}), find)
 
 
 def test_a_promise_stays_open_while_the_game_goes_on() -> None:

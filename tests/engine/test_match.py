@@ -87,6 +87,19 @@ def test_undone_moves_wait_until_something_else_is_played() -> None:
         match.redo()
 
 
+def test_another_way_taken_early_leaves_nothing_of_the_old_one() -> None:
+    """A match keeps some states on the way, none of them from moves that something else was played instead of."""
+    match = finished()
+    match.jump(10)
+    stream = Stream(2)
+    while match.ply < 100:
+        (seat,) = match.actors
+        match.play(seat, stream.choice(match.legal(seat)))
+    for ply in (64, 33, 96, 10, 70):
+        match.jump(ply)
+        assert match.state == Match(match.rules, match.texts).state
+
+
 @pytest.mark.parametrize("ply", [-1, 10_000])
 def test_there_is_no_ply_before_the_first_or_behind_the_last(ply: int) -> None:
     match = finished()

@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 
 import pytest
 
 from speicherstadt_app.engine import Record
 from speicherstadt_app.engine.errors import Illegal
 from speicherstadt_app.engine.occasion import REMATCH, Occasion, occasion_of
+from speicherstadt_app.games.speicherstadt.boxes import options_of
 from speicherstadt_app.games.speicherstadt.challenges import BY_NAME, beginnings
 from speicherstadt_app.play.again import once_more
 from speicherstadt_app.play.challenging import begin_challenge
 from speicherstadt_app.play.opening import begin, resume
 from speicherstadt_app.play.pace import Pace, Speed
+from tests.games.speicherstadt.variants import PRINTED
 from tests.play.company import ANNA, GAME, KONTOR, MICHEL, Inline, MemoryShelf
 
 THREE = (KONTOR, MICHEL, KONTOR)
 
 
-def played(seed: int = 5) -> Record:
-    table = begin(GAME, THREE, seed, Inline(), pace=Pace(Speed.INSTANT))
+def played(seed: int = 5, options: Mapping[str, object] | None = None) -> Record:
+    table = begin(GAME, THREE, seed, Inline(), pace=Pace(Speed.INSTANT), options=options)
     asyncio.run(table.run())
     return table.record()
 
@@ -40,6 +43,14 @@ def test_the_same_cards_come_whoever_sits_where(moved_on: bool) -> None:
     names = [player.name for player in before.players]
     assert [player.name for player in again.players] == ([names[2], names[0], names[1]] if moved_on else names)
     assert occasion_of(again.meta) == Occasion(REMATCH, counts=False)
+
+
+def test_a_box_of_ones_own_is_played_with_again() -> None:
+    before = played(options=options_of(PRINTED))
+    again = once_more(before, None, Inline(), Pace(Speed.INSTANT))
+    assert again.record().options == before.options
+    asyncio.run(again.run())
+    assert deals(again.record()) == deals(before)
 
 
 def test_a_game_that_goes_on_has_no_cards_to_be_played_again() -> None:

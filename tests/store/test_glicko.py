@@ -45,6 +45,11 @@ def test_long_rest_is_many_short_ones_and_never_less_sure_than_at_the_beginning(
     assert rested(long, 400_000).deviation == 350
 
 
+def test_nobody_is_less_sure_than_a_beginner() -> None:
+    """A result against somebody far off says next to nothing, and the volatility adds to the doubt."""
+    assert rated(Rating(), [Result(5000, 350, 0)]).deviation == 350
+
+
 def test_two_halves_of_a_result_are_one() -> None:
     halves = [result._replace(weight=0.5) for result in EXAMPLE for _ in range(2)]
     whole = rated(Rating(1500, 200), EXAMPLE)

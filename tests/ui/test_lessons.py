@@ -212,6 +212,20 @@ def test_what_is_offered_besides_leads_to_the_end_as_well(number: int, ply: int,
     taught(scene)
 
 
+def test_cards_wait_for_who_reads_and_no_skip_goes_past_a_sentence() -> None:
+    async def scene(pupil: Pupil) -> None:
+        await pupil.begin(1)
+        assert pupil.table._table.actors == (CHANCE,), "nothing but the lesson keeps the cards from coming"
+        pupil.table.skip()
+        await pupil.window.settle()
+        assert pupil.table._table.ply == 0
+        await pupil.step()
+        await pupil.step()
+        assert pupil.table._table.ply > 0
+
+    taught(scene)
+
+
 def test_a_fire_is_looked_at_while_it_is_spoken_of(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Host, "_pace", lambda _: Pace(Speed.NORMAL, sleep=no_time))
 

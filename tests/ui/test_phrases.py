@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from speicherstadt_app.ui.phrases import coins, counted, filled, listed, number_text, sentences, signed
+from speicherstadt_app.ui.phrases import coins, counted, filled, listed, number_text, points, sentences, signed
 
 
 def test_blanks_are_filled_in_whatever_order_a_language_has_them() -> None:
@@ -43,7 +43,8 @@ def test_changes_have_a_sign(number: int, text: str) -> None:
 
 def test_a_negative_number_has_a_true_minus() -> None:
     assert number_text(-12) == "\N{MINUS SIGN}12"
+    assert [points(number) for number in (-2, -1, 1)] == ["\N{MINUS SIGN}2 points", "\N{MINUS SIGN}1 point", "1 point"]
 
 
 def test_sentences_end_once() -> None:
-    assert sentences("One", "", "two!", "three.") == "One. two! three."
+    assert sentences("One", "", "two!", "three.", "four?", "five…") == "One. two! three. four? five…"

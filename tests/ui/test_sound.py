@@ -136,8 +136,12 @@ def test_the_real_mixer_takes_every_file(monkeypatch: pytest.MonkeyPatch) -> Non
     mixer = Mixer()
     for cue, steps in CUES.items():
         mixer.play(SOUNDS / f"{file_of(cue, steps)}.wav", 0.5)
+    assert {sound.get_volume() for sound in mixer._loaded.values()} == {0.5}
+    mixer.close()
     mixer.loop(SOUNDS / "harbour.wav", 0.1)
-    mixer.loop(SOUNDS / "harbour.wav", 0.2)
+    mixer.loop(SOUNDS / "harbour.wav", 0.25)
+    harbour = mixer._loaded[SOUNDS / "harbour.wav"]
+    assert (harbour.get_num_channels(), harbour.get_volume()) == (1, 0.25), "one harbour, and louder"
     mixer.close()
     mixer.play(SOUNDS / "turn.wav", 1)
     mixer.close()

@@ -250,10 +250,11 @@ def test_a_full_disk_is_said_and_the_game_goes_on() -> None:
         table.place(1)
         await table.turned()
         assert table.get("savedText").startswith("The game is not being saved: ")
+        assert table.get("canMove"), "another folder may have room"
         keeper.full = False
         table.place(1)
         await table.turned()
-        assert table.get("savedText") == ""
+        assert (table.get("savedText"), table.get("canMove")) == ("", False)
 
     live(ANNA, KONTOR, scene=scene, keeper=keeper)
     assert keeper.texts
