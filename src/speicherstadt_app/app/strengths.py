@@ -1,7 +1,8 @@
-"""How strong levels are that were measured against the yardstick, greedy-1 with 1000 points (docs/ai-diary.md).
+"""How strong levels are, measured by the yardstick, greedy-1 with 1000 points (docs/ai-diary.md).
 
-Points of different numbers of players are different scales. Levels between these have been measured against each other
-with two players only, and are not told here; characters stay within some forty points of their level.
+Points of different numbers of players are different scales. With two players every step of the ladder was measured, and
+the distance from the yardstick at both of its ends; the figures are those that fit all of that best (least squares, by
+what is known of each). With more players only the two strongest levels were. Characters count as their level.
 
 They do not lie with the brains: there every figure would change the fingerprint of what was measured.
 """
@@ -19,12 +20,19 @@ YARDSTICK: Final = (1000.0, 0.0)
 
 MEASURED: Final[Mapping[tuple[int, str], tuple[float, float]]] = {
     **{(players, level): YARDSTICK for players in (2, 3, 4, 5) for level in ("greedy", "greedy-1")},
-    (2, "hanseat"): (1831.0, 111.0),
+    (2, "apprentice"): (998.0, 24.0),
+    (2, "clerk"): (1111.0, 29.0),
+    (2, "warehouseman"): (1265.0, 34.0),
+    (2, "broker"): (1421.0, 37.0),
+    (2, "merchant"): (1568.0, 40.0),
+    (2, "hanseat"): (1728.0, 42.0),
+    (2, "senator"): (1895.0, 44.0),
     (3, "hanseat"): (1624.0, 52.0),
+    (3, "senator"): (1714.0, 55.0),
     (4, "hanseat"): (1634.0, 43.0),
+    (4, "senator"): (1725.0, 49.0),
     (5, "hanseat"): (1485.0, 20.0),
-    (2, "senator"): (1904.0, 113.0),
-    (3, "senator"): (1720.0, 66.0),
+    (5, "senator"): (1485.0, 46.0),
 }
 """Points and how unsure they are (one deviation), by number of players and level."""
 
