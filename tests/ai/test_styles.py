@@ -17,11 +17,11 @@ ID = GAME.info.id
 TOLD_BY = brains.told_by(ID)
 CHARACTERS = brains.styles(ID)[1:]
 NAMES = measure_names(registry.facts(ID).names, brains.habits(ID).names)
-SEED = 1
+SEED = 3
 DEVIATIONS = 2.0
 POINTS = 40.0
-LONG = 60
-"""Blocks, in the long form. As all that is drawn comes from the seed, they always tell the same."""
+LONG = 100
+"""Blocks, in the long form. As all that is drawn comes from the seed, they are the games of docs/ai-diary.md."""
 
 
 def measured(style: str, blocks: int, iterations: int | None = None) -> tuple[Standing, float]:
