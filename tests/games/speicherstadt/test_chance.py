@@ -94,6 +94,32 @@ def test_the_points_of_the_fires_are_those_of_the_game_but_for_what_was_certain(
     assert checked == 20, "every game has a fire that is certain"
 
 
+def test_what_a_ship_may_bring_is_reckoned_over_all_its_cargoes() -> None:
+    record = played(3)
+    match = Match(GAME.rules(record.setup))
+    ships = 0
+    for ply, text in enumerate(record.moves):
+        card, cargo = act.deal_of(match.rules.parse(text).action) if text[0] == "*" else (0, 0)
+        if cargo:
+            ships += 1
+            may_come = [
+                (one, weight) for one, weight in match.rules.chances(match.state) if act.deal_of(one)[0] == card
+            ]
+            total = sum(weight for _, weight in may_come)
+            before, after = (
+                chances_of(replace(record, moves=record.moves[:end], result=None)) for end in (ply, ply + 1)
+            )
+            for seat in range(3):
+                found = [(wanted(match.state, one, seat), weight) for one, weight in may_come]
+                mean = sum(number * weight for number, weight in found) / total
+                variance = sum((number - mean) ** 2 * weight for number, weight in found) / total
+                one, other = before[seat].cubes, after[seat].cubes
+                assert other.expected - one.expected == pytest.approx(mean)
+                assert other.variance - one.variance == pytest.approx(variance)
+        match.play_text(text)
+    assert ships > 10
+
+
 def test_a_game_that_goes_on_is_counted_as_far_as_it_went() -> None:
     whole = played(3)
     half = chances_of(replace(whole, moves=whole.moves[:60], result=None))
