@@ -1,0 +1,41 @@
+"""What the filters of the statistics offer, and which games that means."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from speicherstadt_app.ui.figures.filters import filters
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@dataclass(frozen=True)
+class Played:
+    """What occurs in somebody's games."""
+
+    players: tuple[int, ...] = (2,)
+    levels: tuple[str, ...] = ("clerk",)
+    styles: tuple[str, ...] = ("miser",)
+    seats: tuple[int, ...] = (0,)
+    options: tuple[str, ...] = ("{}",)
+    first_day: str | None = "2024-12-30"
+    last_day: str | None = "2026-11-18"
+
+
+def test_a_period_of_so_many_days_has_so_many_today_included() -> None:
+    (period,) = [one for one in filters(Played(), "2026-11-18") if one.key == "period"]
+    assert [(one.text, one.sets["first_day"], one.sets["last_day"]) for one in period.options] == [
+        ("All the time", None, None),
+        ("The last 30 days", "2026-10-20", None),
+        ("The last twelve months", "2025-11-19", None),
+        ("2026", "2026-01-01", "2026-12-31"),
+        ("2025", "2025-01-01", "2025-12-31"),
+        ("2024", "2024-01-01", "2024-12-31"),
+    ]
+
+
+def test_what_leaves_no_choice_is_not_offered() -> None:
+    assert [one.key for one in filters(Played(), "2026-11-18")] == ["period", "which"]
+    assert [one.key for one in filters(Played(players=(2, 4)), "2026-11-18")] == ["players", "period", "which"]
