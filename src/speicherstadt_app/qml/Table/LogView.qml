@@ -128,10 +128,11 @@ Panel {
             width: parent.width - 20
         }
     }
-    // No Qt.callLater: it calls even what is being taken down with the table.
+    // No Qt.callLater: it calls even what is being taken down with the table. After a jump the table comes first: to
+    // make other sentences takes as long as all the rest.
     Timer {
         id: soon
-        interval: 0
+        interval: log.jumps ? 60 : 0
         onTriggered: list.follow()
     }
     ListView {
