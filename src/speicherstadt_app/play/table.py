@@ -30,6 +30,7 @@ from speicherstadt_app.play.notices import (
 from speicherstadt_app.play.pace import Beat, Pace
 from speicherstadt_app.play.past import Past, Turn, WayBack
 from speicherstadt_app.play.thinking import Thinker
+from speicherstadt_app.play.waiting import first
 from speicherstadt_app.play.writing import Writer
 
 NOBODY_PLAYS: Final = "nobody plays at this table now"
@@ -378,7 +379,7 @@ class Table:
         self._hurried.clear()
         seconds = self.pace.seconds(beat)
         if seconds and not self._skipping:
-            await _first(self.pace.sleep(seconds), self._hurried.wait())
+            await first(self.pace.sleep(seconds), self._hurried.wait())
         await self._going.wait()
 
     def _hold_after(self, turn: Turn) -> None:
@@ -390,7 +391,7 @@ class Table:
     async def _unless_woken(self, coming: Awaitable[Move]) -> Move | None:
         """The move, or nothing if somebody did something meanwhile: then the thought is broken off."""
         move = asyncio.ensure_future(coming)
-        await _first(move, self._woken.wait())
+        await first(move, self._woken.wait())
         return None if self._woken.is_set() else move.result()
 
     def _is_forced(self, seat: Seat) -> bool:
@@ -484,17 +485,6 @@ class Table:
         if others:
             raise Illegal(f"it would take back a decision of seat {others[0]} too, who has not agreed")
         return back
-
-
-async def _first(*coming: Awaitable[object]) -> None:
-    """Wait for the first of them; the others are broken off."""
-    tasks = [asyncio.ensure_future(one) for one in coming]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def _never() -> Move:
