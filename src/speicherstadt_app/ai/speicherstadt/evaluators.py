@@ -46,8 +46,8 @@ def _net(players: int, box: Box, *, mastery: bool) -> Evaluator | None:
 
 
 def best(players: int, box: Box) -> Evaluator:
-    """What was learned longest, or what there is."""
-    return mastery(players, box) or learned(players, box) or plain(players, box)
+    """The learned one if it is there. Hints and reviews judge by it: what is blamed was calibrated with it."""
+    return learned(players, box) or plain(players, box)
 
 
 def flaw() -> str | None:
