@@ -421,6 +421,8 @@ FocusScope {
     Loader {
         active: page.ended
         asynchronous: true
+        // Who leaves at once leaves nothing half made.
+        Component.onDestruction: active = false
         y: plan.bar
         width: page.width
         height: page.height - y
