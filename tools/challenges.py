@@ -45,6 +45,7 @@ PREDECESSOR: Final = "clerk"
 BEHIND: Final = 3
 """By so many points, at least, the person begins behind the best."""
 LOOKS_AT_LOW: Final = 60
+LOOKS_AT_HIGH: Final = 20
 FIRST_LOOK, SECOND_LOOK = 1_000_000, 2_000_000
 """Seeds of the brains' chance while looking for cards; what is measured begins at 0."""
 
@@ -115,8 +116,9 @@ def suits(challenge: Challenge, beginning: Beginning) -> bool:
         return False
     if any(reaches(challenge, beginning, LOW, SECOND_LOOK + n) for n in range(LOOKS_AT_LOW)):
         return False
-    high = sum(reaches(challenge, beginning, HIGH, SECOND_LOOK + n) for n in range(9))
-    return 3 <= high <= 8
+    # Among hundreds of deals some seem good by chance: few looks would find these.
+    high = sum(reaches(challenge, beginning, HIGH, SECOND_LOOK + n) for n in range(LOOKS_AT_HIGH))
+    return LOOKS_AT_HIGH / 3 <= high <= LOOKS_AT_HIGH * 0.9
 
 
 def find(challenge: Challenge) -> Beginning:

@@ -37,13 +37,13 @@ class Beginning(NamedTuple):
 
 
 CHALLENGES: Final = (
-    Challenge("landslide", (None, ("clerk", "shipowner")), (Wish("margin", least=15),)),
+    Challenge("landslide", (None, ("clerk", "shipowner")), (Wish("margin", least=28),)),
     Challenge("penny_fleet", (("merchant", "silent-partner"), None), (WIN, Wish("ships_for_one", least=3))),
     Challenge("three_offices", (None, ("merchant", "office-collector")), (WIN, Wish("offices", least=3))),
     Challenge(
         "bare_heads",
         (("clerk", "fire-captain"), None, ("clerk", "grocer")),
-        (Wish("margin", least=6), Wish("firefighters", most=1)),
+        (Wish("margin", least=10), Wish("firefighters", most=2)),
     ),
     Challenge(
         "two_signatures",
@@ -58,12 +58,12 @@ CHALLENGES: Final = (
     Challenge(
         "clean_quay",
         (("broker", "grocer"), None, ("broker", "shipowner"), ("broker", "speculator")),
-        (WIN, Wish("lost", most=0), Wish("completed", least=2)),
+        (Wish("margin", least=5), Wish("lost", most=0), Wish("completed", least=2)),
     ),
     Challenge(
         "dear_for_others",
         (("broker", "miser"), ("broker", "silent-partner"), ("broker", "office-collector"), None),
-        (WIN, Wish("driven", least=7)),
+        (Wish("margin", least=9), Wish("driven", least=5)),
     ),
     Challenge(
         "five_houses",
@@ -73,11 +73,11 @@ CHALLENGES: Final = (
     Challenge(
         "heir_in_spring",
         (("merchant", "office-collector"), ("merchant", "silent-partner"), None),
-        (Wish("margin", least=5),),
+        (Wish("margin", least=3), Wish("completed", least=2), Wish("driven", least=7)),
         rounds=3,
     ),
-    Challenge("heir_in_summer", (("broker", "shipowner"), None), (WIN, Wish("completed", least=3)), rounds=8),
-    Challenge("heir_in_autumn", (None, ("broker", "silent-partner")), (Wish("margin", least=5),), rounds=11),
+    Challenge("heir_in_summer", (("broker", "shipowner"), None), (WIN, Wish("completed", least=2)), rounds=8),
+    Challenge("heir_in_autumn", (None, ("broker", "silent-partner")), (WIN,), rounds=11),
 )
 BY_NAME: Final[Mapping[str, Challenge]] = {challenge.name: challenge for challenge in CHALLENGES}
 
