@@ -42,7 +42,8 @@ def cluster(address: str, jobs: int, program: str) -> Iterator[tuple[Executor, i
             goal = address
         try:
             client = stack.enter_context(Client(goal, timeout=WAIT))
-        except (OSError, ValueError, ImportError):
+        except (OSError, ValueError, ImportError, AssertionError):
+            # Dask asserts that its own thread has begun within ten seconds, which a busy machine may not grant.
             raise Refusal(f"no cluster answers at {quote(address)}", "Is it tcp://HOST:PORT of a scheduler?") from None
         places = _places(client, program)
         try:
