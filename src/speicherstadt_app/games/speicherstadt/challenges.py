@@ -67,8 +67,14 @@ CHALLENGES: Final = (
     ),
     Challenge(
         "five_houses",
-        (("broker", "fire-captain"), ("broker", "miser"), None, ("broker", "shipowner"), ("broker", "grocer")),
-        (WIN, Wish("fires_lost", most=0)),
+        (
+            ("warehouseman", "fire-captain"),
+            ("warehouseman", "miser"),
+            None,
+            ("warehouseman", "shipowner"),
+            ("warehouseman", "grocer"),
+        ),
+        (Wish("margin", least=7), Wish("fires_lost", most=0)),
     ),
     Challenge(
         "heir_in_spring",
