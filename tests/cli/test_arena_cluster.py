@@ -15,7 +15,7 @@ from tests.cli.test_arena import BOTS, measure
 
 def clustered(workers: int = 1, threads: int = 1) -> LocalCluster:
     return LocalCluster(
-        n_workers=workers, threads_per_worker=threads, processes=False, dashboard_address=None, protocol="tcp"
+        n_workers=workers, threads_per_worker=threads, processes=False, dashboard_address="127.0.0.1:0", protocol="tcp"
     )
 
 

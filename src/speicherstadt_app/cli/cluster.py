@@ -35,7 +35,7 @@ def cluster(address: str, jobs: int, program: str) -> Iterator[tuple[Executor, i
         if address == LOCAL:
             with without_ctrl_c():
                 own = LocalCluster(
-                    n_workers=jobs, threads_per_worker=1, dashboard_address=None, silence_logs=logging.CRITICAL
+                    n_workers=jobs, threads_per_worker=1, dashboard_address="127.0.0.1:0", silence_logs=logging.CRITICAL
                 )
             goal: Any = stack.enter_context(own)
         else:
