@@ -132,7 +132,7 @@ Panel {
     // make other sentences takes as long as all the rest.
     Timer {
         id: soon
-        interval: log.jumps ? 60 : 0
+        interval: log.jumps && !Motion.reduced ? 60 : 0
         onTriggered: list.follow()
     }
     ListView {
