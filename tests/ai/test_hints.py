@@ -15,7 +15,7 @@ from speicherstadt_app.ai.speicherstadt.reasons import CHANCES, GROUPS, End, fac
 from speicherstadt_app.ai.speicherstadt.values import valuer
 from speicherstadt_app.ai.speicherstadt.weights import WEIGHTS
 from speicherstadt_app.games.speicherstadt.cards import Box, standard_box
-from speicherstadt_app.games.speicherstadt.state import SHIPPING
+from speicherstadt_app.games.speicherstadt.state import PURCHASE, SHIPPING
 from tests.ai.games import GAME, positions
 
 BOX: Box = standard_box()
@@ -141,6 +141,22 @@ def test_facts_are_true_to_the_cards_and_coins() -> None:
             for facts, option in ((reason.here, best), (reason.there, other)):
                 true = counted(ends(option), reason.seat)
                 assert all(facts[name] == value for name, value in true.items() if name in facts)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_in_a_sale_only_those_who_still_stand_there_get_a_card(players: int) -> None:
+    checked = 0
+    for question in positions(players, seed=players):
+        if question.view.phase != PURCHASE or len(question.legal) < 2:
+            continue
+        for option in looking(question).advise(question.view, question.seat, 2):
+            after = question.rules.apply(question.view, question.seat, option.actions[0]).state
+            columns = range(len(after.row)) if after.phase == PURCHASE else ()
+            for seat, mine in enumerate(ends(option).everybody):
+                waited_for = sum(1 << after.row[column] for column in columns if seat in after.line(column))
+                assert not mine.cards & ~after.cards[seat] & ~waited_for
+                checked += 1
+    assert checked > 40
 
 
 def test_a_reason_speaks_for_the_option_unless_it_is_the_last() -> None:

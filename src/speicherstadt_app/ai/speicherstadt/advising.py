@@ -148,6 +148,9 @@ class SpeicherstadtAnalyst:
             value, doubt = placing.round.guess(lines), EXACT
         else:
             value, doubt = looked_into(From(placing.round, lines), state.mover, SECOND_LOOK[self._rules.players], stop)
+        while fork := placing.round.fork(lines):
+            likings = fork[1]
+            lines = placing.round.after(lines, likings.index(max(likings)))
         return Option((action,), value, doubt, self._end(placing.ends, placing.start, placing.round, lines, 0, 0))
 
     # Sales
@@ -174,10 +177,7 @@ class SpeicherstadtAnalyst:
         return Option((action,), value, EXACT, self._end(ends, state, the_round, lines, column, tally))
 
     def _end(self, ends: Ends, start: State, the_round: Round, lines: Lines, column: int, tally: int) -> End:
-        """How the round ends if everybody places as foreseen, and then looks through all sales to the end."""
-        while fork := the_round.fork(lines):
-            likings = fork[1]
-            lines = the_round.after(lines, likings.index(max(likings)))
+        """How the round ends if everybody looks through all sales to the end."""
         for place in range(column, len(lines)):
             value = the_round.solve(lines, place + 1, tally)
             after = tally
