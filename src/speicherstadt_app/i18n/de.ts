@@ -4693,6 +4693,10 @@
         <translation>nichts</translation>
     </message>
     <message>
+        <source>Brigade of %1 before the fire of %4: %2, not %3</source>
+        <translation>Feuerwehr von %1 vor dem Brand %4: %2, nicht %3</translation>
+    </message>
+    <message>
         <source>Brigade of %1: %2, not %3</source>
         <translation>Feuerwehr von %1: %2, nicht %3</translation>
     </message>
@@ -4704,11 +4708,11 @@
         </translation>
     </message>
     <message>
-        <source>%1 still needs %2, not %3</source>
+        <source>%1 still needs %2 instead of %3</source>
         <translation>%1 braucht noch %2 statt %3</translation>
     </message>
     <message>
-        <source>%1 keeps %2, not %3</source>
+        <source>%1 keeps %2 instead of %3</source>
         <translation>%1 behält %2 statt %3</translation>
     </message>
     <message numerus="yes">
@@ -4731,6 +4735,10 @@
             <numerusform>%1: %n Münze, nicht %2</numerusform>
             <numerusform>%1: %n Münzen, nicht %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>As far as can be foreseen, it comes to the same</source>
+        <translation>Soweit abzusehen, kommt es auf dasselbe heraus</translation>
     </message>
     <message>
         <source>Look at the brigades.</source>
@@ -4759,6 +4767,10 @@
     <message>
         <source>Look at the cards that bring something until the end.</source>
         <translation>Schau auf die Karten, die bis zum Ende etwas einbringen.</translation>
+    </message>
+    <message>
+        <source>It makes hardly any difference.</source>
+        <translation>Es macht kaum einen Unterschied.</translation>
     </message>
     <message>
         <source>Slip</source>
@@ -4793,8 +4805,8 @@
         <translation>%1 bekommt %2</translation>
     </message>
     <message>
-        <source>%1 does not get %2</source>
-        <translation>%1 bekommt nicht: %2</translation>
+        <source>%1 goes without %2</source>
+        <translation>%1 bekommt %2 nicht</translation>
     </message>
     <message>
         <source>On the other hand: %1</source>

@@ -4693,6 +4693,10 @@
         <translation>rien</translation>
     </message>
     <message>
+        <source>Brigade of %1 before the fire of %4: %2, not %3</source>
+        <translation>Pompiers (%1) avant l’incendie %4 : %2, et non %3</translation>
+    </message>
+    <message>
         <source>Brigade of %1: %2, not %3</source>
         <translation>Pompiers (%1)&#xa0;: %2, et non %3</translation>
     </message>
@@ -4704,12 +4708,12 @@
         </translation>
     </message>
     <message>
-        <source>%1 still needs %2, not %3</source>
-        <translation>Il manque encore à %1&#xa0;: %2, et non %3</translation>
+        <source>%1 still needs %2 instead of %3</source>
+        <translation>Il manque encore à %1 : %2, au lieu de %3</translation>
     </message>
     <message>
-        <source>%1 keeps %2, not %3</source>
-        <translation>%1 garde&#xa0;: %2, et non %3</translation>
+        <source>%1 keeps %2 instead of %3</source>
+        <translation>%1 garde : %2, au lieu de %3</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n cube(s) in the warehouse, not %2</source>
@@ -4731,6 +4735,10 @@
             <numerusform>%1&#xa0;: %n pièce, et non %2</numerusform>
             <numerusform>%1&#xa0;: %n pièces, et non %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>As far as can be foreseen, it comes to the same</source>
+        <translation>Pour autant qu’on puisse le prévoir, cela revient au même</translation>
     </message>
     <message>
         <source>Look at the brigades.</source>
@@ -4759,6 +4767,10 @@
     <message>
         <source>Look at the cards that bring something until the end.</source>
         <translation>Regardez les cartes qui rapportent jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>It makes hardly any difference.</source>
+        <translation>Cela ne fait guère de différence.</translation>
     </message>
     <message>
         <source>Slip</source>
@@ -4793,8 +4805,8 @@
         <translation>%1 obtient %2</translation>
     </message>
     <message>
-        <source>%1 does not get %2</source>
-        <translation>%1 n’obtient pas %2</translation>
+        <source>%1 goes without %2</source>
+        <translation>%1 laisse échapper %2</translation>
     </message>
     <message>
         <source>On the other hand: %1</source>
