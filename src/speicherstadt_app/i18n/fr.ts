@@ -4694,7 +4694,7 @@
     </message>
     <message>
         <source>Brigade of %1 before the fire of %4: %2, not %3</source>
-        <translation>Pompiers (%1) avant l’incendie %4 : %2, et non %3</translation>
+        <translation>Pompiers (%1) avant l’incendie %4&#xa0;: %2, et non %3</translation>
     </message>
     <message>
         <source>Brigade of %1: %2, not %3</source>
@@ -4709,11 +4709,11 @@
     </message>
     <message>
         <source>%1 still needs %2 instead of %3</source>
-        <translation>Il manque encore à %1 : %2, au lieu de %3</translation>
+        <translation>Il manque encore à %1&#xa0;: %2, au lieu de %3</translation>
     </message>
     <message>
         <source>%1 keeps %2 instead of %3</source>
-        <translation>%1 garde : %2, au lieu de %3</translation>
+        <translation>%1 garde&#xa0;: %2, au lieu de %3</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n cube(s) in the warehouse, not %2</source>
