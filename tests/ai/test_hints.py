@@ -11,7 +11,8 @@ from speicherstadt_app.ai.advice import Analyst, Fact, Option, Reason, analyst
 from speicherstadt_app.ai.brain import Question
 from speicherstadt_app.ai.hints import Hints, hints, thoughts
 from speicherstadt_app.ai.speicherstadt.evaluators import plain
-from speicherstadt_app.ai.speicherstadt.reasons import CHANCES, GROUPS, End, facts_of, points_by_group
+from speicherstadt_app.ai.speicherstadt.greedy import GreedyBrain
+from speicherstadt_app.ai.speicherstadt.reasons import CHANCES, GROUPS, SAME, End, facts_of, points_by_group
 from speicherstadt_app.ai.speicherstadt.values import valuer
 from speicherstadt_app.ai.speicherstadt.weights import WEIGHTS
 from speicherstadt_app.games.speicherstadt.cards import Box, standard_box
@@ -71,7 +72,7 @@ def test_options_whose_intervals_overlap_are_equally_good() -> None:
 def test_there_is_a_reason_wherever_there_is_a_choice() -> None:
     for question in some_questions(4):
         found = hinted(question)
-        assert found.area in (*GROUPS, CHANCES)
+        assert found.area in (*GROUPS, CHANCES, SAME)
         assert all(hint.reasons for hint in found.hints)
 
 
@@ -115,7 +116,7 @@ def test_every_fact_is_what_both_ends_show(players: int) -> None:
     checked = 0
     for _, best, other, reasons in compared(players):
         for reason in reasons:
-            if reason.group != CHANCES:
+            if reason.group in GROUPS:
                 assert reason.here == facts_of(BOX, ends(best), reason.seat, reason.group)
                 assert reason.there == facts_of(BOX, ends(other), reason.seat, reason.group)
                 assert reason.here != reason.there
@@ -159,10 +160,40 @@ def test_in_a_sale_only_those_who_still_stand_there_get_a_card(players: int) -> 
     assert checked > 40
 
 
+def told_alike(one: End, other: End, players: int) -> bool:
+    return all(
+        facts_of(BOX, one, seat, group) == facts_of(BOX, other, seat, group)
+        for seat in range(players)
+        for group in GROUPS
+    )
+
+
+def test_options_that_are_equally_good_and_end_alike_come_to_the_same() -> None:
+    seen = set()
+    for question, best, other, reasons in compared(2):
+        level = best.level_with(other, question.seat)
+        same = reasons[0].group == SAME
+        assert level or not same
+        assert same or not (level and told_alike(ends(best), ends(other), 2))
+        seen.add((same, level))
+    assert {(True, True), (False, True), (False, False)} <= seen
+
+
+def test_coins_are_told_once_though_the_chamber_counts_them_too() -> None:
+    told = 0
+    for question in positions(2, seed=6, brain=GreedyBrain()):
+        if question.view.cards[question.seat] & BOX.chambers and len(question.legal) > 1:
+            for hint in hinted(question).hints:
+                coins = [reason.seat for reason in hint.reasons if "coins" in reason.here]
+                assert len(coins) == len(set(coins))
+                told += len(coins)
+    assert told > 5
+
+
 def test_a_reason_speaks_for_the_option_unless_it_is_the_last() -> None:
     for _, _, _, reasons in compared(4):
         assert all(reason.weight >= 0 for reason in reasons[:-1])
-        assert reasons[0].weight > 0 or reasons[0].group == CHANCES
+        assert reasons[0].weight > 0 or reasons[0].group in (CHANCES, SAME)
 
 
 @pytest.mark.parametrize("players", [2, 5])

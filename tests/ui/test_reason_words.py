@@ -8,7 +8,7 @@ import pytest
 
 from speicherstadt_app.ai.advice import Fact, Reason
 from speicherstadt_app.ai.review import FINE, VERDICTS
-from speicherstadt_app.ai.speicherstadt.reasons import CHANCES, GROUPS, STANDINGS
+from speicherstadt_app.ai.speicherstadt.reasons import CHANCES, GROUPS, SAME, STANDINGS
 from speicherstadt_app.cli import reason_words as english
 from speicherstadt_app.games.speicherstadt.cards import standard_box
 from speicherstadt_app.ui.language import Language
@@ -112,13 +112,21 @@ def test_what_speaks_against_it_is_told_as_such(language: Language) -> None:
     for_it = Reason("coins", 0, 2.0, 2.0, {"coins": 3}, {"coins": 1})
     against = Reason("fire", 1, 1.0, -1.0, *CASES["fire"][0])
     told = reason_words((for_it, against), BOX, NAMES)
-    assert told == "Ada: 3 coins, not 1. On the other hand: Brigade of Bo: the strongest, not the weakest."
+    assert told == (
+        "Ada: 3 coins, not 1. On the other hand: Brigade of Bo before the fire of 3: the strongest, not the weakest."
+    )
     plain = english.reason_words((for_it, against), BOX, NAMES)
     assert plain == "Ada has 3 coins instead of 1; but Bo is the strongest instead of the weakest before the fire of 3"
 
 
-def test_chances_have_words_too(language: Language) -> None:
-    reason = Reason(CHANCES, 0, 0.0, 0.0, {}, {})
-    language.speak("de")
-    assert reason_text(reason, BOX, NAMES)
-    assert english.reason_text(reason, BOX, NAMES)
+@pytest.mark.parametrize("tongue", LANGUAGES)
+def test_what_no_group_tells_has_words_too(tongue: str, language: Language) -> None:
+    reasons = [Reason(group, 0, 0.0, 0.0, {}, {}) for group in (CHANCES, SAME)]
+    language.speak(tongue)
+    for told in (
+        [reason_text(reason, BOX, NAMES) for reason in reasons],
+        [english.reason_text(reason, BOX, NAMES) for reason in reasons],
+        [area_words(reason.group) for reason in reasons],
+    ):
+        assert all(told)
+        assert len(set(told)) == len(told)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from speicherstadt_app.ai.advice import Fact, Reason
-from speicherstadt_app.ai.speicherstadt.reasons import CHANCES
+from speicherstadt_app.ai.speicherstadt.reasons import CHANCES, SAME
 from speicherstadt_app.cli.words import Teller, cargo, listed, plural, the
 from speicherstadt_app.engine.rules import Action, Event, Seat
 from speicherstadt_app.games.speicherstadt import events as ev
@@ -57,6 +57,8 @@ def reason_text(reason: Reason, box: Box, names: Sequence[str]) -> str:
     """One reason: who has or gets what, in one case and not in the other."""
     if reason.group == CHANCES:
         return "it leaves better chances, should others do something else"
+    if reason.group == SAME:
+        return "as far as can be foreseen, it comes to the same"
     return f"{names[reason.seat]} {_difference(reason, box)}"
 
 
@@ -67,7 +69,7 @@ def _difference(reason: Reason, box: Box) -> str:
     if new := _cards(here, there):
         return f"gets {_listed_cards(new, box)}{_instead(_cards(there, here), box)}"
     if lost := _cards(there, here):
-        return f"does not get {_listed_cards(lost, box)}"
+        return f"goes without {_listed_cards(lost, box)}"
     match reason.group:
         case "contract" if here["complete"] != there["complete"]:
             return f"has {_versus('complete contract', here['complete'], there['complete'])}"

@@ -244,9 +244,9 @@ class TerminalGame:
                 return
             self._runner.run(self._table.assist())
         state = self._table.view(seat)
-        for hint in hints(analyst(INFO.id, self._rules), state, seat).hints:
+        for number, hint in enumerate(hints(analyst(INFO.id, self._rules), state, seat).hints):
             what = decision_words(self._rules, state, seat, hint.actions, self._names)
-            sure = ", equally good" if hint.level else ""
+            sure = ", equally good" if number and hint.level else ""
             self._say(fill(f"{hint.share:>4.0%}{sure}: {what}", self._width, subsequent_indent=" " * 6))
             if hint.reasons:
                 why = reason_words(hint.reasons, self._rules.box, self._names)

@@ -120,9 +120,7 @@ class SpeicherstadtAnalyst:
         return len(moves)
 
     def reasons(self, view: State, seat: Seat, better: Option, worse: Option) -> tuple[Reason, ...]:  # noqa: ARG002
-        assert isinstance(better.end, End)
-        assert isinstance(worse.end, End)
-        return reasons_between(self._rules.box, self._judge, seat, better, better.end, worse.end)
+        return reasons_between(self._rules.box, self._judge, seat, better, worse)
 
     def expected(self, view: State) -> Shares:
         assert view.phase == DEMAND, "placing follows every deal but that of the last fire, which is no surprise"

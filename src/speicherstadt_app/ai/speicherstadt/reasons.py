@@ -35,7 +35,9 @@ GROUPS: Final = (
     "church",
 )
 CHANCES: Final = "chances"
-"""The group of a reason where the expected ends tell no difference: it lies in what else may happen."""
+"""The group of a reason where nothing in the expected ends speaks for the option: it lies in what else may happen."""
+SAME: Final = "same"
+"""The group of a reason where two options are equally good and expected to end alike."""
 STANDINGS: Final = ("weakest", "between", "strongest", "level")
 
 SMALLEST: Final = 0.25
@@ -54,22 +56,31 @@ class End:
     everybody: tuple[Belongings, ...]
 
 
-def reasons_between(box: Box, judge: Valuer, seat: Seat, better: Option, here: End, there: End) -> tuple[Reason, ...]:
+def reasons_between(box: Box, judge: Valuer, seat: Seat, better: Option, worse: Option) -> tuple[Reason, ...]:
     """The weightiest reasons for the better option, and at most one that speaks against it; never none."""
+    here, there = better.end, worse.end
+    assert isinstance(here, End)
+    assert isinstance(there, End)
     found: list[Reason] = []
     for other in range(len(here.everybody)):
         stake = 1.0 if other == seat else -_rivalry(better.shares, seat, other)
         one, two = (points_by_group(box, judge, end, other) for end in (here, there))
+        if here.everybody[other].cards & there.everybody[other].cards & box.chambers:
+            # What its coins are worth to the chamber as well: they are told once.
+            for points in (one, two):
+                points["coins"] += points["chamber"]
+                points["chamber"] = 0.0
         for group in GROUPS:
-            points = round(one[group] - two[group], 3)
-            if points:
+            gained = round(one[group] - two[group], 3)
+            if gained:
                 facts = (facts_of(box, end, other, group) for end in (here, there))
-                found.append(Reason(group, other, points, round(stake * points, 3), *facts))
+                found.append(Reason(group, other, gained, round(stake * gained, 3), *facts))
     found = [reason for reason in found if reason.here != reason.there]
     smallest = SMALLEST if here.outlook.rounds_left else TIEBREAK / 2
     for_it = sorted([reason for reason in found if reason.weight > 0], key=lambda reason: -reason.weight)
     if not for_it:
-        return (Reason(CHANCES, seat, 0.0, 0.0, {}, {}),)
+        group = SAME if not found and better.level_with(worse, seat) else CHANCES
+        for_it = [Reason(group, seat, 0.0, 0.0, {}, {})]
     best, *more = for_it
     least = max(smallest, SMALLEST_PART * best.weight)
     against = sorted([reason for reason in found if reason.weight <= -least], key=lambda reason: reason.weight)[:1]

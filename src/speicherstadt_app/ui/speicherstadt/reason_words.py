@@ -33,6 +33,10 @@ def reason_text(reason: Reason, box: Box, names: Sequence[str]) -> str:
     if "cards" in here and (change := _cards(name, here, there, box)):
         return change
     match reason.group:
+        case "fire" if here["standing"] != there["standing"] and here["next_fire"]:
+            text = QCoreApplication.translate("Reasons", "Brigade of %1 before the fire of %4: %2, not %3")
+            standings = standing_word(here["standing"]), standing_word(there["standing"])
+            return filled(text, name, *standings, here["next_fire"])
         case "fire" if here["standing"] != there["standing"]:
             text = QCoreApplication.translate("Reasons", "Brigade of %1: %2, not %3")
             return filled(text, name, standing_word(here["standing"]), standing_word(there["standing"]))
@@ -44,10 +48,10 @@ def reason_text(reason: Reason, box: Box, names: Sequence[str]) -> str:
             text = QCoreApplication.translate("Reasons", "%1: %n complete contract(s), not %2", "", number)
             return filled(counted(text, number), name, there["complete"])
         case "contract":
-            text = QCoreApplication.translate("Reasons", "%1 still needs %2, not %3")
+            text = QCoreApplication.translate("Reasons", "%1 still needs %2 instead of %3")
             return filled(text, name, _goods(here["missing"]), _goods(there["missing"]))
         case "cubes":
-            text = QCoreApplication.translate("Reasons", "%1 keeps %2, not %3")
+            text = QCoreApplication.translate("Reasons", "%1 keeps %2 instead of %3")
             return filled(text, name, _goods(here["kept"]), _goods(there["kept"]))
         case "warehouse":
             number = _whole(here["stored"])
@@ -61,6 +65,8 @@ def reason_text(reason: Reason, box: Box, names: Sequence[str]) -> str:
             number = _whole(here["coins"])
             text = QCoreApplication.translate("Reasons", "%1: %n coin(s), not %2", "", number)
             return filled(counted(text, number), name, there["coins"])
+        case "same":
+            return QCoreApplication.translate("Reasons", "As far as can be foreseen, it comes to the same")
     return QCoreApplication.translate("Reasons", "It leaves better chances, should others do something else")
 
 
@@ -81,6 +87,8 @@ def area_words(group: str) -> str:
             return QCoreApplication.translate("Reasons", "Look at the goods that can be kept.")
         case "port" | "bank" | "chamber" | "church":
             return QCoreApplication.translate("Reasons", "Look at the cards that bring something until the end.")
+        case "same":
+            return QCoreApplication.translate("Reasons", "It makes hardly any difference.")
     return QCoreApplication.translate("Reasons", "Look at what the others may do.")
 
 
@@ -123,7 +131,7 @@ def _cards(name: str, here: Mapping[str, Fact], there: Mapping[str, Fact], box: 
         return filled(QCoreApplication.translate("Reasons", "%1 gets %2, not %3"), name, new, lost)
     if new:
         return filled(QCoreApplication.translate("Reasons", "%1 gets %2"), name, new)
-    return filled(QCoreApplication.translate("Reasons", "%1 does not get %2"), name, lost) if lost else ""
+    return filled(QCoreApplication.translate("Reasons", "%1 goes without %2"), name, lost) if lost else ""
 
 
 def _goods(goods: Fact) -> str:
