@@ -99,9 +99,11 @@ class OpenWindow:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.loop.run_until_complete(self.app.close())
-        # The window first: bindings that outlive what they read complain.
+        # The window first: bindings that outlive what they read complain. And nothing is left to Python's garbage
+        # collector: it runs in any thread, also in the one that draws pictures, where no object of this one may end.
         shiboken6.delete(self.window)
         shiboken6.delete(self.engine)
+        shiboken6.delete(self.app)
         self.loop.close()
         asyncio._set_running_loop(None)
 

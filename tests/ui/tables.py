@@ -7,6 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from PySide6.QtCore import QObject
+
 from speicherstadt_app.ai.brain import Answer, Question
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.record import Player, Record, read_record
@@ -43,14 +45,20 @@ async def nobody_thinks(game_id: str, player: Player, question: Question) -> Ans
 
 
 def still_table(
-    record: Record, ply: int | None = None, *, people: int | None = None, settings: Settings | None = None
+    record: Record,
+    ply: int | None = None,
+    *,
+    people: int | None = None,
+    settings: Settings | None = None,
+    parent: QObject | None = None,
 ) -> Table:
-    """The table as it lay before that move, or at the end. `people` seats somebody else in all seats."""
+    """The table as it lay before that move, or at the end. `people` seats somebody else in all seats. One that QML is
+    to see has a parent: see `OpenWindow.__exit__`."""
     if people is not None:
         record = replace(record, players=tuple(company(len(record.players), people)))
     moves = record.moves if ply is None else record.moves[:ply]
     played = PlayedTable(GAME, dealer_for(record), record.players, nobody_thinks, moves=moves, meta=record.meta)
-    return Table(played, settings or Settings(Preferences()), still=True)
+    return Table(played, settings or Settings(Preferences()), still=True, parent=parent)
 
 
 def dealer_for(record: Record) -> Dealer:

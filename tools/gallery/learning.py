@@ -29,7 +29,7 @@ def _at_table(gallery: Gallery, number: int, ply: int, read: int, pick: str = ""
     dealer = RiggedDealer(game, Setup(course.PLAYERS, course.FIRST), moves)
     players = (Player("Mara", "human"), Player("", "ai", {"level": "apprentice", "character": course.OPPONENT}))
     played = PlayedTable(game, dealer, players, nobody_thinks, moves=moves[:ply])
-    table = Table(played, gallery.settings, still=True)
+    table = Table(played, gallery.settings, still=True, parent=gallery.app)
     names = (character_title(course.LESSONS[number - 1].teacher), character_title(course.OPPONENT))
     lesson = Lesson(number, table, played, names, NOWHERE)
     for _ in range(read):

@@ -6,10 +6,11 @@ from dataclasses import dataclass, replace
 from types import TracebackType
 from typing import Final, Self
 
-from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QMessageLogContext, QObject, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QCursor, QImage
 
 from speicherstadt_app.ui.preferences import Preferences
+from speicherstadt_app.ui.speicherstadt.table import Table
 from tests.qml.open_window import OpenWindow
 from tests.ui.tables import still_table
 from tools.gallery.canned import Canned
@@ -124,7 +125,7 @@ class Gallery(OpenWindow):
 
     def _sit_down(self, position: Position) -> None:
         record, ply = position.moment()
-        self.still = still_table(record, ply, settings=self.settings)
+        self.still = still_table(record, ply, settings=self.settings, parent=self.app)
         for pick in position.picks:
             self.still.choose(self._token(pick))
         self.app._table = self.still
@@ -153,6 +154,8 @@ class Gallery(OpenWindow):
         for notice in ("read_only", "newer", "settings_damaged"):
             self.app.dismiss(notice)
         self.settle()
+        for table in self.app.findChildren(Table, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            table.deleteLater()
         self._forget_pages()
 
     def _forget_pages(self) -> None:
