@@ -108,6 +108,15 @@ def test_shares_add_up_and_end_with_the_result() -> None:
     assert found.curve[-1].shares == tuple((seat in winners) / len(winners) for seat in range(2))
 
 
+def test_after_a_deal_the_curve_has_what_is_found_for_the_decision_behind_it() -> None:
+    found = of_random_game(2)
+    dealt = {deal.ply for deal in found.deals}
+    shares = {point.ply: point.shares for point in found.curve if point.ply in dealt}
+    first = [decision for decision in found.decisions if decision.ply in dealt]
+    assert len(first) > 10
+    assert all(shares[one.ply][one.seat] == one.best_share for one in first)
+
+
 def test_the_dearest_decisions_are_the_dearest_and_have_reasons() -> None:
     found = of_random_game(2)
     for seat, mine in enumerate(found.seats):

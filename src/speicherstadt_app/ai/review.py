@@ -183,6 +183,9 @@ class _Look:
             reasons=(),
         )
         self._decided.append((decision, view, best, played))
+        if self._deals and self._deals[-1].ply == self._match.ply:
+            # The glance that luck is judged by may be far off; the curve has what is found by looking.
+            self._curve[-1] = Point(self._match.ply, best.shares)
         self._curve.append(Point(self._match.ply + len(moves), played.shares))
         return True
 

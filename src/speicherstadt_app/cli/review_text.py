@@ -120,7 +120,8 @@ class ReviewText:
     def _columns(self) -> list[tuple[str, tuple[float, ...]]]:
         """The curve at each deal, and at the end."""
         dealt = [found.ply for found in self._review.deals]
-        columns = [(str(number), found.shares) for number, found in enumerate(self._review.deals, start=1)]
+        shares = {point.ply: point.shares for point in self._review.curve}
+        columns = [(str(number), shares[ply]) for number, ply in enumerate(dealt, start=1)]
         last = self._review.curve[-1] if self._review.curve else None
         if last and last.ply not in dealt:
             columns.append((END if self._review.over else "now", last.shares))
