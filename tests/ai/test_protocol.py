@@ -10,7 +10,7 @@ import pytest
 
 from speicherstadt_app.ai import brains
 from speicherstadt_app.ai.brain import Answer, Brain, Candidate, Question, Stop, never
-from speicherstadt_app.ai.protocol import Bot, Watch, read
+from speicherstadt_app.ai.protocol import MOST_ITERATIONS, Bot, Watch, read
 from speicherstadt_app.games.speicherstadt.cards import standard_box
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
@@ -173,6 +173,20 @@ def test_a_budget_must_be_a_number_above_nothing(key: str, value: object) -> Non
 )
 def test_other_settings_must_be_what_they_should_be(key: str, value: object) -> None:
     assert key in refused("choose", *START, **{key: value})["why"]
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "told"),
+    [("iterations", True, "true"), ("iterations", "7", "'7'"), ("seed", 0.5, "0.5"), ("level", [None], "[null]")],
+)
+def test_what_was_sent_is_told_as_it_was_sent(key: str, value: object, told: str) -> None:
+    assert refused("choose", *START, **{key: value})["why"].endswith(f", not {told}")
+
+
+def test_no_number_of_iterations_outgrows_the_memory() -> None:
+    listener = Listener()
+    listener.asked(iterations=10**39)
+    assert listener.questions[0].iterations == MOST_ITERATIONS
 
 
 def test_without_a_level_the_strongest_answers() -> None:

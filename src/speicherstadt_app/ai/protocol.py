@@ -5,6 +5,7 @@ Whoever asks looks at the clock; in here nothing does.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
@@ -20,6 +21,8 @@ from speicherstadt_app.games import registry
 NAME: Final = "Speicherstadt"
 USUAL_TIME_MS: Final = 1000.0
 USUAL_SEED: Final = 0
+MOST_ITERATIONS: Final = 200_000
+"""With more of them a search would grow by a kilobyte each until the memory gives out."""
 
 FindBrain = Callable[[str, str, str | None], Brain]
 """The brain of a game, level and style; `WrongVersion` if there is none."""
@@ -71,7 +74,7 @@ class Bot:
                 raise asked.flaw
             way = self._ways.get(asked.do) if isinstance(asked.do, str) else None
             if way is None:
-                what = f"nobody can do {quote(asked.do)}" if "do" in asked.data else "the question has no 'do'"
+                what = f"nobody can do {shown(asked.do)}" if "do" in asked.data else "the question has no 'do'"
                 raise WrongVersion(f"{what}; this program knows {', '.join(map(str, self._ways))}")
             return {"id": asked.id, **way(asked.data, watch)}
         except EngineError as error:
@@ -125,7 +128,7 @@ class Bot:
             legal=match.legal(seat),
             seed=USUAL_SEED if seed is None else seed,
             ply=match.ply,
-            iterations=iterations,
+            iterations=None if iterations is None else min(iterations, MOST_ITERATIONS),
         )
         answer = brain.choose(asked, watch(time_ms))
         return {
@@ -167,12 +170,17 @@ def told(error: EngineError) -> dict[str, object]:
     return found | {"why": error.why}
 
 
+def shown(value: object) -> str:
+    """What somebody sent: a text in quotes, all else as JSON has it."""
+    return quote(value) if isinstance(value, str) else quote(json.dumps(value, ensure_ascii=False))[1:-1]
+
+
 def whole(question: Mapping[str, object], key: str) -> int | None:
     value = question.get(key)
     if value is None:
         return None
     if not isinstance(value, int) or isinstance(value, bool):
-        raise Unreadable(f"'{key}' must be a whole number, not {quote(value)}")
+        raise Unreadable(f"'{key}' must be a whole number, not {shown(value)}")
     return value
 
 
@@ -181,7 +189,7 @@ def positive(question: Mapping[str, object], key: str) -> float | None:
     if value is None:
         return None
     if not isinstance(value, int | float) or isinstance(value, bool):
-        raise Unreadable(f"'{key}' must be a number, not {quote(value)}")
+        raise Unreadable(f"'{key}' must be a number, not {shown(value)}")
     if value <= 0:
         raise Unreadable(f"'{key}' must be above 0, not {value}")
     return float(value)
@@ -192,5 +200,5 @@ def name(question: Mapping[str, object], key: str) -> str | None:
     if value is None:
         return None
     if not isinstance(value, str):
-        raise Unreadable(f"'{key}' must be a text, not {quote(value)}")
+        raise Unreadable(f"'{key}' must be a text, not {shown(value)}")
     return value
