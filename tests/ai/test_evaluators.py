@@ -9,6 +9,7 @@ import pytest
 from speicherstadt_app.ai import brains
 from speicherstadt_app.ai.speicherstadt import evaluators
 from speicherstadt_app.ai.speicherstadt.net import Net, NetError, load_net
+from speicherstadt_app.games.speicherstadt.state import DEMAND
 from tests.ai.games import GAME, positions
 
 ID = GAME.info.id
@@ -90,8 +91,16 @@ def test_only_the_strongest_judges_by_what_was_learned_longest() -> None:
     _, *weaker, strongest = [brains.brain(ID, level).choose(question).value for level in brains.levels(ID)]
     hanseat = weaker[-1]
     assert strongest != hanseat
-    elsewhere = positions(4, seed=1, iterations=20)[0]
-    assert brains.brain(ID, "senator").choose(elsewhere) == brains.brain(ID, "hanseat").choose(elsewhere)
+    # A sale or a shipping is judged without a search, so by nothing but what was learned.
+    judged = [question for question in positions(4, seed=1, iterations=20) if question.view.phase != DEMAND]
+    senator, hanseat = brains.brain(ID, "senator"), brains.brain(ID, "hanseat")
+    assert [senator.choose(question) for question in judged] == [hanseat.choose(question) for question in judged]
+
+
+def test_the_strongest_takes_others_to_look_as_closely_as_itself() -> None:
+    placings = [question for question in positions(4, seed=1, iterations=200) if question.view.phase == DEMAND][:40]
+    senator, hanseat = brains.brain(ID, "senator"), brains.brain(ID, "hanseat")
+    assert [senator.choose(question) for question in placings] != [hanseat.choose(question) for question in placings]
 
 
 @pytest.mark.usefixtures("without_mastery")

@@ -58,6 +58,12 @@ def test_it_reckons_with_what_is_best_for_the_other_and_sometimes_with_its_habit
     assert found.branches[1].value == pytest.approx(mixed, abs=0.03)
 
 
+def test_without_habits_the_other_does_what_is_best_for_it_once_it_is_known() -> None:
+    found = search(Sums(2, 2, TRAP, (0.5, 0.5)), 400, habit=0.0)
+    assert best(found) == 1
+    assert found.branches[1].value == pytest.approx(TRAP[1, 1], abs=0.03)
+
+
 def test_what_looks_bad_beforehand_is_found_in_the_end() -> None:
     assert best(search(Sums(2, 2, TRAP, (0.95, 0.05)), 2000)) == 1
 

@@ -82,9 +82,9 @@ class Found:
     iterations: int
 
 
-def search(problem: Problem[P], iterations: int, stop: Stop = never) -> Found:
+def search(problem: Problem[P], iterations: int, stop: Stop = never, habit: float = HABIT) -> Found:
     """Look so many times, fewer if there is a hurry or nothing could change any more."""
-    tree = Tree(problem)
+    tree = Tree(problem, habit=habit)
     done = 0
     while done < iterations:
         if done and (stop() or tree.settled(iterations - done)):
@@ -99,8 +99,9 @@ def search(problem: Problem[P], iterations: int, stop: Stop = never) -> Found:
 class Tree(Generic[P]):
     """`asker` is the seat that wants to know, that of the first decision unless it is said: others have habits."""
 
-    def __init__(self, problem: Problem[P], asker: Seat | None = None) -> None:
+    def __init__(self, problem: Problem[P], asker: Seat | None = None, habit: float = HABIT) -> None:
         self._problem: Final = problem
+        self._habit: Final = habit
         start = problem.start()
         value = problem.guess(start)
         self.root: Final = Node(start, problem.fork(start), value)
@@ -134,7 +135,7 @@ class Tree(Generic[P]):
         Who is not at the root doesn't always look so closely.
         """
         mover = node.mover
-        if mover != self._asker and node.tries[node.likeliest] < HABIT * node.visits:
+        if mover != self._asker and node.tries[node.likeliest] < self._habit * node.visits:
             return node.likeliest
         curiosity = CURIOSITY * sqrt(node.visits)
         unknown = node.totals[mover] / node.visits - DOUBT

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
 
+from speicherstadt_app.ai.search import HABIT
+
 
 class Judgement(Enum):
     """What somebody judges the end of a round by."""
@@ -28,6 +30,9 @@ class Level:
     most: float = 0.0
     """None is taken that is worse than the best by more points than this."""
     judgement: Judgement = Judgement.LEARNED
+    habit: float = HABIT
+    """How often it takes others to do what is most promising at first sight. With few looks that is the better guess;
+    who looks often finds what they had better do."""
 
 
 LEVELS: Final[Mapping[str, Level]] = {
@@ -37,5 +42,5 @@ LEVELS: Final[Mapping[str, Level]] = {
     "broker": Level(48, ease=0.68, most=3.0),
     "merchant": Level(64, ease=0.45, most=2.5),
     "hanseat": Level(100),
-    "senator": Level(1000, judgement=Judgement.MASTERY),
+    "senator": Level(1000, judgement=Judgement.MASTERY, habit=0.0),
 }

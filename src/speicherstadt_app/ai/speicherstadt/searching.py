@@ -80,7 +80,8 @@ class SearchingBrain:
         return answer(weighed)
 
     def _placements(self, question: Question, the_round: Round, stop: Stop) -> list[Weighed]:
-        found = search(the_round, question.iterations or self._level.iterations, stop)
+        level = self._level
+        found = search(the_round, question.iterations or level.iterations, stop, level.habit)
         tried = [(act.place(one.option), one.value, one.tries) for one in found.branches if one.value is not None]
         return [Weighed(action, value[question.seat], float(tries)) for action, value, tries in tried]
 
