@@ -7,11 +7,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from speicherstadt_app.ai.brain import Answer, Question, Stop, never
+from speicherstadt_app.ai.brain import Answer, Brain, Question, Stop, never
+from speicherstadt_app.ai.random_brain import RandomBrain
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.errors import Illegal
 from speicherstadt_app.engine.record import Player, record_from_json, replay
 from speicherstadt_app.engine.rules import CHANCE
+from speicherstadt_app.engine.score import Outcome
 from speicherstadt_app.games.registry import find
 from speicherstadt_app.games.speicherstadt import actions as act
 from speicherstadt_app.games.speicherstadt import events as ev
@@ -195,6 +197,21 @@ def test_a_brain_thinks_in_a_thread_and_is_found_by_its_level() -> None:
     table = table_of(KONTOR, MICHEL, thinker=ThinkInThread())
     play_out(table)
     assert table.over
+
+
+def test_a_brain_in_a_thread_of_the_table_can_not_change_what_lies_on_it() -> None:
+    class Thief(RandomBrain):
+        def choose(self, question: Question, stop: Stop = never) -> Answer:
+            answer = super().choose(question, stop)
+            question.view.coins[question.seat] += 50
+            return answer
+
+    def played_by(brain: Brain) -> Outcome:
+        table = table_of(KONTOR, MICHEL, seed=12, thinker=ThinkInThread(lambda _game, _player: brain))
+        play_out(table)
+        return table.outcome()
+
+    assert played_by(Thief()) == played_by(RandomBrain())
 
 
 def test_an_illegal_answer_of_a_brain_is_not_played() -> None:
