@@ -3796,8 +3796,8 @@
         <translation>Spielstärke</translation>
     </message>
     <message>
-        <source>Of all opponents; never by extra coins</source>
-        <translation>Für alle Gegner; mehr Münzen bekommt keiner</translation>
+        <source>Of all opponents; never by extra coins. With two players each step wins about seven games in ten against the one before</source>
+        <translation>Für alle Gegner; mehr Münzen bekommt keiner. Zu zweit gewinnt jede Stufe etwa sieben von zehn Partien gegen die vorige</translation>
     </message>
     <message>
         <source>Box</source>
@@ -3906,32 +3906,44 @@
         <translation>nimmt, was jetzt am meisten bringt</translation>
     </message>
     <message>
-        <source>learns with you</source>
-        <translation>lernt mit dir</translation>
+        <source>goes by rules of thumb</source>
+        <translation>hält sich an Faustregeln</translation>
     </message>
     <message>
-        <source>knows the rules of thumb</source>
-        <translation>kennt die Faustregeln</translation>
+        <source>has learned, and errs very often</source>
+        <translation>hat gelernt und irrt sich sehr oft</translation>
     </message>
     <message>
-        <source>weighs every card</source>
-        <translation>wägt jede Karte ab</translation>
+        <source>errs often</source>
+        <translation>irrt sich oft</translation>
     </message>
     <message>
-        <source>feels what others are after</source>
-        <translation>spürt, was andere wollen</translation>
+        <source>errs now and then</source>
+        <translation>irrt sich ab und zu</translation>
     </message>
     <message>
-        <source>counts a round ahead</source>
-        <translation>rechnet eine Runde voraus</translation>
+        <source>errs seldom</source>
+        <translation>irrt sich selten</translation>
     </message>
     <message>
-        <source>plays to win</source>
-        <translation>spielt auf Sieg</translation>
+        <source>always takes what it finds best</source>
+        <translation>nimmt immer, was ihm am besten scheint</translation>
     </message>
     <message>
-        <source>thinks of everything</source>
-        <translation>denkt an alles</translation>
+        <source>thinks ten times as long</source>
+        <translation>denkt zehnmal so lange nach</translation>
+    </message>
+    <message>
+        <source>contracts</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>A strong brigade above all</source>
+        <translation>Vor allem eine starke Feuerwehr</translation>
+    </message>
+    <message>
+        <source>Every contract, filled or not</source>
+        <translation>Jeder Auftrag, ob er voll wird oder nicht</translation>
     </message>
     <message>
         <source>Fire captain</source>
@@ -3978,20 +3990,12 @@
         <translation>Schiffe</translation>
     </message>
     <message>
-        <source>chances</source>
-        <translation>Gelegenheiten</translation>
-    </message>
-    <message>
         <source>your price</source>
         <translation>dein Preis</translation>
     </message>
     <message>
         <source>traders</source>
         <translation>Händler</translation>
-    </message>
-    <message>
-        <source>Never last at a fire</source>
-        <translation>Nie Letzter, wenn es brennt</translation>
     </message>
     <message>
         <source>Every counting office there is</source>
@@ -4004,10 +4008,6 @@
     <message>
         <source>Ships first, then the contracts they fill</source>
         <translation>Erst Schiffe, dann die Aufträge dazu</translation>
-    </message>
-    <message>
-        <source>Late bids, long shots</source>
-        <translation>Späte Gebote, gewagte Wetten</translation>
     </message>
     <message>
         <source>Makes things dear for others</source>

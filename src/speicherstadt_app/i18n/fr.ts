@@ -3796,8 +3796,8 @@
         <translation>Niveau</translation>
     </message>
     <message>
-        <source>Of all opponents; never by extra coins</source>
-        <translation>Pour tous les adversaires&#xa0;; jamais de pièces en plus</translation>
+        <source>Of all opponents; never by extra coins. With two players each step wins about seven games in ten against the one before</source>
+        <translation>Pour tous les adversaires&#xa0;; jamais de pièces en plus. À deux, chaque niveau gagne environ sept parties sur dix contre le précédent</translation>
     </message>
     <message>
         <source>Box</source>
@@ -3906,32 +3906,44 @@
         <translation>prend ce qui vaut le plus tout de suite</translation>
     </message>
     <message>
-        <source>learns with you</source>
-        <translation>apprend avec vous</translation>
+        <source>goes by rules of thumb</source>
+        <translation>suit des règles simples</translation>
     </message>
     <message>
-        <source>knows the rules of thumb</source>
-        <translation>connaît les usages</translation>
+        <source>has learned, and errs very often</source>
+        <translation>a appris, et se trompe très souvent</translation>
     </message>
     <message>
-        <source>weighs every card</source>
-        <translation>soupèse chaque carte</translation>
+        <source>errs often</source>
+        <translation>se trompe souvent</translation>
     </message>
     <message>
-        <source>feels what others are after</source>
-        <translation>flaire ce que veulent les autres</translation>
+        <source>errs now and then</source>
+        <translation>se trompe parfois</translation>
     </message>
     <message>
-        <source>counts a round ahead</source>
-        <translation>calcule une manche à l’avance</translation>
+        <source>errs seldom</source>
+        <translation>se trompe rarement</translation>
     </message>
     <message>
-        <source>plays to win</source>
-        <translation>joue pour gagner</translation>
+        <source>always takes what it finds best</source>
+        <translation>joue toujours ce qui lui paraît le mieux</translation>
     </message>
     <message>
-        <source>thinks of everything</source>
-        <translation>pense à tout</translation>
+        <source>thinks ten times as long</source>
+        <translation>réfléchit dix fois plus longtemps</translation>
+    </message>
+    <message>
+        <source>contracts</source>
+        <translation>contrats</translation>
+    </message>
+    <message>
+        <source>A strong brigade above all</source>
+        <translation>De bons pompiers avant tout</translation>
+    </message>
+    <message>
+        <source>Every contract, filled or not</source>
+        <translation>Tous les contrats, remplis ou non</translation>
     </message>
     <message>
         <source>Fire captain</source>
@@ -3978,20 +3990,12 @@
         <translation>navires</translation>
     </message>
     <message>
-        <source>chances</source>
-        <translation>occasions</translation>
-    </message>
-    <message>
         <source>your price</source>
         <translation>votre prix</translation>
     </message>
     <message>
         <source>traders</source>
         <translation>négociants</translation>
-    </message>
-    <message>
-        <source>Never last at a fire</source>
-        <translation>Jamais dernier au feu</translation>
     </message>
     <message>
         <source>Every counting office there is</source>
@@ -4004,10 +4008,6 @@
     <message>
         <source>Ships first, then the contracts they fill</source>
         <translation>D’abord les navires, puis leurs contrats</translation>
-    </message>
-    <message>
-        <source>Late bids, long shots</source>
-        <translation>Offres tardives, paris osés</translation>
     </message>
     <message>
         <source>Makes things dear for others</source>

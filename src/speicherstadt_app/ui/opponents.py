@@ -26,7 +26,7 @@ def usual_level() -> str:
 
 def levels() -> Records:
     """Weakest first."""
-    return [{"key": key, "title": level_title(key), "note": level_note(key), "rating": ""} for key in known_levels()]
+    return [{"key": key, "title": level_title(key), "note": level_note(key)} for key in known_levels()]
 
 
 def name_of(player: Player) -> str:
@@ -74,19 +74,19 @@ def level_note(key: str) -> str:
         case "greedy":
             return QCoreApplication.translate("Opponents", "takes what is worth most now")
         case "apprentice":
-            return QCoreApplication.translate("Opponents", "learns with you")
+            return QCoreApplication.translate("Opponents", "goes by rules of thumb")
         case "clerk":
-            return QCoreApplication.translate("Opponents", "knows the rules of thumb")
+            return QCoreApplication.translate("Opponents", "has learned, and errs very often")
         case "warehouseman":
-            return QCoreApplication.translate("Opponents", "weighs every card")
+            return QCoreApplication.translate("Opponents", "errs often")
         case "broker":
-            return QCoreApplication.translate("Opponents", "feels what others are after")
+            return QCoreApplication.translate("Opponents", "errs now and then")
         case "merchant":
-            return QCoreApplication.translate("Opponents", "counts a round ahead")
+            return QCoreApplication.translate("Opponents", "errs seldom")
         case "hanseat":
-            return QCoreApplication.translate("Opponents", "plays to win")
+            return QCoreApplication.translate("Opponents", "always takes what it finds best")
         case "senator":
-            return QCoreApplication.translate("Opponents", "thinks of everything")
+            return QCoreApplication.translate("Opponents", "thinks ten times as long")
     return ""
 
 
@@ -121,7 +121,7 @@ def character_tag(key: str) -> str:
         case "shipowner":
             return QCoreApplication.translate("Opponents", "ships")
         case "speculator":
-            return QCoreApplication.translate("Opponents", "chances")
+            return QCoreApplication.translate("Opponents", "contracts")
         case "troublemaker":
             return QCoreApplication.translate("Opponents", "your price")
         case "grocer":
@@ -132,7 +132,7 @@ def character_tag(key: str) -> str:
 def character_note(key: str) -> str:
     match key:
         case "fire-captain":
-            return QCoreApplication.translate("Opponents", "Never last at a fire")
+            return QCoreApplication.translate("Opponents", "A strong brigade above all")
         case "office-collector":
             return QCoreApplication.translate("Opponents", "Every counting office there is")
         case "miser":
@@ -140,7 +140,7 @@ def character_note(key: str) -> str:
         case "shipowner":
             return QCoreApplication.translate("Opponents", "Ships first, then the contracts they fill")
         case "speculator":
-            return QCoreApplication.translate("Opponents", "Late bids, long shots")
+            return QCoreApplication.translate("Opponents", "Every contract, filled or not")
         case "troublemaker":
             return QCoreApplication.translate("Opponents", "Makes things dear for others")
         case "grocer":

@@ -333,7 +333,7 @@ Page {
                     Label {
                         Layout.fillWidth: true
                         Layout.leftMargin: 8
-                        text: qsTr("Of all opponents; never by extra coins")
+                        text: qsTr("Of all opponents; never by extra coins. With two players each step wins about seven games in ten against the one before")
                         wrapMode: Text.WordWrap
                         color: Theme.ink2
                         font.pixelSize: Metrics.small
@@ -384,12 +384,6 @@ Page {
                                 wrapMode: Text.WordWrap
                                 color: Theme.ink2
                             }
-                        }
-                        Label {
-                            visible: text !== ""
-                            text: page.game.levels[strength.step]?.rating ?? ""
-                            strong: true
-                            font.pixelSize: Metrics.title
                         }
                     }
                 }
