@@ -3,6 +3,7 @@
     python -m tools.train check --games 1000
     python -m tools.train run --players 4 --generations 2 --games 4000 --seed 1
     python -m tools.train measure --players 4 --iterations 100 1000 --deals 500
+    python -m tools.train measure --players 5 --iterations 1000 --mix 0 --against 100 --deals 200
     python -m tools.train calibrate --players 2 --deals 400
     python -m tools.train vectors
     python -m tools.train ship --players 4 --generation 2 --seed 1
@@ -28,7 +29,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from speicherstadt_app.engine.errors import EngineError
 from tools.train import calibration, nets, vectors
 from tools.train.check import Differs, check
-from tools.train.core import ROOT, CNet, load
+from tools.train.core import ROOT, load
 from tools.train.course import EPOCHS, MIX, Course
 from tools.train.games import Player, Share, Told, compete, share_of
 from tools.train.gate import SEED, examine
@@ -94,15 +95,14 @@ def judge(args: argparse.Namespace, course: Course, generation: int) -> None:
     course.gate_file(generation).write_text(text, "utf-8")
 
 
-def against_greedy(core: Any, net: CNet, players: int, iterations: int, mix: float, args: argparse.Namespace) -> Share:
+def against(core: Any, one: Player, players: int, rival: Player, args: argparse.Namespace) -> Share:
+    """Its share of the wins against rivals in all other seats."""
     begin = time.monotonic()
-    field = [Player(net, iterations, mix)] + [Player()] * (players - 1)
-    with progress(f"{players} players, {iterations} iterations", args.deals) as told:
-        share = share_of(compete(core, field, SEED + 1, args.deals, args.cores, told))
-    OUT.print(
-        f"{players} players, {iterations} iterations, mix {mix}: {share} % of {args.deals * players} games "
-        f"against greedy-1, {time.monotonic() - begin:.0f} s"
-    )
+    what = f"{players} players, {one.iterations} iterations, mix {one.mix}"
+    with progress(what, args.deals) as told:
+        share = share_of(compete(core, [one] + [rival] * (players - 1), SEED + 1, args.deals, args.cores, told))
+    whom = "greedy-1" if rival.net is None else f"{rival.iterations} iterations, mix {rival.mix}"
+    OUT.print(f"{what}: {share} % of {args.deals * players} games against {whom}, {time.monotonic() - begin:.0f} s")
     return share
 
 
@@ -110,8 +110,10 @@ def measure(args: argparse.Namespace) -> None:
     core = load()
     for n in args.players:
         net = nets.shipped(n) if args.generation is None else Course(core, n, args.seed, 0, 0, 1).net(args.generation)
+        mix = MIX[n] if args.mix is None else args.mix
+        rival = Player() if args.against is None else Player(nets.shipped(n), args.against, MIX[n])
         for iterations in args.iterations:
-            against_greedy(core, net, n, iterations, MIX[n] if args.mix is None else args.mix, args)
+            against(core, Player(net, iterations, mix), n, rival, args)
 
 
 def calibrate(args: argparse.Namespace) -> None:
@@ -138,7 +140,7 @@ def ship(args: argparse.Namespace) -> None:
         course = Course(core, n, args.seed, args.games, args.iterations, args.cores)
         net = course.net(args.generation)
         gate = course.gate_file(args.generation)
-        share = against_greedy(core, net, n, MEASURED_AT, MIX[n], args)
+        share = against(core, Player(net, MEASURED_AT, MIX[n]), n, Player(), args)
         card = {
             "commit": commit,
             "seed": args.seed,
@@ -196,7 +198,8 @@ def main() -> int:
         if name == "measure":
             command.add_argument("--iterations", type=int, nargs="+", default=[100])
             command.add_argument("--generation", type=int, help="of the training with this seed, not the shipped net")
-            command.add_argument("--mix", type=float)
+            command.add_argument("--mix", type=float, help="how often others are taken to follow the forecast")
+            command.add_argument("--against", type=int, metavar="ITERATIONS", help="searches and not greedy-1")
     args = parser.parse_args()
     try:
         args.work(args)
