@@ -3287,6 +3287,11 @@
 <context>
     <name>Log</name>
     <message>
+        <source>%1: “%2”</source>
+        <comment>who says what</comment>
+        <translation>%1: „%2“</translation>
+    </message>
+    <message>
         <source>%1 → %2, now %3.</source>
         <comment>who, to which card, its price</comment>
         <translation>%1 → %2, Preis&#xa0;%3.</translation>
@@ -4841,6 +4846,169 @@
     <message>
         <source>Looks at this game again</source>
         <translation>Sieht sich diese Partie noch einmal an</translation>
+    </message>
+</context>
+<context>
+    <name>Remarks</name>
+    <message>
+        <source>Delivered as agreed.</source>
+        <translation>Geliefert wie vereinbart.</translation>
+    </message>
+    <message>
+        <source>Prudence pays.</source>
+        <translation>Vorsicht zahlt sich aus.</translation>
+    </message>
+    <message>
+        <source>Noted.</source>
+        <translation>Zur Kenntnis genommen.</translation>
+    </message>
+    <message>
+        <source>No need to make a fuss about it.</source>
+        <translation>Kein Grund, viele Worte zu machen.</translation>
+    </message>
+    <message>
+        <source>My compliments.</source>
+        <translation>Meine Anerkennung.</translation>
+    </message>
+    <message>
+        <source>Two more hands at the pump.</source>
+        <translation>Wieder zwei Hände mehr an der Spritze.</translation>
+    </message>
+    <message>
+        <source>Every bucket in its place.</source>
+        <translation>Jeder Eimer an seinem Platz.</translation>
+    </message>
+    <message>
+        <source>That I of all people should run out of water!</source>
+        <translation>Ausgerechnet mir geht das Wasser aus!</translation>
+    </message>
+    <message>
+        <source>Tonight the city sleeps safely.</source>
+        <translation>Heute Nacht schläft die Stadt ruhig.</translation>
+    </message>
+    <message>
+        <source>Beaten, but not burnt.</source>
+        <translation>Geschlagen, aber nicht verbrannt.</translation>
+    </message>
+    <message>
+        <source>One more key on my ring.</source>
+        <translation>Noch ein Schlüssel an meinem Bund.</translation>
+    </message>
+    <message>
+        <source>My clerks can carry buckets, too.</source>
+        <translation>Meine Schreiber können auch Eimer tragen.</translation>
+    </message>
+    <message>
+        <source>Not the ledgers, please!</source>
+        <translation>Bloß nicht die Bücher!</translation>
+    </message>
+    <message>
+        <source>Balanced to the last line.</source>
+        <translation>Die Bilanz stimmt bis zur letzten Zeile.</translation>
+    </message>
+    <message>
+        <source>I shall go over those figures again.</source>
+        <translation>Das rechne ich noch einmal nach.</translation>
+    </message>
+    <message>
+        <source>A single coin? Even that hurts a little.</source>
+        <translation>Eine einzige Münze? Auch das tut ein bisschen weh.</translation>
+    </message>
+    <message>
+        <source>Even a fire can pay.</source>
+        <translation>Sogar ein Brand kann sich lohnen.</translation>
+    </message>
+    <message>
+        <source>And who makes good the damage?</source>
+        <translation>Und wer ersetzt mir den Schaden?</translation>
+    </message>
+    <message>
+        <source>Thrift, nothing but thrift.</source>
+        <translation>Sparsamkeit, nichts als Sparsamkeit.</translation>
+    </message>
+    <message>
+        <source>At least my purse isn&apos;t empty.</source>
+        <translation>Wenigstens ist mein Beutel nicht leer.</translation>
+    </message>
+    <message>
+        <source>Welcome alongside!</source>
+        <translation>Willkommen am Kai!</translation>
+    </message>
+    <message>
+        <source>There is water enough around here.</source>
+        <translation>Wasser gibt es hier ja genug.</translation>
+    </message>
+    <message>
+        <source>I should have stayed at sea.</source>
+        <translation>Wäre ich doch auf See geblieben.</translation>
+    </message>
+    <message>
+        <source>A fair wind to the last.</source>
+        <translation>Guter Wind bis zuletzt.</translation>
+    </message>
+    <message>
+        <source>There will be another tide.</source>
+        <translation>Die nächste Flut kommt bestimmt.</translation>
+    </message>
+    <message>
+        <source>Signed today, delivered some day.</source>
+        <translation>Heute unterschrieben, irgendwann geliefert.</translation>
+    </message>
+    <message>
+        <source>I had a bet on that.</source>
+        <translation>Darauf hatte ich gewettet.</translation>
+    </message>
+    <message>
+        <source>A risk that was in the price.</source>
+        <translation>Dieses Risiko war eingepreist.</translation>
+    </message>
+    <message>
+        <source>Who dares, earns.</source>
+        <translation>Wer wagt, verdient.</translation>
+    </message>
+    <message>
+        <source>Double or nothing next time?</source>
+        <translation>Nächstes Mal doppelt oder nichts?</translation>
+    </message>
+    <message>
+        <source>Rather dear, isn&apos;t it?</source>
+        <translation>Ganz schön teuer, was?</translation>
+    </message>
+    <message>
+        <source>Somebody has to come out of this well.</source>
+        <translation>Einer muss ja gut dabei wegkommen.</translation>
+    </message>
+    <message>
+        <source>It wasn&apos;t me who lit it.</source>
+        <translation>Ich habe ihn nicht gelegt.</translation>
+    </message>
+    <message>
+        <source>And nobody saw me coming.</source>
+        <translation>Und keiner hat mich kommen sehen.</translation>
+    </message>
+    <message>
+        <source>It was worth the trouble all the same.</source>
+        <translation>Der Ärger war es trotzdem wert.</translation>
+    </message>
+    <message>
+        <source>There is always room behind the counter.</source>
+        <translation>Hinter dem Ladentisch ist immer Platz.</translation>
+    </message>
+    <message>
+        <source>Sand was on offer this week.</source>
+        <translation>Löschsand war gerade im Angebot.</translation>
+    </message>
+    <message>
+        <source>Smoked goods, half price!</source>
+        <translation>Geräucherte Ware, halber Preis!</translation>
+    </message>
+    <message>
+        <source>Small profits, but many.</source>
+        <translation>Kleine Gewinne, aber viele.</translation>
+    </message>
+    <message>
+        <source>The shop opens again tomorrow.</source>
+        <translation>Morgen ist der Laden wieder offen.</translation>
     </message>
 </context>
 <context>

@@ -3287,6 +3287,11 @@
 <context>
     <name>Log</name>
     <message>
+        <source>%1: “%2”</source>
+        <comment>who says what</comment>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
         <source>%1 → %2, now %3.</source>
         <comment>who, to which card, its price</comment>
         <translation>%1 → %2, prix&#xa0;%3.</translation>
@@ -4841,6 +4846,169 @@
     <message>
         <source>Looks at this game again</source>
         <translation>Revoit cette partie</translation>
+    </message>
+</context>
+<context>
+    <name>Remarks</name>
+    <message>
+        <source>Delivered as agreed.</source>
+        <translation>Livré comme convenu.</translation>
+    </message>
+    <message>
+        <source>Prudence pays.</source>
+        <translation>La prudence paie.</translation>
+    </message>
+    <message>
+        <source>Noted.</source>
+        <translation>C’est noté.</translation>
+    </message>
+    <message>
+        <source>No need to make a fuss about it.</source>
+        <translation>Inutile d’en faire toute une histoire.</translation>
+    </message>
+    <message>
+        <source>My compliments.</source>
+        <translation>Mes compliments.</translation>
+    </message>
+    <message>
+        <source>Two more hands at the pump.</source>
+        <translation>Deux bras de plus à la pompe.</translation>
+    </message>
+    <message>
+        <source>Every bucket in its place.</source>
+        <translation>Chaque seau à sa place.</translation>
+    </message>
+    <message>
+        <source>That I of all people should run out of water!</source>
+        <translation>Manquer d’eau, moi, quelle honte&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Tonight the city sleeps safely.</source>
+        <translation>Cette nuit, la ville dort tranquille.</translation>
+    </message>
+    <message>
+        <source>Beaten, but not burnt.</source>
+        <translation>Battu, mais pas brûlé.</translation>
+    </message>
+    <message>
+        <source>One more key on my ring.</source>
+        <translation>Une clé de plus à mon trousseau.</translation>
+    </message>
+    <message>
+        <source>My clerks can carry buckets, too.</source>
+        <translation>Mes commis savent aussi porter des seaux.</translation>
+    </message>
+    <message>
+        <source>Not the ledgers, please!</source>
+        <translation>Surtout pas les registres&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Balanced to the last line.</source>
+        <translation>Le bilan est juste jusqu’à la dernière ligne.</translation>
+    </message>
+    <message>
+        <source>I shall go over those figures again.</source>
+        <translation>Je vais refaire ces comptes.</translation>
+    </message>
+    <message>
+        <source>A single coin? Even that hurts a little.</source>
+        <translation>Une seule pièce&#xa0;? Même cela fait un peu mal.</translation>
+    </message>
+    <message>
+        <source>Even a fire can pay.</source>
+        <translation>Même un incendie peut rapporter.</translation>
+    </message>
+    <message>
+        <source>And who makes good the damage?</source>
+        <translation>Et qui va me rembourser les dégâts&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Thrift, nothing but thrift.</source>
+        <translation>L’épargne, rien que l’épargne.</translation>
+    </message>
+    <message>
+        <source>At least my purse isn&apos;t empty.</source>
+        <translation>Au moins, ma bourse n’est pas vide.</translation>
+    </message>
+    <message>
+        <source>Welcome alongside!</source>
+        <translation>Bienvenue à quai&#xa0;!</translation>
+    </message>
+    <message>
+        <source>There is water enough around here.</source>
+        <translation>De l’eau, ici, il y en a assez.</translation>
+    </message>
+    <message>
+        <source>I should have stayed at sea.</source>
+        <translation>J’aurais dû rester en mer.</translation>
+    </message>
+    <message>
+        <source>A fair wind to the last.</source>
+        <translation>Bon vent jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>There will be another tide.</source>
+        <translation>Une autre marée viendra.</translation>
+    </message>
+    <message>
+        <source>Signed today, delivered some day.</source>
+        <translation>Signé aujourd’hui, livré un jour.</translation>
+    </message>
+    <message>
+        <source>I had a bet on that.</source>
+        <translation>J’avais parié là-dessus.</translation>
+    </message>
+    <message>
+        <source>A risk that was in the price.</source>
+        <translation>Ce risque était compris dans le prix.</translation>
+    </message>
+    <message>
+        <source>Who dares, earns.</source>
+        <translation>Qui ose gagne.</translation>
+    </message>
+    <message>
+        <source>Double or nothing next time?</source>
+        <translation>Quitte ou double, la prochaine fois&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Rather dear, isn&apos;t it?</source>
+        <translation>Plutôt cher, non&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Somebody has to come out of this well.</source>
+        <translation>Il faut bien que quelqu’un s’en tire.</translation>
+    </message>
+    <message>
+        <source>It wasn&apos;t me who lit it.</source>
+        <translation>Ce n’est pas moi qui l’ai allumé.</translation>
+    </message>
+    <message>
+        <source>And nobody saw me coming.</source>
+        <translation>Et personne ne m’a vu venir.</translation>
+    </message>
+    <message>
+        <source>It was worth the trouble all the same.</source>
+        <translation>Cela valait quand même le dérangement.</translation>
+    </message>
+    <message>
+        <source>There is always room behind the counter.</source>
+        <translation>Derrière le comptoir, il y a toujours de la place.</translation>
+    </message>
+    <message>
+        <source>Sand was on offer this week.</source>
+        <translation>Le sable était en promotion.</translation>
+    </message>
+    <message>
+        <source>Smoked goods, half price!</source>
+        <translation>Marchandises fumées, à moitié prix&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Small profits, but many.</source>
+        <translation>De petits gains, mais nombreux.</translation>
+    </message>
+    <message>
+        <source>The shop opens again tomorrow.</source>
+        <translation>Demain, la boutique rouvre.</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@ from speicherstadt_app.engine.rules import Event, Seat
 from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
 from speicherstadt_app.play.past import Turn
 from speicherstadt_app.ui.speicherstadt.lately import Lately, lately
+from speicherstadt_app.ui.speicherstadt.remarks import Remarks
 from speicherstadt_app.ui.speicherstadt.summary import season_of
 from speicherstadt_app.ui.speicherstadt.telling import LogLine, Sentence, Teller, heading, plain
 
@@ -16,13 +17,19 @@ class Chronicle:
     """The turns of one game; the signs stand in the margin of its log."""
 
     def __init__(
-        self, rules: SpeicherstadtRules, names: Sequence[str], signs: Sequence[int], brains: Collection[Seat] = ()
+        self,
+        rules: SpeicherstadtRules,
+        names: Sequence[str],
+        signs: Sequence[int],
+        brains: Collection[Seat] = (),
+        remarks: Remarks | None = None,
     ) -> None:
         """Of what `brains` decide somebody may ask why."""
         self._rules = rules
         self._names = names
         self._signs = signs
         self._brains = brains
+        self._remarks = remarks
         self._turns: list[Turn] = []
         self._lines: list[LogLine] = []
         self._begin()
@@ -67,11 +74,15 @@ class Chronicle:
 
     def _begin(self) -> None:
         self._teller = Teller(self._rules.box, self._names)
+        if self._remarks:
+            self._remarks.begin()
         self._round = 1
         self._lines = [self._heading()]
 
     def _write(self, turn: Turn) -> list[Sentence]:
         told = self._teller.told(turn.events)
+        if self._remarks and (said := self._remarks.on(turn.events)):
+            told.append(self._teller.quoted(*said))
         asked = turn.chosen and turn.seat in self._brains
         for n, sentence in enumerate(told):
             if sentence.round:
@@ -88,7 +99,7 @@ class Chronicle:
                     round=self._round,
                     explain=f"card:{sentence.card}" if sentence.card else "",
                     spoken=plain(sentence.text),
-                    why=str(turn.ply) if asked and sentence.seat == turn.seat else "",
+                    why=str(turn.ply) if asked and sentence.seat == turn.seat and not sentence.quoted else "",
                 )
             )
         return told

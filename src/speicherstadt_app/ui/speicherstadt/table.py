@@ -38,6 +38,7 @@ from speicherstadt_app.ui.speicherstadt.goal import code_text, goal_of
 from speicherstadt_app.ui.speicherstadt.going_back import GoingBack
 from speicherstadt_app.ui.speicherstadt.hands import Deed, tapped, tried
 from speicherstadt_app.ui.speicherstadt.promise import Promised
+from speicherstadt_app.ui.speicherstadt.remarks import Remarks
 from speicherstadt_app.ui.speicherstadt.scene import NOBODY, Looks, Picks, Scene
 from speicherstadt_app.ui.speicherstadt.telling import Sentence, plain, recap
 from speicherstadt_app.ui.speicherstadt.yard import to_keep
@@ -72,7 +73,8 @@ class Table(Advised):
         self._signs = signs_of(table.players)
         self._art = tuple(art_of(player) for player in table.players)
         self._brains = frozenset(range(len(table.players))) - table.people
-        self._chronicle = Chronicle(self._rules, self._names, self._signs, self._brains)
+        remarks = Remarks(table.players, self._rules.box)
+        self._chronicle = Chronicle(self._rules, self._names, self._signs, self._brains, remarks)
         for turn in table.turns:
             self._chronicle.add(turn)
         self._lately = self._chronicle.lately
@@ -310,6 +312,7 @@ class Table(Advised):
             return tuple(seat for seat in self._table.actors if seat in self._table.people)
         return self._table.asked
 
+    @Slot()
     def _follow_settings(self) -> None:
         preferences, pace = self._settings.value, self._table.pace
         self._table.play_forced = preferences.autoForced

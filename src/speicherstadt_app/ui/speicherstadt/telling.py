@@ -44,6 +44,8 @@ class Sentence:
     detail: bool = False
     round: int = 0
     """The number of the round that began."""
+    quoted: bool = False
+    """Somebody says it."""
 
 
 class Teller:
@@ -118,6 +120,11 @@ class Teller:
             case ev.CubesStowed(seat, warehouse, market, lost):
                 return self._stowed(seat, (*warehouse, *market), lost)
         return None
+
+    def quoted(self, seat: Seat, words: str) -> Sentence:
+        """What somebody says."""
+        text = QCoreApplication.translate("Log", "%1: “%2”", "who says what")
+        return Sentence(filled(text, self._bold(seat), escape(words, quote=False)), seat, quoted=True)
 
     # Single events
 
