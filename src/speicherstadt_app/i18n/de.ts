@@ -227,8 +227,8 @@
         <translation>Die Lösung</translation>
     </message>
     <message>
-        <source>Shares of the win, as the strongest computer player sees them. It can be wrong, too.</source>
-        <translation>Siegchancen, wie der stärkste Computergegner sie sieht. Auch er kann sich irren.</translation>
+        <source>Shares of the win, as a strong computer player sees them. It can be wrong, too.</source>
+        <translation>Siegchancen, wie sie ein starker Gegner sieht. Auch er kann sich irren.</translation>
     </message>
     <message>
         <source>The next one</source>
@@ -3948,7 +3948,7 @@
     </message>
     <message>
         <source>Every contract, filled or not</source>
-        <translation>Jeder Auftrag, ob er voll wird oder nicht</translation>
+        <translation>Jeder Auftrag, ob voll oder nicht</translation>
     </message>
     <message>
         <source>Fire captain</source>

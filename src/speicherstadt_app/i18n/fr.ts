@@ -227,8 +227,8 @@
         <translation>La réponse</translation>
     </message>
     <message>
-        <source>Shares of the win, as the strongest computer player sees them. It can be wrong, too.</source>
-        <translation>Chances de victoire, telles que les voit l’adversaire le plus fort. Il peut se tromper, lui aussi.</translation>
+        <source>Shares of the win, as a strong computer player sees them. It can be wrong, too.</source>
+        <translation>Chances de victoire, telles que les voit un adversaire fort. Il peut se tromper, lui aussi.</translation>
     </message>
     <message>
         <source>The next one</source>
