@@ -1,5 +1,7 @@
-"""Everything that QML sees has an owner, who ends it in the thread of the window. Python's garbage collector runs in
-any thread, also in the one that draws pictures; an object that ends there spoils what QML knows of others."""
+"""Objects that QML sees are what their class says, and each has an owner, who ends it in the thread of the window.
+
+Python's garbage collector runs in any thread, also in the one that draws pictures: nothing of the window may end there.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,7 @@ from random import Random
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.ui.app import PAGES, App
@@ -34,15 +36,41 @@ def no_collector() -> Iterator[None]:
     gc.enable()
 
 
+def ours() -> set[QObject]:
+    things = {thing for thing in gc.get_objects() if issubclass(type(thing), QObject) and shiboken6.isValid(thing)}
+    return {thing for thing in things if type(thing).__module__.startswith("speicherstadt_app.")}
+
+
 def without_owner() -> set[QObject]:
     """What ends when Python forgets it."""
-    things = {thing for thing in gc.get_objects() if issubclass(type(thing), QObject) and shiboken6.isValid(thing)}
-    ours = {thing for thing in things if type(thing).__module__.startswith("speicherstadt_app.")}
-    return {thing for thing in ours if shiboken6.ownedByPython(thing) and thing.parent() is None}
+    return {thing for thing in ours() if shiboken6.ownedByPython(thing) and thing.parent() is None}
+
+
+def unlike_their_class() -> set[str]:
+    """What QML learns of these by their metaobject it takes for true of whatever has one at its address later."""
+    return {type(thing).__name__ for thing in ours() if has_metaobject(thing)}
+
+
+def has_metaobject(thing: QObject) -> bool:
+    return "__METAOBJECT__" in vars(thing)
+
+
+class Hearing(QObject):
+    said = Signal()
+
+    def hear(self) -> None:
+        """Not a slot."""
+
+
+def test_an_object_that_is_not_as_its_class_is_found(qapp: object) -> None:
+    thing = Hearing()
+    assert not has_metaobject(thing)
+    thing.said.connect(thing.hear)
+    assert has_metaobject(thing)
 
 
 @pytest.mark.usefixtures("no_collector")
-def test_nothing_that_is_shown_is_left_to_the_garbage_collector(opens: Opens) -> None:
+def test_what_is_shown_is_as_its_class_and_nothing_of_it_is_left_to_the_garbage_collector(opens: Opens) -> None:
     before = without_owner()
     window = opens(Canned())
     ended: list[str] = []
@@ -52,6 +80,7 @@ def test_nothing_that_is_shown_is_left_to_the_garbage_collector(opens: Opens) ->
         await game.begin(TWO, 2)
         game.table.destroyed.connect(lambda: ended.append("table"))
         await game.play(3)
+        assert unlike_their_class() == set()
         window.app.back()
         await Until(lambda: ended == ["table"], "who has left his table leaves nothing of it")
         for page in (page for page in PAGES if page != "table"):
@@ -59,6 +88,7 @@ def test_nothing_that_is_shown_is_left_to_the_garbage_collector(opens: Opens) ->
             await Until(partial(shows, window, page), f"{page} is shown")
 
     window.run(script())
+    assert unlike_their_class() == set()
     assert {type(thing) for thing in without_owner() - before} <= {App, Sounds}
 
 

@@ -350,6 +350,7 @@ class App(Values[AppValues], values=AppValues):
         assert self._host is not None
         await doing(self._host)
 
+    @Slot()
     def _look_again(self) -> None:
         self._let(lambda host: host.find_continue_card())
 
@@ -394,6 +395,7 @@ class App(Values[AppValues], values=AppValues):
 
     # People and settings
 
+    @Slot()
     def _person_changed(self) -> None:
         person = self._profiles.current
         if person is not None:
@@ -430,6 +432,7 @@ class App(Values[AppValues], values=AppValues):
 
         new_game.show_boxes(await self._desk.ask(boxes_in) or ())
 
+    @Slot()
     def _set_volumes(self) -> None:
         preferences = self._settings.value
         if self._sounds is not None:
@@ -446,6 +449,7 @@ class App(Values[AppValues], values=AppValues):
             self._set_volumes()
         return self._sounds
 
+    @Slot()
     def _speak(self) -> None:
         """Another language: everything that holds words says them again."""
         if not self._language.speak(self._settings.value.language):

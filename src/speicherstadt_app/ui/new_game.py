@@ -244,6 +244,7 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
         self._boxes = boxes
         self.refresh()
 
+    @Slot()
     def refresh(self) -> None:
         self._seats.show([self._row(place) for place in range(len(self._chairs))])
         self._characters.show([self._character(key) for key in CHARACTERS])

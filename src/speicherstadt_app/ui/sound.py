@@ -147,6 +147,7 @@ class Sounds(QObject):
         self._thread.submit(self._try, self._speaker.close)
         self._thread.shutdown()
 
+    @Slot()
     def _give_back(self) -> None:
         if not self._ambience:
             self._thread.submit(self._try, self._speaker.close)

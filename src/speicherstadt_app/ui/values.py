@@ -82,7 +82,11 @@ class Values(QObject, Generic[V], metaclass=_Showing):
 
 
 def for_qml(made: Q) -> Q:
-    """A type that QML may name and never makes itself."""
+    """A type that QML may name and never makes itself.
+
+    A method that a signal is connected to is a `Slot`. Otherwise PySide gives that one object a metaobject of its own;
+    QML remembers by its address what an object has, and is wrong about a later one whose metaobject lies there.
+    """
     uncreatable: Any = QmlUncreatable("the app makes it")
     QmlElement(uncreatable(made))
     return made

@@ -165,6 +165,7 @@ class Challenges(Page):
     def _person(self) -> str:
         return str(self.house.profiles.currentId)
 
+    @Slot()
     def _look(self) -> None:
         self.house.tasks.begin(self._load())
 

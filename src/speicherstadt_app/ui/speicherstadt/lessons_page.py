@@ -152,6 +152,7 @@ class Lessons(Page):
     def retranslate(self) -> None:
         self._show()
 
+    @Slot()
     def look(self) -> None:
         """How far the one who plays now is."""
         person = self.house.profiles.current

@@ -121,6 +121,7 @@ class Replay(Page):
     def leave(self) -> None:
         self.pause()
 
+    @Slot()
     def retranslate(self) -> None:
         if self._story is not None:
             self._tell()
@@ -258,6 +259,7 @@ class Replay(Page):
             )
         )
 
+    @Slot()
     def _tick(self) -> None:
         self._show(self._now.value.stop + 1)
         if self._now.value.stop == self._now.value.last:

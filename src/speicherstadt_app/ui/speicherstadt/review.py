@@ -201,6 +201,7 @@ class Review(Page):
         self._show()
         self.house.announce(QCoreApplication.translate("Review", "The review is ready."), False)
 
+    @Slot()
     def _look(self) -> None:
         if self._looking is not None:
             self._now.show(replace(self._now.value, progress=self._looking.done()))
