@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -111,4 +112,15 @@ def test_without_mastery_only_the_strongest_plays_as_the_yardstick_and_it_is_sai
     assert [brains.brain(ID, "hanseat").choose(question) for question in questions] != yardstick
     flaw = brains.flaw(ID)
     assert flaw is not None
-    assert "for 2 players" in flaw
+    assert "for 2 and 5 players" in flaw
+
+
+@pytest.mark.parametrize("level", ["hanseat", "senator"])
+def test_with_five_players_the_strongest_look_more_often(level: str) -> None:
+    """A round of five is deeper than the looks of other tables reach."""
+    most = {2: 1000, 5: 2000} if level == "senator" else {2: 100, 5: 400}
+    for players, looks in most.items():
+        question = next(one for one in positions(players, seed=1) if one.view.phase == DEMAND)
+        chosen = brains.brain(ID, level).choose(question)
+        assert chosen == brains.brain(ID, level).choose(replace(question, iterations=looks))
+        assert chosen != brains.brain(ID, level).choose(replace(question, iterations=looks // 2))

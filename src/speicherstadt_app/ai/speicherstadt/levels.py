@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import Final
 
@@ -25,6 +25,8 @@ class Level:
     """How well somebody plays. A level errs only by taking an action that looks little worse than the best one."""
 
     iterations: int
+    crowded: Mapping[int, int] = field(default_factory=dict)
+    """Iterations with so many players, where that is not enough: a round of five is fifteen placements deep."""
     ease: float = 0.0
     """The difference in points that makes an action e times less likely to be taken; 0 for always the best."""
     most: float = 0.0
@@ -34,6 +36,9 @@ class Level:
     """How often it takes others to do what is most promising at first sight. With few looks that is the better guess;
     who looks often finds what they had better do."""
 
+    def looks(self, players: int) -> int:
+        return self.crowded.get(players, self.iterations)
+
 
 LEVELS: Final[Mapping[str, Level]] = {
     "apprentice": Level(24, ease=0.15, most=3.0, judgement=Judgement.RULES_OF_THUMB),
@@ -41,6 +46,6 @@ LEVELS: Final[Mapping[str, Level]] = {
     "warehouseman": Level(32, ease=1.02, most=4.0),
     "broker": Level(48, ease=0.68, most=3.0),
     "merchant": Level(64, ease=0.45, most=2.5),
-    "hanseat": Level(100),
-    "senator": Level(1000, judgement=Judgement.MASTERY, habit=0.0),
+    "hanseat": Level(100, {5: 400}),
+    "senator": Level(1000, {5: 2000}, judgement=Judgement.MASTERY, habit=0.0),
 }
