@@ -8,7 +8,7 @@ from functools import partial
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMetaObject, Qt
 from PySide6.QtQuick import QQuickItem
 
 from speicherstadt_app.engine.record import Player
@@ -122,6 +122,31 @@ def test_a_sheet_keeps_the_keyboard_and_gives_it_back_to_where_it_was(opens: Ope
             window.press(Qt.Key.Key_Escape)
             await Until(lambda: title not in window.texts(), f"{title} is closed")
             assert (window.focused, before.property("visualFocus")) == (before, True)
+
+    window.run(script())
+
+
+def test_the_banner_has_the_keyboard_only_while_it_calls(opens: Opens) -> None:
+    window = opens(listView=True, textSize=200)
+
+    async def script() -> None:
+        game = Game(window, Keys(), Random(1))
+        await game.begin([Player("Mara", "human"), Player("Ben", "human")], 3)
+        (banner,) = window.of("PassBanner")
+        await Until(banner.hasActiveFocus, "it calls")
+        button = window.button("Show the score as it would be at the end")
+        tip = next(thing for thing in button.children() if kind_of(thing) == "Tooltip")
+        tip.setProperty("delay", 0)
+        QMetaObject.invokeMethod(tip, "open")
+        await Until(lambda: tip.property("visible"), "the pointer rests on a button")
+        window.press(Qt.Key.Key_Return)
+        window.press(Qt.Key.Key_L)
+        await Until(lambda: "Log" in window.texts())
+        window.press(Qt.Key.Key_Escape)
+        await Until(lambda: "Log" not in window.texts())
+        assert not banner.hasActiveFocus()
+        window.press(Qt.Key.Key_Escape)
+        await Until(lambda: "Menu" in window.texts(), "keys are those of the table")
 
     window.run(script())
 

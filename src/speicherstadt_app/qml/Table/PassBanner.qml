@@ -31,9 +31,12 @@ Item {
             keeper.giveBack()
         }
     }
+    // A sheet that closes gives it to what had it when a tooltip came that is still there: long ago, perhaps.
     onActiveFocusChanged: {
         if (!activeFocus && calls)
             seen()
+        else if (activeFocus && !banner.visible)
+            focus = false
     }
     Keys.onShortcutOverride: event => event.accepted = decides(event)
     Keys.onPressed: event => {
