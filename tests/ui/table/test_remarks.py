@@ -38,7 +38,8 @@ def table(*characters: str) -> tuple[Player, ...]:
 
 
 def said(players: tuple[Player, ...], *events: Event) -> tuple[int, str] | None:
-    return Remarks(players, BOX).on(events)
+    remark = Remarks(players, BOX).on(events)
+    return remark and (remark.seat, remark.text)
 
 
 @pytest.mark.parametrize("tongue", ["en", "de", "fr"])
@@ -110,5 +111,9 @@ def test_a_line_is_said_once_a_game_and_told_again_in_the_same_place() -> None:
     assert len(quoted) > 4
     assert len({one.spoken for one in quoted}) == len(quoted)
     assert not any(one.why for one in quoted), "nobody asks why of a saying"
+    before = {one.text: lines[at - 1].spoken for at, one in enumerate(lines) if one in quoted}
+    assert all("Fire " in spoken or " buys " in spoken or " wins " in spoken for spoken in before.values()), (
+        "it stands behind what it is said to"
+    )
     chronicle.tell_again(names)
     assert chronicle.lines(full=False) == lines

@@ -80,9 +80,7 @@ class Chronicle:
         self._lines = [self._heading()]
 
     def _write(self, turn: Turn) -> list[Sentence]:
-        told = self._teller.told(turn.events)
-        if self._remarks and (said := self._remarks.on(turn.events)):
-            told.append(self._teller.quoted(*said))
+        told = self._told(turn.events)
         asked = turn.chosen and turn.seat in self._brains
         for n, sentence in enumerate(told):
             if sentence.round:
@@ -103,6 +101,15 @@ class Chronicle:
                 )
             )
         return told
+
+    def _told(self, events: Sequence[Event]) -> list[Sentence]:
+        """The events of one move, and what somebody says to one of them, right behind it."""
+        remark = self._remarks.on(events) if self._remarks else None
+        if remark is None:
+            return self._teller.told(events)
+        before = self._teller.told(events[: remark.behind])
+        quoted = self._teller.quoted(remark.seat, remark.text)
+        return [*before, quoted, *self._teller.told(events[remark.behind :])]
 
     def _heading(self) -> LogLine:
         text = heading(self._round, season_of(self._rules.players, self._round))

@@ -6,7 +6,7 @@ No line names a player, a card or a number, so none can be wrong about them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -37,6 +37,13 @@ CHEAP: Final = 1
 DEAR: Final = 4
 
 
+class Remark(NamedTuple):
+    behind: int
+    """So many of the events."""
+    seat: Seat
+    text: str
+
+
 class Remarks:
     """Who says what at one table."""
 
@@ -50,13 +57,13 @@ class Remarks:
         """Nothing has been said yet."""
         self._said.clear()
 
-    def on(self, events: Sequence[Event]) -> tuple[Seat, str] | None:
+    def on(self, events: Sequence[Event]) -> Remark | None:
         """What somebody says to the events of one move, if anybody does; the last of them matters most."""
-        for event in reversed(events):
-            for seat, moment in self._moments(event):
+        for number in range(len(events), 0, -1):
+            for seat, moment in self._moments(events[number - 1]):
                 if seat in self._characters and (seat, moment) not in self._said:
                     self._said.add((seat, moment))
-                    return seat, line(self._characters[seat], moment)
+                    return Remark(number, seat, line(self._characters[seat], moment))
         return None
 
     def _moments(self, event: Event) -> Iterable[tuple[Seat, str]]:
