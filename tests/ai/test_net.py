@@ -216,12 +216,20 @@ def test_a_damaged_net_is_noticed(damage: Callable[[dict[str, Any]], object]) ->
         read_net(json.dumps(data), 4)
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "null", "7", '"4"'])
+@pytest.mark.parametrize("text", ["", "{", "[]", "null", "7", '"4"', "[" * 100_000])
 def test_what_is_no_net_is_noticed(text: str) -> None:
     with pytest.raises(NetError, match="damaged"):
         read_net(text, 4)
 
 
 def test_a_missing_net_is_noticed() -> None:
-    with pytest.raises(NetError, match="6 players are missing: install the program again"):
+    with pytest.raises(NetError, match=r"6 players \(6.json\) are missing: install the program again"):
+        load_net(6)
+
+
+def test_a_net_that_is_no_text_is_damaged(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "nets").mkdir()
+    (tmp_path / "nets" / "6.json").write_bytes(b"\xff\xfe{}")
+    monkeypatch.setattr("speicherstadt_app.ai.speicherstadt.net.files", lambda _package: tmp_path)
+    with pytest.raises(NetError, match="6 players are damaged: install the program again"):
         load_net(6)

@@ -265,6 +265,9 @@ def check_views(trial: Trial) -> None:
             )
             promise(rules.outcome(view) == rules.outcome(state), f"{where} has another score sheet")
             promise(not trial.game.info.open or view == state, f"{where} hides something in a game said to be open")
+            promise(view is not state, f"{where} is the state itself")
+            for actor in rules.actors(view)[:1] if trial.game.info.open else ():
+                rules.step(view, actor, rules.legal(view, actor)[0])
         promise(state == before, f"ply {number}: looking changed the state")
 
 

@@ -124,11 +124,12 @@ class Rules(ABC, Generic[S]):
         """
 
     def view(self, state: S, seat: Seat) -> S:  # noqa: ARG002
-        """What the seat may know. In a game where all is open this is the state itself.
+        """What the seat may know, to keep: nothing that is done to it reaches the state. Where all is open this is a
+        copy of the state.
 
         It answers for phase, actors, outcome and the seat's own legal actions like the state, but can't be stepped.
         """
-        return state
+        return self.copy(state)
 
     def imagine(self, view: S, seat: Seat, stream: Stream) -> S:  # noqa: ARG002
         """A whole state that this seat could not tell from the true one, its own copy."""

@@ -6,8 +6,6 @@ import asyncio
 import sys
 import threading
 from collections.abc import Callable
-from copy import deepcopy
-from dataclasses import replace
 from typing import Final, Protocol, TypeVar
 
 from speicherstadt_app.ai import brains
@@ -77,9 +75,7 @@ class ThinkInThread:
 
     async def __call__(self, game_id: str, player: Player, question: Question) -> Answer:
         brain = self._find(game_id, player)
-        # The view may be what lies on the table itself: nobody who thinks here can move anything on it.
-        asked = replace(question, view=deepcopy(question.view))
-        return await _in_thread(lambda stop: brain.choose(asked, stop))
+        return await _in_thread(lambda stop: brain.choose(question, stop))
 
     async def advise(self, inquiry: Inquiry) -> Hints:
         return await _in_thread(lambda stop: look(inquiry, stop))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -24,19 +25,18 @@ def plain(players: int, box: Box) -> Evaluator:
     return LinearEvaluator(valuer(box, players, WEIGHTS[players]))
 
 
-@lru_cache
 def learned(players: int, box: Box) -> Evaluator | None:
     """What was learned by playing; None if it is missing or damaged, which is logged once."""
-    return _net(players, box, mastery=False)
+    return kept(players, box, mastery=False)
+
+
+def mastery(players: int, box: Box) -> Evaluator | None:
+    """The same of who has learned longest; what the others know where there is no more, or where that is damaged."""
+    return (kept(players, box, mastery=True) if players in MASTERED else None) or learned(players, box)
 
 
 @lru_cache
-def mastery(players: int, box: Box) -> Evaluator | None:
-    """The same of who has learned longest."""
-    return _net(players, box, mastery=True) if players in MASTERED else learned(players, box)
-
-
-def _net(players: int, box: Box, *, mastery: bool) -> Evaluator | None:
+def kept(players: int, box: Box, *, mastery: bool) -> Evaluator | None:
     try:
         net = load_net(players, mastery)
         return net if box is standard_box() else net.seeing(box)
@@ -53,10 +53,21 @@ def best(players: int, box: Box) -> Evaluator:
 def flaw() -> str | None:
     """A sentence if what was learned is missing or damaged for some number of players."""
     box = standard_box()
-    missing = [str(players) for players in WEIGHTS if None in (learned(players, box), mastery(players, box))]
-    if not missing:
-        return None
-    return (
-        f"What the computer players have learned is missing or damaged for {' and '.join(missing)} players; they play "
-        "by rules of thumb there. Install the program again to mend it."
-    )
+    lost = [players for players in WEIGHTS if learned(players, box) is None]
+    lesser = [players for players in MASTERED if players not in lost and kept(players, box, mastery=True) is None]
+    found = []
+    if lost:
+        found.append(
+            f"What the computer players have learned is missing or damaged for {_these(lost)} players; they play by "
+            "rules of thumb there."
+        )
+    if lesser:
+        found.append(
+            f"What the strongest computer player alone has learned is missing or damaged for {_these(lesser)} players; "
+            "it plays with what the others know there."
+        )
+    return " ".join([*found, "Install the program again to mend it."]) if found else None
+
+
+def _these(numbers: Sequence[int]) -> str:
+    return " and ".join(map(str, numbers))

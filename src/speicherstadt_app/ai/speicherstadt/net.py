@@ -208,7 +208,11 @@ def load_net(players: int, mastery: bool = False) -> Net:
     try:
         text = (files(__package__) / "nets" / name).read_text("utf-8")
     except OSError as error:
-        raise NetError(f"the learned values for {players} players are missing: install the program again") from error
+        raise NetError(
+            f"the learned values for {players} players ({name}) are missing: install the program again"
+        ) from error
+    except UnicodeError as error:
+        raise _damaged(players) from error
     return read_net(text, players)
 
 
@@ -218,7 +222,7 @@ def read_net(text: str, players: int) -> Net:
 
 
 def read_weights(text: str, players: int) -> Sequence[int]:
-    damaged = NetError(f"the learned values for {players} players are damaged: install the program again")
+    damaged = _damaged(players)
     try:
         data: dict[str, Any] = json.loads(text)
         packed = b64decode(data["weights"], validate=True)
@@ -229,8 +233,12 @@ def read_weights(text: str, players: int) -> Sequence[int]:
         weights = array("h", zlib.decompress(packed))
         if sys.byteorder == "big":
             weights.byteswap()
-    except (ValueError, TypeError, LookupError, zlib.error) as error:
+    except (ValueError, TypeError, LookupError, RecursionError, zlib.error) as error:
         raise damaged from error
     if len(weights) != WEIGHTS:
         raise damaged
     return weights
+
+
+def _damaged(players: int) -> NetError:
+    return NetError(f"the learned values for {players} players are damaged: install the program again")
