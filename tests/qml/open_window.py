@@ -154,10 +154,16 @@ class OpenWindow:
     async def settled(self) -> None:
         for _ in range(QUIET):
             await Until(self.is_quiet, "the folder has answered")
+        await Until(lambda: not self._builds(), "what is made by and by is there")
         await Until(lambda: not self._draws(), "all pictures are drawn")
 
     def is_quiet(self) -> bool:
         return not self.app._tasks._running
+
+    def _builds(self) -> bool:
+        """Whether a part of a page is half made: its things are there already, and not yet in their places."""
+        loaders = (item for item in self.items() if item.inherits("QQuickLoader"))
+        return any(self.run_qml(loader, "status === 2") for loader in loaders)
 
     def _draws(self) -> bool:
         """Whether some pictures are still being drawn, in a thread of their own."""

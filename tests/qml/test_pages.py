@@ -132,6 +132,7 @@ def test_after_the_end_the_same_cards_come_again_or_others(opens: Opens) -> None
         await game.begin(TWO, 3)
         await game.play()
         await Until(lambda: window.of("EndPanel"))
+        await window.settled()
         first = game.record()
         window.click(window.button("See the table"))
         await Until(lambda: not window.of("EndPanel") and window.of("HarbourSheet"), "the table is looked at once more")
