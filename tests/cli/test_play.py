@@ -186,6 +186,7 @@ def test_a_hint_is_asked_for_twice_and_counts_as_help(play: Play) -> None:
     assert not records_in(play.folder)[0][1]
     _, text = play(*ALONE, lines=["hint", "y", "hint"])
     assert text.count("because: ") > 1
+    assert text.count("The reasons hold if all goes on as expected.") == 2
     assert text.count("A hint all the same? [y/N]") == 1
     assert records_in(play.folder)[0][1]
 

@@ -131,6 +131,24 @@ def test_a_review_is_made_in_the_background_waits_for_whoever_leaves_and_is_kept
     window.run(script())
 
 
+def test_what_was_judged_without_the_learned_values_is_judged_again_with_them(
+    opens: Opens, cabinet: MemoryCabinet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as damaged:
+        damaged.setattr(review_page, "flaw", lambda _: "What the computer players have learned is damaged.")
+        cabinet.reviews["g1"] = to_text(found(), key_of(played()))
+    window = opens(cabinet)
+
+    async def script() -> None:
+        window.app.open("review", "g1")
+        await Until(lambda: Looks.made and Looks.made[0].reviews == 1, "what was kept doesn't count")
+        Looks.made[0].allowed.set()
+        await Until(lambda: model(window).now.value.gameId == "g1")
+        assert cabinet.reviews["g1"] == to_text(found(), key_of(played()))
+
+    window.run(script())
+
+
 def test_the_dearest_decision_is_tried_again_at_a_real_table(opens: Opens, reviewed: MemoryCabinet) -> None:
     window = opens(reviewed)
     dearest = found().seats[0].dearest

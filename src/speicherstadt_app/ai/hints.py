@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -41,6 +41,11 @@ class Hints:
         reasons = self.hints[0].reasons
         return reasons[0].group if reasons else None
 
+    @property
+    def digits(self) -> int:
+        """Of the shares in per cent, behind the point."""
+        return digits(self.hints[0].share, (hint.share for hint in self.hints if not hint.level))
+
 
 def hints(analyst: Analyst, view: Any, seat: Seat, stop: Stop = never) -> Hints:
     """Up to three decisions that the seat could take now."""
@@ -57,6 +62,15 @@ def thoughts(analyst: Analyst, view: Any, seat: Seat, played: Sequence[Action], 
         others = [option for option in options if len(actions) == 1 or option.end != weighed.end]
         options = sorted([*others[: MOST - 1], weighed], key=lambda option: -option.shares[seat])
     return _compared(analyst, view, seat, options)
+
+
+def digits(best: float, worse: Iterable[float]) -> int:
+    """How many behind the point of a percentage tell the best share from those that are worse.
+
+    Those of sales and loadings differ by little and count as different (EXACT in a game's advising.py): with a whole
+    number each there would be "26 %" twice, and one of them the better.
+    """
+    return int(any(f"{share:.0%}" == f"{best:.0%}" for share in worse))
 
 
 def _compared(analyst: Analyst, view: Any, seat: Seat, options: Sequence[Option]) -> Hints:

@@ -244,14 +244,18 @@ class TerminalGame:
                 return
             self._runner.run(self._table.assist())
         state = self._table.view(seat)
-        for number, hint in enumerate(hints(analyst(INFO.id, self._rules), state, seat).hints):
+        found = hints(analyst(INFO.id, self._rules), state, seat)
+        for number, hint in enumerate(found.hints):
             what = decision_words(self._rules, state, seat, hint.actions, self._names)
             sure = ", equally good" if number and hint.level else ""
-            self._say(fill(f"{hint.share:>4.0%}{sure}: {what}", self._width, subsequent_indent=" " * 6))
+            share = f"{hint.share:>4.{found.digits}%}"
+            self._say(fill(f"{share}{sure}: {what}", self._width, subsequent_indent=" " * 6))
             if hint.reasons:
                 why = reason_words(hint.reasons, self._rules.box, self._names)
                 label = "because" if hint.level else "but the best"
                 self._say(fill(f"{label}: {why}", self._width, initial_indent=" " * 6, subsequent_indent=" " * 6))
+        if any(hint.reasons for hint in found.hints):
+            self._say("The reasons hold if all goes on as expected.")
 
     def _redo(self) -> bool:
         try:

@@ -142,6 +142,10 @@
         <translation>Wie jemand es sieht, der stark spielt, mit dem, was %1 da wusste.</translation>
     </message>
     <message>
+        <source>The reasons hold if all goes on as expected.</source>
+        <translation>Die Gründe gelten, wenn es so weitergeht wie erwartet.</translation>
+    </message>
+    <message>
         <source>%1 %</source>
         <comment>a share of a win</comment>
         <translation>%1&#xa0;%</translation>
@@ -1102,7 +1106,7 @@
     </message>
     <message>
         <source>Beside a fire captain, and almost without helmets.</source>
-        <translation>Neben einem Brandmeister, und fast ohne Helme.</translation>
+        <translation>Neben einer Brandmeisterin, und fast ohne Helme.</translation>
     </message>
     <message>
         <source>The troublemaker wants you to pay. Never give in.</source>
@@ -3856,7 +3860,7 @@
     <name>Opponents</name>
     <message>
         <source>Silent partner</source>
-        <translation>Stiller Teilhaber</translation>
+        <translation>Stille Teilhaberin</translation>
     </message>
     <message>
         <source>balance</source>
@@ -3952,11 +3956,11 @@
     </message>
     <message>
         <source>Fire captain</source>
-        <translation>Brandmeister</translation>
+        <translation>Brandmeisterin</translation>
     </message>
     <message>
         <source>Office collector</source>
-        <translation>Kontorist</translation>
+        <translation>Kontorsammler</translation>
     </message>
     <message>
         <source>Miser</source>
@@ -3964,7 +3968,7 @@
     </message>
     <message>
         <source>Shipowner</source>
-        <translation>Reeder</translation>
+        <translation>Reederin</translation>
     </message>
     <message>
         <source>Speculator</source>

@@ -142,6 +142,10 @@
         <translation>Tel que le voit un joueur fort, avec ce que savait alors %1.</translation>
     </message>
     <message>
+        <source>The reasons hold if all goes on as expected.</source>
+        <translation>Les raisons valent si tout se passe comme prévu.</translation>
+    </message>
+    <message>
         <source>%1 %</source>
         <comment>a share of a win</comment>
         <translation>%1&#xa0;%</translation>
@@ -1102,7 +1106,7 @@
     </message>
     <message>
         <source>Beside a fire captain, and almost without helmets.</source>
-        <translation>À côté d’un capitaine du feu, et presque sans casques.</translation>
+        <translation>À côté d’une capitaine du feu, et presque sans casques.</translation>
     </message>
     <message>
         <source>The troublemaker wants you to pay. Never give in.</source>
@@ -3856,7 +3860,7 @@
     <name>Opponents</name>
     <message>
         <source>Silent partner</source>
-        <translation>Associé discret</translation>
+        <translation>Associée discrète</translation>
     </message>
     <message>
         <source>balance</source>
@@ -3964,7 +3968,7 @@
     </message>
     <message>
         <source>Shipowner</source>
-        <translation>Armateur</translation>
+        <translation>Armatrice</translation>
     </message>
     <message>
         <source>Speculator</source>
@@ -4888,7 +4892,7 @@
     </message>
     <message>
         <source>Beaten, but not burnt.</source>
-        <translation>Battu, mais pas brûlé.</translation>
+        <translation>Battue, mais pas brûlée.</translation>
     </message>
     <message>
         <source>One more key on my ring.</source>

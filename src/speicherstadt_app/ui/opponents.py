@@ -30,7 +30,7 @@ def levels() -> Records:
 
 
 def name_of(player: Player) -> str:
-    """What he is called here and now: a character by his title in the window's language, everybody else as written."""
+    """The name here and now: a character by its title in the window's language, everybody else as written."""
     character = player.more.get("character")
     return character_title(str(character)) if player.kind == "ai" and character in CHARACTERS else player.name
 
@@ -110,7 +110,7 @@ def character_title(key: str) -> str:
 
 
 def character_tag(key: str) -> str:
-    """What he is after, in a word."""
+    """What somebody is after, in a word."""
     match key:
         case "fire-captain":
             return QCoreApplication.translate("Opponents", "fires")

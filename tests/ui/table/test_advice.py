@@ -9,10 +9,14 @@ from typing import Any
 import pytest
 
 from speicherstadt_app.ai.advice import analyst
-from speicherstadt_app.ai.hints import Hints
+from speicherstadt_app.ai.hints import Hint, Hints
+from speicherstadt_app.engine.rules import Setup
 from speicherstadt_app.games.speicherstadt import actions as act
+from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.state import PURCHASE
 from speicherstadt_app.play.advising import Inquiry
 from speicherstadt_app.ui.preferences import Preferences
+from speicherstadt_app.ui.speicherstadt.advice import HINT, MOVES, Subject, Wording
 from speicherstadt_app.ui.speicherstadt.counsel import Counsel
 from tests.play.company import GAME
 from tests.ui.table.live import ANNA, BEN, KONTOR, MICHEL, Live, live
@@ -239,3 +243,32 @@ def test_whoever_looks_on_sees_what_they_could_weigh_and_can_stop_them() -> None
         assert not table.played.assisted
 
     live(KONTOR, MICHEL, scene=scene, seed=4)
+
+
+def test_what_is_worse_is_never_shown_with_the_share_of_the_best() -> None:
+    """Sales and loadings are worked out: half a hundredth is a difference there, and would be gone in whole numbers."""
+    rules = GAME.rules(Setup(2))
+    assert isinstance(rules, SpeicherstadtRules)
+    view = rules.start()
+    view.phase = PURCHASE
+    subject = Subject(HINT, 0, 0, view)
+
+    def shown(*others: tuple[float, bool]) -> list[str]:
+        found = Hints(0, tuple(Hint((act.PASS,), *one, ()) for one in [(0.262, 0.003, True), *others_with(others)]))
+        return [row.shareText for row in Wording(rules, ["Anna", "Bo"], [0, 1]).said(subject, MOVES, found).rows]
+
+    def others_with(others: tuple[tuple[float, bool], ...]) -> list[tuple[float, float, bool]]:
+        return [(share, 0.003, level) for share, level in others]
+
+    assert shown((0.255, False)) == ["26.2 %", "25.5 %"]
+    assert shown((0.26, True), (0.21, False)) == ["26 %", "26 %", "21 %"], "equally good is said in words"
+
+
+def test_with_reasons_it_is_said_when_they_hold() -> None:
+    async def scene(table: Live) -> None:
+        await table.asked()
+        await asked_for_help(table)
+        table.table.press("advise")
+        assert advice(table).note.endswith("The reasons hold if all goes on as expected.")
+
+    live(ANNA, KONTOR, scene=scene, seed=3)

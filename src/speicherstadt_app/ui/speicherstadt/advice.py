@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import Property, QCoreApplication, QObject
+from PySide6.QtCore import Property, QCoreApplication, QLocale, QObject
 
 from speicherstadt_app.ai.hints import Hint, Hints
 from speicherstadt_app.engine.rules import Action, Event, Seat
@@ -119,10 +119,10 @@ class Wording:
             compares = len(found.hints) > 1
             values = AdviceValues(PLAN, MOVES, title, lead, seat, more, compares, spoken=sentences(title, lead))
             return Said(values)
-        rows = tuple(self._row(subject, n, hint) for n, hint in enumerate(found.hints, start=1))
+        rows = tuple(self._row(subject, n, hint, found.digits) for n, hint in enumerate(found.hints, start=1))
         lead = self._lead(subject, found)
         spoken = sentences(title, lead, *(row.spoken for row in rows))
-        values = AdviceValues(subject.about, MOVES, title, lead, seat, note=self._note(subject), spoken=spoken)
+        values = AdviceValues(subject.about, MOVES, title, lead, seat, note=self._note(subject, found), spoken=spoken)
         return Said(values, rows)
 
     def _title(self, subject: Subject) -> str:
@@ -156,16 +156,20 @@ class Wording:
             return QCoreApplication.translate("Advice", "As good as the best that was to be seen.")
         return QCoreApplication.translate("Advice", "Something better was to be seen.")
 
-    def _note(self, subject: Subject) -> str:
+    def _note(self, subject: Subject, found: Hints) -> str:
         if subject.about == WHY:
             text = QCoreApplication.translate("Advice", "As a strong player sees it, with what %1 knew then.")
-            return filled(text, self._names[subject.seat])
-        return QCoreApplication.translate(
-            "Advice", "As a strong player sees it; how sure that is, the pale end of a bar shows."
-        )
+            eyes = filled(text, self._names[subject.seat])
+        else:
+            eyes = QCoreApplication.translate(
+                "Advice", "As a strong player sees it; how sure that is, the pale end of a bar shows."
+            )
+        if not any(hint.reasons for hint in found.hints):
+            return eyes
+        return sentences(eyes, QCoreApplication.translate("Advice", "The reasons hold if all goes on as expected."))
 
-    def _row(self, subject: Subject, number: int, hint: Hint) -> OptionRow:
-        percent = round(100 * hint.share)
+    def _row(self, subject: Subject, number: int, hint: Hint, digits: int) -> OptionRow:
+        percent = QLocale().toString(100 * hint.share, "f", digits)
         share = filled(QCoreApplication.translate("Advice", "%1 %", "a share of a win"), percent)
         played = _is_played(subject, hint)
         tags = [QCoreApplication.translate("Advice", "Played")] if played else []

@@ -15,6 +15,7 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, Signal
 from speicherstadt_app.ai.answers import Answer, Choice
 from speicherstadt_app.ai.brain import Answer as Thought
 from speicherstadt_app.ai.brain import Question
+from speicherstadt_app.ai.hints import digits
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.record import Player, Record
 from speicherstadt_app.engine.rules import Action, Seat
@@ -118,13 +119,14 @@ def answer_of(values: PuzzleValues, story: Story, ply: int, answer: Answer, name
     tried = next((choice for choice in answer.choices if choice.tried), None)
     best = answer.choices[0]
     good = tried is not None and (tried.level or tried is best)
+    behind = digits(best.share, (choice.share for choice in answer.choices if not choice.level))
     return replace(
         values,
         thinking=False,
         answered=True,
         good=good,
         verdict=_verdict(tried, best, good=good),
-        choices=[_choice(story, ply, answer.seat, choice, best, names) for choice in answer.choices],
+        choices=[_choice(story, ply, answer.seat, choice, best, behind, names) for choice in answer.choices],
     )
 
 
@@ -142,7 +144,7 @@ def _verdict(tried: Choice | None, best: Choice, *, good: bool) -> str:
 
 
 def _choice(
-    story: Story, ply: int, seat: Seat, choice: Choice, best: Choice, names: Sequence[str]
+    story: Story, ply: int, seat: Seat, choice: Choice, best: Choice, behind: int, names: Sequence[str]
 ) -> dict[str, object]:
     marks = []
     if choice is best:
@@ -157,7 +159,7 @@ def _choice(
     why = reason_words(choice.reasons, story.rules.box, names)
     if why and choice is not best:
         why = filled(QCoreApplication.translate("Puzzle", "With the best: %1"), why)
-    share = share_text(choice.share)
+    share = share_text(choice.share, behind)
     return {
         "text": text,
         "share": share,

@@ -12,6 +12,7 @@ from PySide6.QtCore import Property, QCoreApplication, QTimer, Slot
 
 from speicherstadt_app import __version__
 from speicherstadt_app.ai.answers import Answer
+from speicherstadt_app.ai.brains import flaw
 from speicherstadt_app.ai.review import Review as Found
 from speicherstadt_app.ai.review_form import from_text, to_text
 from speicherstadt_app.engine.errors import EngineError
@@ -321,8 +322,10 @@ class Review(Page):
 
 
 def key_of(record: Record) -> str:
-    """What a review is about, and by whom: the same moves are judged alike by the same version alone."""
-    about = "\n".join((__version__, record.game, str(record.rules), str(sorted(record.options.items())), *record.moves))
+    """What a review is about, and by whom: the same moves are judged alike by the same version alone, and by that only
+    with the same learned values."""
+    judge = (__version__, str(flaw(record.game)))
+    about = "\n".join((*judge, record.game, str(record.rules), str(sorted(record.options.items())), *record.moves))
     return sha256(f"{len(record.players)} {record.first}\n{about}".encode()).hexdigest()
 
 

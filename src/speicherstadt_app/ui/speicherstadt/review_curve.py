@@ -165,9 +165,10 @@ class Curve:
         return " ".join(self._log[ply] for ply in range(first, last) if ply in self._log)
 
 
-def share_text(share: float) -> str:
+def share_text(share: float, digits: int = 0) -> str:
     """'31 %'"""
-    return filled(QCoreApplication.translate("Review", "%1 %", "a share of a win in per cent"), round(100 * share))
+    percent = QLocale().toString(100 * share, "f", digits)
+    return filled(QCoreApplication.translate("Review", "%1 %", "a share of a win in per cent"), percent)
 
 
 def figure(value: float, digits: int = 1) -> str:
