@@ -1110,7 +1110,7 @@
     </message>
     <message>
         <source>The troublemaker wants you to pay. Never give in.</source>
-        <translation>Der Querkopf will, dass du zahlst. Gib nie nach.</translation>
+        <translation>Der Störenfried will, dass du zahlst. Gib nie nach.</translation>
     </message>
     <message>
         <source>What you unload must be sold, delivered or stored.</source>
@@ -3939,10 +3939,6 @@
         <translation>nimmt immer, was ihm am besten scheint</translation>
     </message>
     <message>
-        <source>thinks ten times as long</source>
-        <translation>denkt zehnmal so lange nach</translation>
-    </message>
-    <message>
         <source>contracts</source>
         <translation>Aufträge</translation>
     </message>
@@ -3959,12 +3955,16 @@
         <translation>Brandmeisterin</translation>
     </message>
     <message>
+        <source>thinks by far the longest</source>
+        <translation>denkt mit Abstand am längsten nach</translation>
+    </message>
+    <message>
         <source>Office collector</source>
         <translation>Kontorsammler</translation>
     </message>
     <message>
         <source>Miser</source>
-        <translation>Geizhals</translation>
+        <translation>Pfeffersack</translation>
     </message>
     <message>
         <source>Shipowner</source>
@@ -3976,7 +3976,7 @@
     </message>
     <message>
         <source>Troublemaker</source>
-        <translation>Querkopf</translation>
+        <translation>Störenfried</translation>
     </message>
     <message>
         <source>Grocer</source>

@@ -3939,10 +3939,6 @@
         <translation>joue toujours ce qui lui paraît le mieux</translation>
     </message>
     <message>
-        <source>thinks ten times as long</source>
-        <translation>réfléchit dix fois plus longtemps</translation>
-    </message>
-    <message>
         <source>contracts</source>
         <translation>contrats</translation>
     </message>
@@ -3957,6 +3953,10 @@
     <message>
         <source>Fire captain</source>
         <translation>Capitaine du feu</translation>
+    </message>
+    <message>
+        <source>thinks by far the longest</source>
+        <translation>réfléchit de loin le plus longtemps</translation>
     </message>
     <message>
         <source>Office collector</source>
