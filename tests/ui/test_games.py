@@ -40,7 +40,7 @@ def test_an_unfinished_game_says_how_far_it_is() -> None:
 
 def test_characters_are_called_in_the_language_of_the_window_and_people_as_they_are(qapp: object) -> None:
     miser, named = {"level": "greedy", "character": "miser"}, Player("Miser", "human")
-    players = (Player("Geizhals", "ai", miser), Player("Bo", "ai", {"character": "nobody"}), named)
+    players = (Player("Pfeffersack", "ai", miser), Player("Bo", "ai", {"character": "nobody"}), named)
     language = Language()
     language.speak("fr")
     try:

@@ -86,7 +86,7 @@ def level_note(key: str) -> str:
         case "hanseat":
             return QCoreApplication.translate("Opponents", "always takes what it finds best")
         case "senator":
-            return QCoreApplication.translate("Opponents", "thinks ten times as long")
+            return QCoreApplication.translate("Opponents", "thinks by far the longest")
     return ""
 
 
