@@ -60,7 +60,7 @@ def test_a_review_that_was_kept_is_the_review_that_was_found() -> None:
     assert from_text(text, "this game") == found
 
 
-@pytest.mark.parametrize("damage", ["", "[]", "{}", "null", '{"form": 1, "key": "this game", "review": {}}'])
+@pytest.mark.parametrize("damage", ["", "[]", "{}", "null", '{"form": 2, "key": "this game", "review": {}}'])
 def test_a_text_that_is_no_review_is_none(damage: str) -> None:
     assert from_text(damage, "this game") is None
 

@@ -12,10 +12,13 @@ import pytest
 from speicherstadt_app.ai import brains
 from speicherstadt_app.ai.advice import analyst
 from speicherstadt_app.ai.luck import Deal, deal, deals
+from speicherstadt_app.ai.speicherstadt.advising import SpeicherstadtAnalyst
 from speicherstadt_app.engine import Match
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.engine.streams import Stream
+from speicherstadt_app.games.speicherstadt.cards import standard_box
+from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
 from tests.ai.games import GAME
 from tests.ai.recorded import broken_off, game_of, random_game
 
@@ -94,6 +97,17 @@ def test_a_deal_that_helps_is_luck(some_deals: list[Deal]) -> None:
         assert all(luck <= share for luck, share in zip(one.luck, one.shares, strict=True))
     assert any(luck > 0.01 for one in some_deals for luck in one.luck)
     assert any(luck < -0.01 for one in some_deals for luck in one.luck)
+
+
+def test_luck_lies_within_its_doubt_of_what_longer_searches_find() -> None:
+    record = random_game(2, 5)
+    patient = SpeicherstadtAnalyst(SpeicherstadtRules(record.setup, standard_box()), 400)
+    off = [
+        (abs(one.luck[0] - other.luck[0]), one.doubt[0])
+        for one, other in zip(deals(record), deals(record, judge=patient), strict=True)
+    ]
+    assert sum(gap > doubt for gap, doubt in off) <= 1
+    assert fmean(gap for gap, _ in off) < 0.03
 
 
 def test_the_last_fire_comes_for_certain_and_is_no_luck(some_deals: list[Deal]) -> None:

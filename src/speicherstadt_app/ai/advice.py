@@ -58,8 +58,23 @@ class Reason:
     there: Mapping[str, Fact]
 
 
+@dataclass(frozen=True, slots=True)
+class Care:
+    """How luck is found: by so many other deals beside each that came.
+
+    Had everything been searched without an end, the luck of a deal would lie within `doubt`, nineteen times out of
+    twenty; the error of drawing comes on top.
+    """
+
+    drawn: int
+    doubt: float
+
+
 class Analyst(Protocol):
     """Looks at positions of one game. What it answers depends on the question alone, never on earlier ones."""
+
+    @property
+    def care(self) -> Care: ...
 
     def advise(self, view: Any, seat: Seat, most: int, stop: Stop = never) -> Sequence[Option]:
         """The best options, at most so many, the best first."""
@@ -78,7 +93,7 @@ class Analyst(Protocol):
         ...
 
     def expected(self, view: Any) -> Shares:
-        """What everybody may expect after a deal, at one glance."""
+        """What everybody may expect after a deal, as well as a review has time for."""
         ...
 
 

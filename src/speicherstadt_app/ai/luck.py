@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from math import sqrt
-from typing import Any, Final, TypeVar
+from math import hypot, sqrt
+from typing import Any, TypeVar
 
 from speicherstadt_app.ai.advice import Analyst, Shares, analyst
 from speicherstadt_app.ai.brain import Stop, never
@@ -23,9 +23,6 @@ from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games import registry
 
 S = TypeVar("S")
-
-DRAWN: Final = 12
-"""Deals that might have come, for each that did."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,30 +40,38 @@ class Deal:
 
 
 def deal(
-    analyst: Analyst, rules: Rules[S], before: S, after: S, moves: Sequence[str], drawn: int = DRAWN
+    analyst: Analyst, rules: Rules[S], before: S, after: S, moves: Sequence[str], drawn: int | None = None
 ) -> Deal | None:
-    """The luck of what came between two states; None if nothing else could have come.
+    """The luck of what came between two states; None if nothing else could have come. `drawn` is instead of what the
+    analyst's care asks for.
 
     `moves` are all up to the second state: they seed what is drawn. Were it only those up to the first, all games would
     share what is drawn for their first round, and its error would never average out.
     """
     stream = Stream(0, "luck", sha256("\n".join(moves).encode()).hexdigest())
     others = []
-    for _ in range(drawn):
+    for _ in range(drawn or analyst.care.drawn):
         other, open_ended = _dealt(rules, before, stream)
         if not open_ended:
             return None
         others.append(analyst.expected(other))
     shares = analyst.expected(after)
-    means = [sum(parts) / drawn for parts in zip(*others, strict=True)]
+    means = [sum(parts) / len(others) for parts in zip(*others, strict=True)]
     luck = tuple(share - mean for share, mean in zip(shares, means, strict=True))
-    return Deal(len(moves), shares, luck, tuple(_doubt(parts) for parts in zip(*others, strict=True)))
+    doubt = tuple(hypot(_doubt(parts), analyst.care.doubt) for parts in zip(*others, strict=True))
+    return Deal(len(moves), shares, luck, doubt)
 
 
-def deals(record: Record, find: FindGame = registry.find, drawn: int = DRAWN, stop: Stop = never) -> Iterator[Deal]:
+def deals(
+    record: Record,
+    find: FindGame = registry.find,
+    drawn: int | None = None,
+    stop: Stop = never,
+    judge: Analyst | None = None,
+) -> Iterator[Deal]:
     """The deals of a game, as far as it was played."""
     match: Match[Any] = start(record, find)
-    looking = analyst(record.game, match.rules)
+    looking = judge or analyst(record.game, match.rules)
     before = None
     for text in record.moves:
         if stop():

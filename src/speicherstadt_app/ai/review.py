@@ -184,7 +184,7 @@ class _Look:
         )
         self._decided.append((decision, view, best, played))
         if self._deals and self._deals[-1].ply == self._match.ply:
-            # The glance that luck is judged by may be far off; the curve has what is found by looking.
+            # Luck is judged by a shorter look than the decision behind the deal; the curve has what the longer found.
             self._curve[-1] = Point(self._match.ply, best.shares)
         self._curve.append(Point(self._match.ply + len(moves), played.shares))
         return True

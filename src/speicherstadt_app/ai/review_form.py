@@ -11,7 +11,7 @@ from speicherstadt_app.ai.advice import Fact, Reason
 from speicherstadt_app.ai.luck import Deal
 from speicherstadt_app.ai.review import Decision, Point, Review, SeatReview
 
-FORM: Final = 1
+FORM: Final = 2
 """Another number makes all reviews kept worthless."""
 
 

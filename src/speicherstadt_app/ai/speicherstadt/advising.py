@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from speicherstadt_app.ai.advice import Option, Reason, Shares
+from speicherstadt_app.ai.advice import Care, Option, Reason, Shares
 from speicherstadt_app.ai.brain import Stop, never
 from speicherstadt_app.ai.search import Tree, search
 from speicherstadt_app.ai.speicherstadt.afterstate import Evaluator, open_contracts
@@ -41,6 +41,10 @@ FINEST: Final = 0.012
 """… or by at most this, if that is more (docs/review.md has the figures)."""
 EXACT: Final = 0.003
 """Where nothing is left to search. The evaluator knows no better."""
+DEAL_LOOKS: Final = {2: 128, 3: 128, 4: 128, 5: 16}
+"""Iterations for a deal: the luck of it is told by what is found so."""
+CARE: Final = {2: Care(6, 0.042), 3: Care(6, 0.06), 4: Care(4, 0.095), 5: Care(4, 0.12)}
+"""What that leaves in doubt was measured beside searches of 400 (docs/review.md)."""
 BETWEEN_LOOKS: Final = 32
 """Iterations between two looks at whether there is a hurry."""
 
@@ -82,8 +86,10 @@ class Placing:
 
 
 class SpeicherstadtAnalyst:
-    def __init__(self, rules: SpeicherstadtRules) -> None:
+    def __init__(self, rules: SpeicherstadtRules, deal_looks: int | None = None) -> None:
         self._rules: Final = rules
+        self._deal_looks: Final = deal_looks or DEAL_LOOKS[rules.players]
+        self.care: Final = CARE[rules.players]
         self._judge: Final = valuer(rules.box, rules.players, WEIGHTS[rules.players])
         self._evaluator: Final = best(rules.players, rules.box)
         self._placing: Placing | None = None
@@ -125,7 +131,7 @@ class SpeicherstadtAnalyst:
     def expected(self, view: State) -> Shares:
         assert view.phase == DEMAND, "placing follows every deal but that of the last fire, which is no surprise"
         placing = self._placing_of(view)
-        return placing.round.guess(placing.lines(view))
+        return looked_into(From(placing.round, placing.lines(view)), view.mover, self._deal_looks, never)[0]
 
     # Placements
 
