@@ -200,9 +200,9 @@ Page {
                                     }
                                     Column {
                                         id: words
-                                        x: 4
+                                        x: 3
                                         y: 77
-                                        width: parent.width - 8
+                                        width: parent.width - 6
 
                                         Label {
                                             width: parent.width
@@ -210,6 +210,9 @@ Page {
                                             strong: true
                                             horizontalAlignment: Text.AlignHCenter
                                             wrapMode: Text.WordWrap
+                                            // Several words are wrapped; a single one that is too long gets smaller.
+                                            fontSizeMode: text.includes(" ") ? Text.FixedSize : Text.HorizontalFit
+                                            minimumPixelSize: Metrics.px(11)
                                             lineHeight: 0.95
                                             font.pixelSize: Metrics.meta
                                             Accessible.ignored: true
