@@ -6,7 +6,8 @@ changes real exports COUNT times, each time otherwise, and looks at each of them
 is now and then taken. It prints a JSON object with figures, and ends with 1 if anything was not as promised:
 
 - the only error is `StoreError`;
-- a file costs at most 2 seconds of a processor, and the process never has more than 200 MB;
+- a file costs at most 2 seconds of a processor (more where the machine is slower than the documented one), and the
+  process never has more than 200 MB;
 - nothing is opened for writing, made, renamed or deleted outside the data folder;
 - what was taken leaves a library in which every game can be played through, and is not offered again.
 
@@ -53,6 +54,7 @@ from tests.store.parcels import (
     seal,
     vouch,
 )
+from tests.store.slowness import too_slow
 from tests.store.tables_played import begin
 
 SECONDS = 2.0
@@ -361,7 +363,7 @@ class Fuzzer:
         seconds = time.process_time() - began
         self.guard.watching = False
         self.slowest = max(self.slowest, seconds)
-        if seconds > SECONDS:
+        if too_slow(seconds, SECONDS):
             self.harm.append(f"{name}: {seconds:.1f} s")
         self.harm += [f"{name}: {seen}" for seen in self.guard.seen]
         self.guard.seen.clear()
