@@ -112,7 +112,7 @@ def test_without_mastery_the_strongest_plays_with_what_the_others_know_and_it_is
     assert answers != [yardstick.choose(question) for question in judged]
     flaw = brains.flaw(ID)
     assert flaw is not None
-    assert "for 2 and 5 players" in flaw
+    assert "for 2, 3 and 5 players" in flaw
     assert "rules of thumb" not in flaw
 
 

@@ -15,7 +15,7 @@ from speicherstadt_app.ai.speicherstadt.weights import WEIGHTS
 from speicherstadt_app.games.speicherstadt.cards import Box, standard_box
 
 LOG: Final = logging.getLogger(__name__)
-MASTERED: Final = (2, 5)
+MASTERED: Final = (2, 3, 5)
 """With so many players a second net has learned longer, for the strongest level."""
 
 
@@ -70,4 +70,5 @@ def flaw() -> str | None:
 
 
 def _these(numbers: Sequence[int]) -> str:
-    return " and ".join(map(str, numbers))
+    *most, last = map(str, numbers)
+    return f"{', '.join(most)} and {last}" if most else last
