@@ -148,13 +148,9 @@ class Ends:
         style = self._style
         seat = self._seat
         mine = everybody[seat]
-        others = everybody[:seat] + everybody[seat + 1 :]
         box = self._rules.box
         new = [box.cards[card] for card in numbers(mine.cards & ~self._state.cards[seat])]
-        points = sum([style.kinds.get(card.kind, 0.0) for card in new])
-        points += style.strength * (mine.strength - self._state.strength[seat]) + style.coin * mine.coins
-        if self._fires and mine.strength < min([one.strength for one in others]):
-            points += style.last_at_fires
+        points = sum([style.kinds.get(card.kind, 0.0) for card in new]) + style.coin * mine.coins
         if style.dear:
             field = tally >> SEAT_BITS * seat & SEAT
             points += style.dear * max(0, (field & PAID) - CHEAP * (field >> PAID_BITS).bit_count())

@@ -21,10 +21,6 @@ class Style:
     behind: float = 0.0
     """For each of its workers that stands behind somebody else's, who pays more for it. That is even worth more than a
     search knows (docs/ai-diary.md), so some styles make up by it for what their other likings cost."""
-    strength: float = 0.0
-    """For each value of firefighters bought this round."""
-    last_at_fires: float = 0.0
-    """For being the weakest at the end of the round while fires are to come."""
     coin: float = 0.0
     """For each coin kept."""
     dear: float = 0.0
@@ -39,7 +35,7 @@ PLAIN: Final = Style()
 
 STYLES: Final[Mapping[str, Style]] = {
     NEUTRAL: PLAIN,
-    "fire-captain": Style(strength=0.2, workers={"firefighter": 0.55}, duel=1.3),
+    "fire-captain": Style(workers={"firefighter": 0.6}, behind=0.25, duel=1.3),
     "office-collector": Style(kinds={"office": 0.3}, workers={"office": 0.65}, behind=0.4, duel=1.2),
     "miser": Style(coin=0.25, dear=-0.5, duel=0.9),
     "shipowner": Style(kinds={"ship": 0.5}, workers={"ship": 0.75}, behind=0.6, duel=0.55),
