@@ -456,3 +456,20 @@ def test_the_rating_is_the_end_of_the_curve_and_a_filter_makes_its_own_curve(dia
     fewer = statistics.of(diary.people[0], Filter(players=3))
     assert sum(point.games for point in fewer.rating()) == len(scored(diary, 0, Filter(players=3)))
     assert fewer.overview().rating == selection.overview().rating
+
+
+@everybody
+@everybody_filtered
+def test_games_against_brains_alone(diary: Diary, person: int, chosen: Filter) -> None:
+    games = [
+        game
+        for game in scored(diary, person, chosen)
+        if all(player.kind == "ai" for seat, player in enumerate(game.entry.record.players) if seat != game.seat)
+    ]
+    told = answers(diary, person, chosen).against_brains()
+    assert [(each.players, sorted(each.levels)) for each in told] == [
+        (game.players, sorted(opponent.level or "" for opponent, _ in game.others)) for game in games
+    ]
+    shares = [1 / len(game.result["winners"]) if game.won else 0 for game in games]
+    assert [each.share for each in told] == pytest.approx(shares)
+    assert not games or 0 < sum(shares) < len(games) or len(games) < 10

@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from speicherstadt_app.play.suiting import PLAYERS, Suited
 from speicherstadt_app.ui.figures.source import Asked, Choices, Medal, Sheet
 
 TOLD: Mapping[str, Any] = json.loads((Path(__file__).parent / "statistics.json").read_text("utf-8"))
@@ -41,6 +42,7 @@ class MemoryFigures:
         self.empty = empty
         self.uncounted = False
         self.asked: list[Asked] = []
+        self.suits: dict[str, Suited] = {}
 
     def behind(self) -> bool:
         return self.uncounted
@@ -73,6 +75,14 @@ class MemoryFigures:
             else Medal(row["name"], row["name"] in SECRET, row["done"], row["of"], row["day"] or "", f"g{row['game']}")
             for row in rows
         ]
+
+    def suited(self, person: str) -> Suited:
+        """Of a person with games what was put here, else something that is always the same."""
+        if person in self.suits:
+            return self.suits[person]
+        if self.empty:
+            return Suited(dict.fromkeys(PLAYERS, "apprentice"))
+        return Suited(dict.fromkeys(PLAYERS, "warehouseman"), games=20, won=7, fair=5.8)
 
     def _table(self, name: str) -> Table:
         told = TOLD["tables"][name]

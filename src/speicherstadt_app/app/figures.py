@@ -11,6 +11,7 @@ from speicherstadt_app.app.skill import HEADINGS, Chair, Kept, Skill
 from speicherstadt_app.ui.figures.source import Asked, Choices, Medal, Sheet
 
 if TYPE_CHECKING:
+    from speicherstadt_app.play.suiting import Suited
     from speicherstadt_app.store.library import Library
     from speicherstadt_app.store.statistics import Selection, Statistics
     from speicherstadt_app.store.statistics_answers import Filter
@@ -77,6 +78,14 @@ class Figures:
             )
             for one in told
         ]
+
+    def suited(self, person: str) -> Suited:
+        from speicherstadt_app.ai.brains import levels
+        from speicherstadt_app.app.strengths import points
+        from speicherstadt_app.play.suiting import Result, suited
+
+        results = [Result(*each) for each in self._statistics.of(person).against_brains()]
+        return suited(results, levels(GAME), points())
 
     @cached_property
     def _statistics(self) -> Statistics:

@@ -37,6 +37,11 @@ MEASURED: Final[Mapping[tuple[int, str], tuple[float, float]]] = {
 """Points and how unsure they are (one deviation), by number of players and level."""
 
 
+def points() -> dict[tuple[int, str], float]:
+    """Without how unsure they are."""
+    return {who: found for who, (found, _) in MEASURED.items()}
+
+
 def measured(game_id: str, players: int, level: str, _style: str) -> Strength | None:
     """How strong a computer player is, if that is known."""
     from speicherstadt_app.store.statistics_ratings import Strength

@@ -19,6 +19,7 @@ from speicherstadt_app.store.database import Database
 from speicherstadt_app.store.sql import col, select
 from speicherstadt_app.store.statistics_achievements import Achieved, achievements
 from speicherstadt_app.store.statistics_answers import (
+    AgainstBrains,
     CalendarDay,
     CardLine,
     Choices,
@@ -39,6 +40,7 @@ from speicherstadt_app.store.statistics_games import (
     Games,
     Lineup,
     Sums,
+    against_brains,
     bests_of,
     kinds_of,
 )
@@ -289,6 +291,10 @@ class Selection:
             played.place,
             RollingMedian(played.score),
         )
+
+    def against_brains(self) -> tuple[AgainstBrains, ...]:
+        """Those of these games that were played against brains alone."""
+        return tuple(against_brains(self._played, self._lineups))
 
     def rating(self) -> tuple[RatingPoint, ...]:
         """The rating curve as these games alone make it, without those with an own box; everybody else is as strong as

@@ -71,6 +71,16 @@ class Form(NamedTuple):
     place: int
 
 
+class AgainstBrains(NamedTuple):
+    """A game in which everybody else was a brain."""
+
+    players: int
+    share: float
+    """Of the victory: 1, or less where it is shared, or 0."""
+    levels: tuple[str, ...]
+    """Of all opponents."""
+
+
 @dataclass(frozen=True, slots=True)
 class Overview:
     wins: Rate

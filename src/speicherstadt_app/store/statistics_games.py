@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import sqlite3
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import compress
 from math import nan
 from typing import Any, Final, NamedTuple
 
-from speicherstadt_app.store.statistics_answers import Choices, Filter, Which
+from speicherstadt_app.store.statistics_answers import AgainstBrains, Choices, Filter, Which
 from speicherstadt_app.store.statistics_packing import unpacked
 from speicherstadt_app.store.statistics_ratings import Ladder, Opponent, week_of
 
@@ -147,6 +147,14 @@ class Games:
             to_win.append(mine / (mine + sum(weights)))
             to_be_ahead.append([mine / (mine + other) for other in weights])
         return Chances(to_win, to_be_ahead)
+
+
+def against_brains(games: Played, lineups: Mapping[int, Lineup]) -> Iterator[AgainstBrains]:
+    """Of games that have a score those without another person at the table, in their order."""
+    for players, number, place, against in zip(games.players, games.lineup, games.place, games.against, strict=True):
+        levels = tuple(opponent.level for opponent in lineups[number].opponents if opponent.level is not None)
+        if len(levels) == players - 1:
+            yield AgainstBrains(players, 1 / (1 + against.count("=")) if place == 1 else 0.0, levels)
 
 
 class Sums:

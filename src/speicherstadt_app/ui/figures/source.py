@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias
+from typing import TYPE_CHECKING, Protocol, TypeAlias
+
+if TYPE_CHECKING:
+    from speicherstadt_app.play.suiting import Suited
 
 Cell: TypeAlias = str | int | float | None
 
@@ -81,3 +84,6 @@ class Figures(Protocol):
         ...
 
     def medals(self, person: str) -> Sequence[Medal]: ...
+    def suited(self, person: str) -> Suited:
+        """Which level of computer players suits somebody, by the games that are counted."""
+        ...
