@@ -336,15 +336,15 @@ def test_what_cannot_be_meant_is_refused_with_a_sentence(play: Play, arguments: 
 @pytest.mark.parametrize(
     ("arguments", "names", "levels"),
     [
-        (["--you", "Ada"], ["Ada", "Kontor", "Michel", "Alster"], ["greedy"] * 3),
-        (["--you", "Ada", "--players", "2"], ["Ada", "Kontor"], ["greedy"]),
+        (["--you", "Ada"], ["Ada", "Kontor", "Michel", "Alster"], ["apprentice"] * 3),
+        (["--you", "Ada", "--players", "2"], ["Ada", "Kontor"], ["apprentice"]),
         (["--you", "Ada", "--bots", "random,greedy"], ["Ada", "Kontor", "Michel"], ["random", "greedy"]),
         (
             ["--you", "Ada", "--bots", "random,greedy", "--players", "5"],
             ["Ada", "Kontor", "Michel", "Alster", "Elbe"],
             ["random", "greedy", "random", "greedy"],
         ),
-        (["--you", "Kontor", "--players", "2"], ["Kontor", "Michel"], ["greedy"]),
+        (["--you", "Kontor", "--players", "2"], ["Kontor", "Michel"], ["apprentice"]),
         (["--you", "Ada,Bo"], ["Ada", "Bo"], []),
         (["--you", "Ada", "--humans", "3", "--bots", "random"], ["Ada", "Player 2", "Player 3", "Kontor"], ["random"]),
     ],

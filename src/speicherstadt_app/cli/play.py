@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from speicherstadt_app.store.library import Library
 
 GAME: Final = "speicherstadt"
-USUAL_LEVEL: Final = "greedy"
+USUAL_LEVEL: Final = "apprentice"
 USUAL_OPPONENTS: Final = 3
 HOUSES: Final = ("Kontor", "Michel", "Alster", "Elbe", "Fleet")
 """Names of computer players: places of Hamburg."""
@@ -46,12 +46,12 @@ STOPPED: Final = 130
 
 def configure(parser: CommandParser) -> None:
     low, high = find(GAME).info.players
-    known = known_levels(GAME)
+    bots = f"the computer players (default {USUAL_LEVEL}): {', '.join(known_levels(GAME))}"
     parser.add_argument("--terminal", action="store_true", help="play in the terminal")
     parser.add_argument("--players", metavar="N", type=whole(low, high), help=f"how many sit there, {low} to {high}")
     parser.add_argument("--humans", metavar="N", type=whole(1, high), help="how many of them are people (default 1)")
     parser.add_argument("--you", metavar="NAME,...", help="the people's names")
-    parser.add_argument("--bots", metavar="A,B,...", help=f"the computer players: {', '.join(known)}")
+    parser.add_argument("--bots", metavar="A,B,...", help=bots)
     parser.add_argument(
         "--seed", metavar="N", type=whole(0, MOST_SEED - 1), help="the same number deals the same cards"
     )
