@@ -40,6 +40,9 @@ T.ComboBox {
     contentItem: Label {
         text: control.displayText
         wrapMode: Text.WordWrap
+        // A single word that is too long gets smaller.
+        fontSizeMode: text.includes(" ") ? Text.FixedSize : Text.HorizontalFit
+        minimumPixelSize: Metrics.px(11)
         Accessible.ignored: true
     }
     indicator: ArtIcon {

@@ -115,11 +115,11 @@ Rectangle {
         }
         RowLayout {
             Layout.alignment: Qt.AlignRight
-            spacing: row.tight ? 2 : 10
+            spacing: row.tight ? 2 : 8
 
             Choice {
                 visible: row.kind === "ai"
-                Layout.preferredWidth: Metrics.px(row.tight ? 132 : 150)
+                Layout.preferredWidth: Metrics.px(row.tight ? 146 : 158)
                 name: qsTr("Strength of %1").arg(row.name)
                 model: row.levels
                 textRole: "title"
