@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 
 from speicherstadt_app.engine.record import Player
+from speicherstadt_app.play.suiting import PLAYERS, Suited
 from tests.qml.conftest import MARA, Opens
-from tests.qml.open_window import OpenWindow, Until, act
+from tests.qml.open_window import OpenWindow, Until, act, name_of
 from tests.qml.playing import Game, Mouse, Reader
 from tests.ui.cabinets import MemoryCabinet, Someone
 
@@ -183,6 +186,70 @@ def test_a_friend_who_sits_down_is_named_at_once(opens: Opens) -> None:
         assert [seat.name for seat in game.seats.rows][1] == "bo"
 
     window.run(script())
+
+
+def who_suits(level: str) -> MemoryCabinet:
+    """Mara has played some games, and the last table was set with brokers."""
+    cabinet = MemoryCabinet(MARA)
+    cabinet.figures.suits["p1"] = Suited(dict.fromkeys(PLAYERS, level), games=5, won=1, fair=1.25)
+    chairs = [{"kind": "human", "name": ""}, {"kind": "ai", "character": "miser", "level": "broker"}]
+    cabinet.setup = json.dumps({"chairs": chairs, "first": "chance"})
+    return cabinet
+
+
+@pytest.mark.parametrize("how", ["mouse", "keys", "reader"])
+@pytest.mark.parametrize("text", [100, 200])
+def test_the_level_that_suits_is_taken_with_one_tap(opens: Opens, how: str, text: int) -> None:
+    window = opens(who_suits("clerk"), textSize=text)
+
+    async def script() -> None:
+        window.app.navigate("new")
+        await Until(lambda: window.of("NewGamePage") and "Suits you: Clerk" in window.texts())
+        await window.settled()
+        game: Any = window.model("newGame")
+        await window.settled()
+        assert game.level == "broker"
+        button = window.button("Suits you: Clerk")
+        assert button.height() >= 48
+        (heard,) = (heard for heard in window.heard() if heard.name == "Suits you: Clerk")
+        assert heard.description == "1 of your last 5 games against computer players won; fair would be 25 %"
+        assert heard.pressed_by_reader
+        match how:
+            case "mouse":
+                scroll_to(window, button)
+                window.click(button)
+            case "reader":
+                act(heard.thing)
+            case _:
+                button.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+                window.press(Qt.Key.Key_Return)
+        await window.settled()
+        assert game.level == "clerk"
+        assert window.page == "new", "it was not taken for the key that starts"
+        assert "Suits you: Clerk" not in window.texts()
+        assert "This level suits you" in window.texts()
+        focused = window.focused
+        assert focused is not None
+        assert focused.isVisible()
+        assert name_of(focused) in {"Clerk", "Strength: Clerk"}, "the keyboard is where levels are set"
+        if focused.inherits("QQuickAbstractButton"):
+            window.press(Qt.Key.Key_Return)
+            await Until(lambda: window.page == "table", "and Enter starts")
+
+    window.run(script())
+
+
+def scroll_to(window: OpenWindow, item: QQuickItem) -> None:
+    """Until it is in view, as with the wheel."""
+    view = next(up for up in parents(item) if up.inherits("QQuickFlickable"))
+    view.setProperty("contentY", item.mapToItem(view.property("contentItem"), QPointF()).y() - 100)
+
+
+def parents(item: QQuickItem) -> Iterator[QQuickItem]:
+    up = item.parentItem()
+    while up is not None:
+        yield up
+        up = up.parentItem()
 
 
 def test_a_scroll_bar_shows_how_much_is_in_view(opens: Opens) -> None:

@@ -209,6 +209,7 @@ PAGES: Final = (
     Shell("start-notices", "start", shows="notices"),
     Shell("new", "new", shows="four"),
     Shell("new-five", "new", shows="five"),
+    Shell("new-first", "new", empty=True, shows="first"),
     Shell("games", "games"),
     Shell("games-finished", "games", shows="finished"),
     Shell("games-none", "games", empty=True),

@@ -122,6 +122,7 @@ KEPT_VIEWS: Final = tuple(
         "start-first/de/wide",
         "new-five/de",
         "new/night/fr/150",
+        "new/fr",
         "games/de",
         "games-finished/fr/upright",
         "games-none/de/night",

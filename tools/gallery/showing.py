@@ -115,9 +115,15 @@ def _notices(gallery: Gallery) -> None:
         gallery.app._notices.put(Notice(key, partial(said, News(key)), kind))
 
 
-def _set_up(gallery: Gallery, players: int) -> None:
+def _set_up(gallery: Gallery, players: int, level: str = "") -> None:
+    """With a level that somebody has chosen, or the one that suits."""
     game = cast(NewGame, gallery.model("newGame"))
     game.setProperty("players", players)
+    gallery.settle()
+    if level:
+        game.setProperty("level", level)
+    else:
+        game.takeSuited()
     game._seed = 20261118
     game.refresh()
 
@@ -146,8 +152,9 @@ SHOWN: Final[Mapping[str, Callable[[Gallery], object]]] = {
     "projected": _projected,
     "explained": _explained,
     "notices": _notices,
-    "four": partial(_set_up, players=4),
+    "four": partial(_set_up, players=4, level="broker"),
     "five": partial(_set_up, players=5),
+    "first": partial(_set_up, players=4),
     "finished": _finished,
     "somebody new": _somebody_new,
     "statistics": partial(show_statistics, section="overview"),

@@ -3762,9 +3762,38 @@
         <source>Player</source>
         <translation>Spieler</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of your last %n game(s) against computer players won; fair would be %2</source>
+        <comment>counted games; %2 is a share</comment>
+        <translation>
+            <numerusform>%1 deiner letzten %n Partie gegen Computergegner gewonnen; rechnerisch wären es %2</numerusform>
+            <numerusform>%1 deiner letzten %n Partien gegen Computergegner gewonnen; rechnerisch wären es %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game against computer players is counted yet</source>
+        <translation>Noch keine Partie gegen Computergegner ist gezählt</translation>
+    </message>
+    <message>
+        <source>The one game against computer players so far was won</source>
+        <translation>Die bisher einzige Partie gegen Computergegner ist gewonnen</translation>
+    </message>
+    <message>
+        <source>The one game against computer players so far was not won</source>
+        <translation>Die bisher einzige Partie gegen Computergegner ist nicht gewonnen</translation>
+    </message>
     <message>
         <source>Counts among the games with this box</source>
         <translation>Zählt unter den Partien mit diesem Kasten</translation>
+    </message>
+    <message>
+        <source>This level suits you</source>
+        <translation>Diese Stufe passt zu dir</translation>
+    </message>
+    <message>
+        <source>Suits you: %1</source>
+        <comment>a level</comment>
+        <translation>Passt zu dir: %1</translation>
     </message>
     <message>
         <source>Two players are called %1: choose another name.</source>

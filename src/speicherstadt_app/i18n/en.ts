@@ -146,6 +146,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 of your last %n game(s) against computer players won; fair would be %2</source>
+        <comment>counted games; %2 is a share</comment>
+        <translation>
+            <numerusform>%1 of your last %n game against computer players won; fair would be %2</numerusform>
+            <numerusform>%1 of your last %n games against computer players won; fair would be %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n round</numerusform>

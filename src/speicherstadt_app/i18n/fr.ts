@@ -3762,9 +3762,38 @@
         <source>Player</source>
         <translation>Joueur</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of your last %n game(s) against computer players won; fair would be %2</source>
+        <comment>counted games; %2 is a share</comment>
+        <translation>
+            <numerusform>Victoires contre l’ordinateur&#xa0;: %1 sur votre %n dernière partie&#xa0;; taux équitable&#xa0;: %2</numerusform>
+            <numerusform>Victoires contre l’ordinateur&#xa0;: %1 sur vos %n dernières parties&#xa0;; taux équitable&#xa0;: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game against computer players is counted yet</source>
+        <translation>Aucune partie contre l’ordinateur n’est encore comptée</translation>
+    </message>
+    <message>
+        <source>The one game against computer players so far was won</source>
+        <translation>La seule partie contre l’ordinateur jusqu’ici est gagnée</translation>
+    </message>
+    <message>
+        <source>The one game against computer players so far was not won</source>
+        <translation>La seule partie contre l’ordinateur jusqu’ici n’est pas gagnée</translation>
+    </message>
     <message>
         <source>Counts among the games with this box</source>
         <translation>Compte parmi les parties avec cette boîte</translation>
+    </message>
+    <message>
+        <source>This level suits you</source>
+        <translation>Ce niveau vous convient</translation>
+    </message>
+    <message>
+        <source>Suits you: %1</source>
+        <comment>a level</comment>
+        <translation>Vous convient&#xa0;: %1</translation>
     </message>
     <message>
         <source>Two players are called %1: choose another name.</source>

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from speicherstadt_app.ui.cabinet import Cabinet
     from speicherstadt_app.ui.games import Games
     from speicherstadt_app.ui.host import Host
-    from speicherstadt_app.ui.new_game import NewGame
+    from speicherstadt_app.ui.setting_up import SettingUp
     from speicherstadt_app.ui.sound import Sounds
     from speicherstadt_app.ui.speicherstadt.table import Table
     from speicherstadt_app.ui.upkeep import Upkeep
@@ -85,7 +85,7 @@ class App(Values[AppValues], values=AppValues):
         self._way: list[str] = []
         self._host: Host | None = None
         self._games: Games | None = None
-        self._new_game: NewGame | None = None
+        self._setting_up: SettingUp | None = None
         self._upkeep: Upkeep | None = None
         self._table: Table | None = None
         self._sounds: Sounds | None = None
@@ -140,13 +140,12 @@ class App(Values[AppValues], values=AppValues):
 
     @Property(QObject, constant=True)
     def newGame(self) -> QObject:
-        if self._new_game is None:
-            from speicherstadt_app.ui.new_game import NewGame
+        if self._setting_up is None:
+            from speicherstadt_app.ui.setting_up import SettingUp
 
-            self._new_game = NewGame(self._profiles, self.begin, self._keep_setup, self)
-            self._tasks.begin(self._recall_setup(self._new_game))
-        self._tasks.begin(self._find_boxes(self._new_game))
-        return self._new_game
+            self._setting_up = SettingUp(self._desk, self._tasks, self._profiles, self.begin, self)
+        self._setting_up.look()
+        return self._setting_up.game
 
     @Property(QObject, constant=True)
     def upkeep(self) -> QObject:
@@ -400,6 +399,8 @@ class App(Values[AppValues], values=AppValues):
         person = self._profiles.current
         if person is not None:
             self._tasks.begin(self._adopt(person.id))
+        if self._setting_up is not None:
+            self._setting_up.look_at_person()
 
     async def _adopt(self, person_id: str) -> None:
         preferences = await self._desk.ask(lambda cabinet: cabinet.preferences(person_id))
@@ -415,22 +416,6 @@ class App(Values[AppValues], values=AppValues):
 
     async def _keep_of(self, person_id: str, preferences: Preferences) -> None:
         await self._desk.ask(lambda cabinet: cabinet.keep_preferences(person_id, preferences))
-
-    def _keep_setup(self, setup: str) -> None:
-        self._tasks.begin(self._keep_setup_of(setup))
-
-    async def _keep_setup_of(self, setup: str) -> None:
-        await self._desk.ask(lambda cabinet: cabinet.keep_last_setup(setup))
-
-    async def _recall_setup(self, new_game: NewGame) -> None:
-        setup = await self._desk.ask(lambda cabinet: cabinet.last_setup())
-        if setup:
-            new_game.from_text(setup)
-
-    async def _find_boxes(self, new_game: NewGame) -> None:
-        from speicherstadt_app.ui.speicherstadt.box_shelf import boxes_in
-
-        new_game.show_boxes(await self._desk.ask(boxes_in) or ())
 
     @Slot()
     def _set_volumes(self) -> None:
@@ -458,8 +443,8 @@ class App(Values[AppValues], values=AppValues):
         self._settings.retranslated.emit()
         self._profiles.retranslate()
         self._notices.show()
-        if self._new_game is not None:
-            self._new_game.retranslate()
+        if self._setting_up is not None:
+            self._setting_up.game.retranslate()
         if self._games is not None:
             self._games.refresh()
         if self._upkeep is not None:

@@ -6,7 +6,7 @@ import json
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 
@@ -18,6 +18,7 @@ from speicherstadt_app.games.speicherstadt.boxes import options_of
 from speicherstadt_app.games.speicherstadt.cards import Box, standard_box
 from speicherstadt_app.ui import opponents
 from speicherstadt_app.ui.company import CHARACTERS, EMBLEMS, GAME, signs_of
+from speicherstadt_app.ui.figures.numbers import percent
 from speicherstadt_app.ui.phrases import counted, filled, sentences
 from speicherstadt_app.ui.profiles import Profiles, name_flaw, sign_of
 from speicherstadt_app.ui.rows import RowModel
@@ -26,6 +27,9 @@ from speicherstadt_app.ui.speicherstadt.box_shelf import STANDARD, Kept
 from speicherstadt_app.ui.speicherstadt.promise import grouped
 from speicherstadt_app.ui.speicherstadt.summary import rounds_of
 from speicherstadt_app.ui.values import Records, Values, for_qml
+
+if TYPE_CHECKING:
+    from speicherstadt_app.play.suiting import Suited
 
 MOST_SEED: Final = 10**18
 MINUTES_A_ROUND: Final = {2: 0.6, 3: 0.9, 4: 1.2, 5: 1.5}
@@ -86,6 +90,12 @@ class NewGameValues:
     whyNot: str = ""
     promise: str = ""
     """The hash of the seed that this game will have."""
+    suitsText: str = ""
+    """Which level suits whoever plays; nothing while that is not known, or nobody is there whom it could suit."""
+    suitsNote: str = ""
+    """What that rests on."""
+    suitsElse: bool = False
+    """Whether it is another one than what is set."""
 
 
 @for_qml
@@ -107,6 +117,10 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
         self._boxes: Sequence[Kept] = ()
         self._wanted_box = STANDARD
         self._seed = secrets.randbelow(MOST_SEED)
+        self._suited: Suited | None = None
+        self.suits_whom = ""
+        self._chosen = False
+        """Whether somebody has set levels, now or at the last table; until then they are those that suit."""
         self._seats = RowModel(ChairRow, lambda row: row.place, self)
         self._characters = RowModel(CharacterRow, lambda row: row.key, self)
         level = opponents.usual_level()
@@ -146,7 +160,8 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
 
     def _set_level(self, level: str) -> None:
         if level in opponents.known_levels():
-            self._chairs = [replace(chair, level=level) if chair.kind == "ai" else chair for chair in self._chairs]
+            self._chosen = True
+            self._set_all(level)
             self.refresh()
 
     level = Property(str, _get_level, _set_level, notify=levelChanged)
@@ -214,6 +229,7 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
     @Slot(int, str)
     def setLevel(self, place: int, level: str) -> None:
         if self._is_place(place) and self._chairs[place].kind == "ai" and level in opponents.known_levels():
+            self._chosen = True
             self._chairs[place] = replace(self._chairs[place], level=level)
             self.refresh()
 
@@ -230,14 +246,25 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
             self.refresh()
 
     @Slot()
+    def takeSuited(self) -> None:
+        """All opponents get the level that suits."""
+        self._set_level(self._suiting())
+
+    @Slot()
     def start(self) -> None:
         if self.value.canStart:
+            self._chosen = True
             self._keep(self.to_text())
             seed, self._seed = self._seed, secrets.randbelow(MOST_SEED)
             self._begin(self._players(), seed, options_of(self._chosen_box()))
             self.refresh()
 
     # What Python does
+
+    def show_suited(self, person: str, suited: Suited | None) -> None:
+        """Which level suits that person; None while it is not known."""
+        self.suits_whom, self._suited = person, suited
+        self.refresh()
 
     def show_boxes(self, boxes: Sequence[Kept]) -> None:
         """Those of one's own that can be chosen."""
@@ -246,6 +273,8 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
 
     @Slot()
     def refresh(self) -> None:
+        if not self._chosen and self._suiting():
+            self._set_all(self._suiting())
         self._seats.show([self._row(place) for place in range(len(self._chairs))])
         self._characters.show([self._character(key) for key in CHARACTERS])
         why = next((row.whyNot for row in self._seats.rows if row.whyNot), "")
@@ -261,6 +290,8 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
             counts = QCoreApplication.translate("NewGame", "Counts in statistics")
         watched = QCoreApplication.translate("NewGame", "Nobody plays: not in statistics")
         self._let_first_begin()
+        suits_else = self._suiting() != self._get_level()
+        suits = bool(self._suited and people and people < number)
         self.show(
             NewGameValues(
                 roundsText=played,
@@ -271,6 +302,9 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
                 watches=not people,
                 whyNot=why,
                 promise=grouped(hash_of(self._seed)),
+                suitsText=self._suits_text(suits_else=suits_else) if suits else "",
+                suitsNote=_why_suited(self._suited) if self._suited and suits else "",
+                suitsElse=suits and suits_else,
             )
         )
         self.playersChanged.emit()
@@ -297,6 +331,7 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
         characters = [chair.character for chair in chairs if chair.kind == "ai"]
         if LOW <= len(chairs) <= HIGH and len(set(characters)) == len(characters):
             self._chairs = chairs
+            self._chosen = True
             self._set_first(first)
             self._set_box(box)
 
@@ -327,7 +362,21 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
         return Chair("ai", character=opponents.next_free(taken), level=self._usual_level())
 
     def _usual_level(self) -> str:
-        return self._get_level() or opponents.usual_level()
+        return self._get_level() or self._suiting() or opponents.usual_level()
+
+    def _set_all(self, level: str) -> None:
+        self._chairs = [replace(chair, level=level) if chair.kind == "ai" else chair for chair in self._chairs]
+
+    def _suiting(self) -> str:
+        """The level that suits whoever plays with so many, or nothing."""
+        return self._suited.levels[len(self._chairs)] if self._suited else ""
+
+    def _suits_text(self, *, suits_else: bool) -> str:
+        if not suits_else:
+            return QCoreApplication.translate("NewGame", "This level suits you")
+        return filled(
+            QCoreApplication.translate("NewGame", "Suits you: %1", "a level"), opponents.level_title(self._suiting())
+        )
 
     def _players(self) -> list[Player]:
         return [self._player(place) for place in range(len(self._chairs))]
@@ -393,6 +442,22 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
         title, tag = opponents.character_title(key), opponents.character_tag(key)
         state = QCoreApplication.translate("NewGame", "sits at the table") if seated else ""
         return CharacterRow(key, f"characters/{key}", title, tag, seated, sentences(title, tag, state))
+
+
+def _why_suited(suited: Suited) -> str:
+    if not suited.games:
+        return QCoreApplication.translate("NewGame", "No game against computer players is counted yet")
+    if suited.games == 1 and suited.won:
+        return QCoreApplication.translate("NewGame", "The one game against computer players so far was won")
+    if suited.games == 1:
+        return QCoreApplication.translate("NewGame", "The one game against computer players so far was not won")
+    text = QCoreApplication.translate(
+        "NewGame",
+        "%1 of your last %n game(s) against computer players won; fair would be %2",
+        "counted games; %2 is a share",
+        suited.games,
+    )
+    return filled(counted(text, suited.games), suited.won, percent(suited.fair / suited.games))
 
 
 def _chair(data: dict[str, Any]) -> Chair:

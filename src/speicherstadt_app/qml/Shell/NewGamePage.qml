@@ -317,6 +317,13 @@ Page {
                     // -1: they differ.
                     readonly property int step: page.game.levels.findIndex(level => level.key === page.game.level)
 
+                    // What is pressed to take a level is gone once it is taken: the keyboard goes to where it is set.
+                    function take(reason: int): void {
+                        page.game.takeSuited()
+                        const set = laid ? steps : list
+                        set.forceActiveFocus(reason)
+                    }
+
                     anchors {
                         left: parent.left
                         right: parent.right
@@ -342,6 +349,7 @@ Page {
                         font.pixelSize: Metrics.small
                     }
                     Choice {
+                        id: list
                         visible: !strength.laid
                         Layout.fillWidth: true
                         Layout.topMargin: 4
@@ -352,6 +360,7 @@ Page {
                         onActivated: index => page.game.level = page.game.levels[index].key
                     }
                     Segmented {
+                        id: steps
                         visible: strength.laid
                         Layout.fillWidth: true
                         Layout.topMargin: 4
@@ -387,6 +396,37 @@ Page {
                                 wrapMode: Text.WordWrap
                                 color: Theme.ink2
                             }
+                        }
+                    }
+                    ColumnLayout {
+                        visible: page.game.suitsText !== ""
+                        Layout.fillWidth: true
+                        Layout.margins: 8
+                        Layout.topMargin: page.game.suitsElse ? 8 : 0
+                        spacing: 4
+
+                        Btn {
+                            id: suiting
+                            visible: page.game.suitsElse
+                            Layout.fillWidth: true
+                            kind: "quiet"
+                            text: page.game.suitsText
+                            Accessible.description: page.game.suitsNote
+                            onClicked: strength.take(visualFocus ? Qt.TabFocusReason : Qt.MouseFocusReason)
+                        }
+                        Label {
+                            visible: !suiting.visible
+                            Layout.fillWidth: true
+                            text: page.game.suitsText
+                            strong: true
+                            wrapMode: Text.WordWrap
+                        }
+                        Label {
+                            Layout.fillWidth: true
+                            text: page.game.suitsNote
+                            wrapMode: Text.WordWrap
+                            color: Theme.ink2
+                            font.pixelSize: Metrics.small
                         }
                     }
                 }
