@@ -9,6 +9,9 @@ from typing import Any
 
 import pytest
 
+from speicherstadt_app.ai.review import review
+from speicherstadt_app.cli.review_text import ReviewText
+from speicherstadt_app.engine.record import record_from_json
 from tests.cli.conftest import Say
 from tests.cli.samples import FIVE_PLAYERS, TWO_PLAYERS, changed, game, games, line, lines, unfinished
 
@@ -36,6 +39,17 @@ def test_a_finished_game_is_told_from_the_curve_to_the_dearest_decisions(say: Sa
     verdicts = re.findall(r"^  \d  round \d+, after \d+ moves: a (slip|mistake|blunder) of \d", said.out, re.MULTILINE)
     assert len(verdicts) == said.out.count("     played  ") == said.out.count("     better  ") > 0
     assert len(re.findall(r"^     why     \S", said.out, re.MULTILINE)) == len(verdicts)
+    assert said.out.endswith("\nReasons tell how the round ends if all goes on as expected.\n")
+
+
+def test_no_line_begins_with_a_sign_for_per_cent() -> None:
+    record = record_from_json(unfinished(60))
+    back = review(record)
+    assert back
+    for width in range(60, 101):
+        for seat in range(2):
+            told = ReviewText(record, back, width).dearest(seat).plain
+            assert told.count(" %") == len(re.findall(r"\S %", told)), told
 
 
 def test_json_has_the_keys_that_are_promised(say: Say) -> None:
@@ -104,10 +118,11 @@ def test_luck_of_all_games_of_a_file_by_players_and_seat(say: Say, tmp_path: Pat
     assert re.fullmatch(
         r"2 players, seat 0: [+-]\d+\.\d\d % of a win in each of 2 games, 95 % from [+-]\S+ to [+-]\S+", rows[0]
     )
-    assert re.fullmatch(r"5 players, seat 4: [+-]\d+\.\d\d % of a win in each of 1 game", rows[-1])
+    assert re.fullmatch(r"5 players, seat 4: [+-]\d+\.\d\d % of a win in 1 game", rows[-1])
     facts = [json.loads(row) for row in say("review", file, "--luck", "--json").out.splitlines()]
     assert [(fact["players"], fact["seat"], fact["games"]) for fact in facts][:3] == [(2, 0, 2), (2, 1, 2), (5, 0, 1)]
-    assert sum(fact["luck"] for fact in facts if fact["players"] == 2) == pytest.approx(0, abs=1e-6)
+    assert sum(fact["luck"] for fact in facts if fact["players"] == 2) == pytest.approx(0, abs=0.0002)
+    assert all(round(fact[key], 4) == fact[key] for fact in facts for key in ("luck", "low", "high") if fact[key])
 
 
 REFUSED = [
@@ -115,6 +130,8 @@ REFUSED = [
     ((TWO_PLAYERS, "--seat", "2"), 1, "there is no seat 2 in this game. --seat goes from 0 to 1."),
     ((TWO_PLAYERS, "--player", "Nobody"), 1, "'Nobody' did not play in this game. There were "),
     ((TWO_PLAYERS, "--player", "A", "--seat", "0"), 2, "not allowed with"),
+    ((TWO_PLAYERS, "--luck", "--seat", "0"), 2, "not allowed with"),
+    ((TWO_PLAYERS, "--player", "A", "--luck"), 2, "not allowed with"),
     (("nowhere.speicher.json",), 1, "there is no file nowhere.speicher.json. Look at its name and folder."),
 ]
 

@@ -119,6 +119,36 @@ def test_what_speaks_against_it_is_told_as_such(language: Language) -> None:
     assert plain == "Ada has 3 coins instead of 1; but Bo is the strongest instead of the weakest before the fire of 3"
 
 
+CONTRACTS: list[tuple[Facts, Facts, float, str, str]] = [
+    (
+        {"cards": ("A-contract-5", "A-contract-8"), "complete": 0, "missing": ("tea", "rubber", "carpet")},
+        {"cards": ("A-contract-5",), "complete": 1, "missing": ()},
+        *(-1.3, "Bo: 0 complete contracts, not 1", "Bo has 0 complete contracts instead of 1"),
+    ),
+    (
+        {"cards": ("A-contract-5",), "complete": 1, "missing": ()},
+        {"cards": ("A-contract-5", "A-contract-8"), "complete": 0, "missing": ("tea", "rubber", "carpet")},
+        *(1.3, "Bo: 1 complete contract, not 0", "Bo has 1 complete contract instead of 0"),
+    ),
+    (
+        {"cards": ("A-contract-5", "A-contract-8"), "complete": 1, "missing": ("tea", "tea", "carpet")},
+        {"cards": ("A-contract-5",), "complete": 0, "missing": ("tea",)},
+        *(-0.5, "Bo still needs 2 tea and carpet instead of tea", "Bo still needs 2 tea and carpet instead of tea"),
+    ),
+]
+
+
+@pytest.mark.parametrize(("here", "there", "points", "window", "terminal"), CONTRACTS)
+def test_another_contract_is_no_reason_against_having_it(
+    here: Facts, there: Facts, points: float, window: str, terminal: str, language: Language
+) -> None:
+    """Somebody who gets a contract and can fill none any more is worse off for what is missing, not for the card."""
+    reason = Reason("contract", 1, points, points, here, there)
+    language.speak("en")
+    assert reason_text(reason, BOX, NAMES) == window
+    assert english.reason_text(reason, BOX, NAMES) == terminal
+
+
 @pytest.mark.parametrize("tongue", LANGUAGES)
 def test_what_no_group_tells_has_words_too(tongue: str, language: Language) -> None:
     reasons = [Reason(group, 0, 0.0, 0.0, {}, {}) for group in (CHANCES, SAME)]

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from speicherstadt_app.ai.advice import Fact, Reason
-from speicherstadt_app.ai.speicherstadt.reasons import CHANCES, SAME
+from speicherstadt_app.ai.speicherstadt.reasons import CHANCES, SAME, telling
 from speicherstadt_app.cli.words import Teller, cargo, listed, plural, the
 from speicherstadt_app.engine.rules import Action, Event, Seat
 from speicherstadt_app.games.speicherstadt import events as ev
@@ -56,7 +56,7 @@ def reason_words(reasons: Sequence[Reason], box: Box, names: Sequence[str]) -> s
 def reason_text(reason: Reason, box: Box, names: Sequence[str]) -> str:
     """One reason: who has or gets what, in one case and not in the other."""
     if reason.group == CHANCES:
-        return "it leaves better chances, should others do something else"
+        return "it leaves better chances for what may still happen"
     if reason.group == SAME:
         return "as far as can be foreseen, it comes to the same"
     return f"{names[reason.seat]} {_difference(reason, box)}"
@@ -66,15 +66,13 @@ def _difference(reason: Reason, box: Box) -> str:
     here, there = reason.here, reason.there
     if reason.group == "fire":
         return _brigade(here, there)
+    if reason.group == "contract" and (fact := telling(reason)) != "cards":
+        return _contracts(here, there, fact)
     if new := _cards(here, there):
         return f"gets {_listed_cards(new, box)}{_instead(_cards(there, here), box)}"
     if lost := _cards(there, here):
         return f"goes without {_listed_cards(lost, box)}"
     match reason.group:
-        case "contract" if here["complete"] != there["complete"]:
-            return f"has {_versus('complete contract', here['complete'], there['complete'])}"
-        case "contract":
-            return f"still needs {_goods(here['missing'])} instead of {_goods(there['missing'])}"
         case "cubes":
             return f"keeps {_goods(here['kept'])} instead of {_goods(there['kept'])}"
         case "warehouse":
@@ -89,6 +87,12 @@ def _brigade(here: Mapping[str, Fact], there: Mapping[str, Fact]) -> str:
         return f"has a brigade of {here['strength']} instead of {there['strength']}"
     fire = f" before the fire of {here['next_fire']}" if here["next_fire"] else ""
     return f"is {BRIGADES[str(here['standing'])]} instead of {BRIGADES[str(there['standing'])]}{fire}"
+
+
+def _contracts(here: Mapping[str, Fact], there: Mapping[str, Fact], fact: str) -> str:
+    if fact == "complete":
+        return f"has {_versus('complete contract', here['complete'], there['complete'])}"
+    return f"still needs {_goods(here['missing'])} instead of {_goods(there['missing'])}"
 
 
 def _cards(here: Mapping[str, Fact], there: Mapping[str, Fact]) -> list[str]:

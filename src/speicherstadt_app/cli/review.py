@@ -36,8 +36,8 @@ def configure(parser: CommandParser) -> None:
     who = parser.add_mutually_exclusive_group()
     who.add_argument("--seat", metavar="N", type=whole(0, 9), help="only the decisions of this seat, from 0")
     who.add_argument("--player", metavar="NAME", help="only the decisions of this player")
-    parser.add_argument(
-        "--luck", action="store_true", help="only the luck of deals, its mean over all games of the file"
+    who.add_argument(
+        "--luck", action="store_true", help="only the luck of deals, of every seat: its mean over all games of the file"
     )
     parser.add_argument("--json", action="store_true", help="one JSON object for other programs (docs/review.md)")
     parser.examples(
@@ -102,6 +102,8 @@ def _tell(name: str, found: Found, record: Record, back: Review, seats: Sequence
     for part in (text.curve(), text.shares(), text.players(), *map(text.dearest, seats)):
         print()
         show(screen, part)
+    if any(back.seats[seat].dearest for seat in seats):
+        print("\nReasons tell how the round ends if all goes on as expected.")
 
 
 # JSON
@@ -218,8 +220,9 @@ def _tell_luck(players: int, seat: Seat, lucks: Sequence[float], *, as_json: boo
     mean, low, high = mean_estimate(lucks)
     if as_json:
         facts = {"players": players, "seat": seat, "games": len(lucks), "luck": mean, "low": low, "high": high}
+        facts |= {key: round(value, DIGITS) for key, value in facts.items() if isinstance(value, float)}
         print(json.dumps(facts))
         return
     interval = "" if low is None or high is None else f", 95 % from {low * 100:+.2f} to {high * 100:+.2f}"
-    games = plural(len(lucks), "game")
-    print(f"{players} players, seat {seat}: {mean * 100:+.2f} % of a win in each of {games}{interval}")
+    games = f"each of {len(lucks)} games" if len(lucks) > 1 else "1 game"
+    print(f"{players} players, seat {seat}: {mean * 100:+.2f} % of a win in {games}{interval}")

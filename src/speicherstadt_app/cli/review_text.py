@@ -33,6 +33,7 @@ HEADS: Final = (
     " doubt",
 )
 END: Final = "end"
+HARD: Final = "\N{NO-BREAK SPACE}"
 
 
 class ReviewText:
@@ -111,11 +112,13 @@ class ReviewText:
         lines = {"played": told[0], "better": f"{told[1]} ({shares})", "why": why}
         return [
             f"  {number}  {when}: a {decision.verdict} of {decision.loss * 100:.1f} %",
-            *(
-                fill(words, self._width, initial_indent=f"     {label:<7} ", subsequent_indent=" " * 13)
-                for label, words in lines.items()
-            ),
+            *(self._filled(words, f"     {label:<7} ") for label, words in lines.items()),
         ]
+
+    def _filled(self, words: str, first: str) -> str:
+        """In lines that don't begin with a sign for per cent."""
+        kept = words.replace(" %", f"{HARD}%")
+        return fill(kept, self._width, initial_indent=first, subsequent_indent=" " * 13).replace(f"{HARD}%", " %")
 
     def _columns(self) -> list[tuple[str, tuple[float, ...]]]:
         """The curve at each deal, and at the end."""

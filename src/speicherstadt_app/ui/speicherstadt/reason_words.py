@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from speicherstadt_app.ai.advice import Fact, Reason
+from speicherstadt_app.ai.speicherstadt.reasons import telling
 from speicherstadt_app.games.speicherstadt.cards import Box
 from speicherstadt_app.ui.phrases import counted, filled, listed, sentences
 from speicherstadt_app.ui.speicherstadt import words
@@ -30,7 +31,8 @@ def reason_text(reason: Reason, box: Box, names: Sequence[str]) -> str:
     """One reason: who has or gets what, in one case and not in the other."""
     name = names[reason.seat]
     here, there = reason.here, reason.there
-    if "cards" in here and (change := _cards(name, here, there, box)):
+    fact = telling(reason) if reason.group == "contract" else "cards"
+    if fact == "cards" and "cards" in here and (change := _cards(name, here, there, box)):
         return change
     match reason.group:
         case "fire" if here["standing"] != there["standing"] and here["next_fire"]:
@@ -43,7 +45,7 @@ def reason_text(reason: Reason, box: Box, names: Sequence[str]) -> str:
         case "fire":
             text = QCoreApplication.translate("Reasons", "Brigade of %1: %2, not %3")
             return filled(text, name, here["strength"], there["strength"])
-        case "contract" if here["complete"] != there["complete"]:
+        case "contract" if fact == "complete":
             number = _whole(here["complete"])
             text = QCoreApplication.translate("Reasons", "%1: %n complete contract(s), not %2", "", number)
             return filled(counted(text, number), name, there["complete"])
