@@ -107,7 +107,7 @@ def test_it_stops_when_nothing_can_change_any_more() -> None:
 
 def test_it_stops_when_it_is_told_to_and_knows_something_by_then() -> None:
     found = search(Sums(2, 2, TRAP, (0.5, 0.5)), 100_000, lambda: True)
-    assert 0 < found.iterations < 100
+    assert 0 < found.iterations < 10
     assert any(branch.tries for branch in found.branches)
 
 

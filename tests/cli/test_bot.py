@@ -8,18 +8,22 @@ import random
 import subprocess
 import sys
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from threading import Condition
+from typing import Any, TypeVar
 
 import pytest
 
 from speicherstadt_app import __version__
 from speicherstadt_app.ai import brains
-from speicherstadt_app.cli.bot import run
+from speicherstadt_app.ai.protocol import Asked
+from speicherstadt_app.cli.bot import Waiting, run
 from speicherstadt_app.cli.refusal import Refusal
 from speicherstadt_app.engine.record import record_from_json, replay
 from speicherstadt_app.games import registry
+
+T = TypeVar("T")
 
 ROOT = Path(__file__).resolve().parents[2]
 FOR_EVER = 10**9
@@ -235,6 +239,49 @@ def test_stop_makes_a_running_choose_answer_before_it_is_answered_itself(odd: Se
 def test_stop_holds_for_every_question_before_it(odd: Session) -> None:
     odd.send(choose(1, "patient", time_ms=FOR_EVER), choose(2, "patient", iterations=FOR_EVER), {"id": 3, "do": "stop"})
     assert [odd.receive()["id"] for _ in range(3)] == [1, 2, 3]
+
+
+def test_stop_is_heard_behind_hundreds_of_questions(odd: Session) -> None:
+    odd.send(*(choose(number, "patient", time_ms=FOR_EVER) for number in range(300)), {"id": 300, "do": "stop"})
+    assert [odd.receive()["id"] for _ in range(301)] == list(range(301))
+
+
+class Impatient(Condition):
+    """Raises where one would have to wait."""
+
+    def wait_for(self, predicate: Callable[[], T], timeout: float | None = None) -> T:
+        if found := predicate():
+            return found
+        raise BlockingIOError
+
+
+def test_no_more_questions_are_read_ahead_than_the_memory_is_meant_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    waiting = Waiting(10)
+    monkeypatch.setattr(waiting, "_changed", Impatient())
+    with pytest.raises(BlockingIOError):
+        waiting.get()
+    one, other, long = (Asked(number, "stop", {}) for number in range(3))
+    waiting.put(one, 6)
+    with pytest.raises(BlockingIOError):
+        waiting.put(other, 5)
+    waiting.put(other, 4)
+    assert [waiting.get(), waiting.get()] == [one, other]
+    waiting.put(long, 11)
+    with pytest.raises(BlockingIOError):
+        waiting.put(one, 1)
+    assert waiting.get() is long
+    waiting.put(None)
+    assert waiting.get() is None
+
+
+def test_a_first_question_finds_everything_loaded() -> None:
+    """Some ask for an answer within milliseconds."""
+    code = "import sys; from speicherstadt_app.cli import main; main(['bot']); print(*sys.modules)"
+    loaded = []
+    for questions in (b"", json.dumps(choose(1, "senator", iterations=1)).encode()):
+        output = subprocess.run([sys.executable, "-c", code], input=questions, capture_output=True, check=True).stdout
+        loaded.append({name for name in output.decode().splitlines()[-1].split() if "speicherstadt" in name})
+    assert loaded[0] == loaded[1]
 
 
 def test_stop_holds_for_no_question_after_it(odd: Session) -> None:

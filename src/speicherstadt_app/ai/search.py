@@ -25,7 +25,9 @@ DOUBT: Final = 0.02
 HABIT: Final = 0.3
 """How often others are expected to do what is most promising beforehand without looking any further."""
 BETWEEN_LOOKS: Final = 32
-"""Iterations between two looks at whether there is any need to go on."""
+"""Iterations between two looks at whether there is any need to go on …"""
+BREATH: Final = 4
+"""… and between two at whether there is a hurry: with five players the first ones take a millisecond each."""
 AT_AN_END: Final = -1
 """The mover where nobody decides any more."""
 
@@ -87,12 +89,12 @@ def search(problem: Problem[P], iterations: int, stop: Stop = never, habit: floa
     tree = Tree(problem, habit=habit)
     done = 0
     while done < iterations:
-        if done and (stop() or tree.settled(iterations - done)):
+        if done and not done % BETWEEN_LOOKS and tree.settled(iterations - done):
             break
-        portion = min(BETWEEN_LOOKS, iterations - done)
-        for _ in range(portion):
-            tree.grow()
-        done += portion
+        if done and not done % BREATH and stop():
+            break
+        tree.grow()
+        done += 1
     return tree.found(done)
 
 

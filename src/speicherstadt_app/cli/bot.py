@@ -7,23 +7,26 @@ import json
 import logging
 import sys
 from argparse import Namespace
+from collections import deque
 from collections.abc import Iterator
 from contextlib import redirect_stdout
-from queue import Queue
-from threading import Thread
+from threading import Condition, Thread
 from time import monotonic
 from typing import BinaryIO, Final
 
 from speicherstadt_app import __version__
+from speicherstadt_app.ai import brains
 from speicherstadt_app.ai.brain import Stop
 from speicherstadt_app.ai.protocol import Asked, Bot, read
 from speicherstadt_app.cli.parsing import CommandParser
 from speicherstadt_app.cli.refusal import Refusal
 from speicherstadt_app.engine.record import LARGEST_RECORD
+from speicherstadt_app.games import registry
 
 CHUNK: Final = 1 << 16
-MOST_WAITING: Final = 64
-"""Questions read ahead. Whoever sends more waits, and so does a stop behind them."""
+MOST_WAITING: Final = 8 << 20
+"""Bytes of questions read ahead, some two thousand of the middle of a game. Whoever sends more waits, and so does a
+stop behind them."""
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -38,6 +41,9 @@ def configure(parser: CommandParser) -> None:
 
 
 def run(_args: Namespace) -> int:
+    # They are loaded when they are first asked for, which takes longer than the milliseconds of some questions.
+    for info in registry.infos():
+        brains.levels(info.id)
     serve(Bot(__version__))
     return 0
 
@@ -55,6 +61,33 @@ def serve(bot: Bot) -> None:
         Pipe(questions, answers, bot).serve()
 
 
+class Waiting:
+    """Questions in the order in which they came, each with the bytes that it took."""
+
+    def __init__(self, most: int = MOST_WAITING) -> None:
+        self._most: Final = most
+        self._questions: Final[deque[tuple[Asked | None, int]]] = deque()
+        self._bytes = 0
+        self._changed: Final = Condition()
+
+    def put(self, asked: Asked | None, size: int = 0) -> None:
+        """Once there is room for it; for a single one there always is."""
+        with self._changed:
+            self._changed.wait_for(lambda: not self._questions or self._bytes + size <= self._most)
+            self._questions.append((asked, size))
+            self._bytes += size
+            self._changed.notify_all()
+
+    def get(self) -> Asked | None:
+        """The next one, as soon as there is one; None at the end."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._questions)
+            asked, size = self._questions.popleft()
+            self._bytes -= size
+            self._changed.notify_all()
+        return asked
+
+
 class Pipe:
     """Reads questions ahead, so that a stop is heard while another question is thought about.
 
@@ -65,7 +98,7 @@ class Pipe:
         self._questions = questions
         self._answers = answers
         self._bot = bot
-        self._waiting: Queue[Asked | None] = Queue(MOST_WAITING)
+        self._waiting: Final = Waiting()
         self._stopped_before = 0
 
     def serve(self) -> None:
@@ -84,7 +117,7 @@ class Pipe:
                 asked = read(line)
                 if asked.do == "stop":
                     self._stopped_before = number
-                self._waiting.put(asked)
+                self._waiting.put(asked, len(line))
                 if asked.do == "quit":
                     break
         except OSError as error:
