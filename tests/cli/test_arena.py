@@ -458,12 +458,6 @@ def test_bad_input_gets_a_sentence(arguments: list[str], words: str, say: Say, p
     assert not played
 
 
-def test_levels_that_are_weaker_than_they_should_be_are_told_of(say: Say, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arena, "flaw", lambda _: "what the levels have learned is missing")
-    said = say("arena", *BOTS, "--blocks", 1, "--quiet")
-    assert (said.code, said.err) == (0, "what the levels have learned is missing.\n")
-
-
 def test_a_terminal_gets_a_bar_unless_it_wants_quiet(say: Say, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.setenv("TERM", "xterm")

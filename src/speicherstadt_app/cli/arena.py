@@ -15,13 +15,13 @@ from speicherstadt_app import __version__
 from speicherstadt_app.ai.arena.block import Block, play
 from speicherstadt_app.ai.arena.contest import Contest
 from speicherstadt_app.ai.arena.sprt import Sprt
-from speicherstadt_app.ai.brains import flaw
 from speicherstadt_app.cli.arena_journal import Journal
 from speicherstadt_app.cli.arena_report import Finding, Report
 from speicherstadt_app.cli.arena_settings import Settings, configure, read_settings
+from speicherstadt_app.cli.lacking import tell_flaw
 from speicherstadt_app.cli.linefile import LineFile
 from speicherstadt_app.cli.records import shown
-from speicherstadt_app.cli.refusal import Refusal, sentence
+from speicherstadt_app.cli.refusal import Refusal
 from speicherstadt_app.cli.screen import console
 from speicherstadt_app.cli.words import plural
 from speicherstadt_app.cli.workers import processes, spread
@@ -35,8 +35,7 @@ def run(args: argparse.Namespace) -> int:
         Finding(contest, Sprt(settings.bounds, players) if settings.bounds else None)
         for players, contest in settings.contests.items()
     ]
-    if why := flaw(settings.game):
-        console(stderr=True).print(sentence(why), soft_wrap=True)
+    tell_flaw(settings.game)
     began = time.perf_counter()
     stopped = False
     with closing(Journal(args.journal, settings.header(), settings.contests)) as journal:

@@ -16,6 +16,7 @@ from rich.text import Text
 
 from speicherstadt_app.ai.brains import known_levels
 from speicherstadt_app.cli.boxfile import box_argument, options_for
+from speicherstadt_app.cli.lacking import tell_flaw
 from speicherstadt_app.cli.parsing import CommandParser, whole
 from speicherstadt_app.cli.places import data_folder
 from speicherstadt_app.cli.refusal import Refusal, sentence
@@ -72,6 +73,7 @@ def run(args: argparse.Namespace) -> int:
         if reconfigure := getattr(stream, "reconfigure", None):
             reconfigure(errors="replace" if stream is sys.stdin else "backslashreplace")
     with closing(_open(data_folder(args.data))) as library:
+        tell_flaw(GAME)
         try:
             table = _table(args, library)
         except EndOfInput:

@@ -13,6 +13,7 @@ from speicherstadt_app.ai.arena.intervals import mean_estimate
 from speicherstadt_app.ai.luck import deals
 from speicherstadt_app.ai.review import Decision, Review, SeatReview, review
 from speicherstadt_app.cli.kept import progress
+from speicherstadt_app.cli.lacking import tell_flaw
 from speicherstadt_app.cli.parsing import CommandParser, whole
 from speicherstadt_app.cli.records import STANDARD_INPUT, Found, chosen, complaint, games_in, shown
 from speicherstadt_app.cli.refusal import Refusal
@@ -58,6 +59,7 @@ def run(args: argparse.Namespace) -> int:
         record = found.record
         rules = replay(record, find).rules
         seats = _seats(record, args)
+        tell_flaw(record.game)
         with progress("looking back") as on:
             back = review(record, progress=on)
     except EngineError as error:
@@ -192,6 +194,8 @@ def _luck(args: argparse.Namespace) -> int:
                 if isinstance(game.record, EngineError):
                     raise game.record
                 replay(game.record, find)
+                if not found:
+                    tell_flaw(game.record.game)
             except EngineError as error:
                 raise _wrong(args.file, game, error) from None
             sums = [0.0] * len(game.record.players)

@@ -12,8 +12,9 @@ from rich.box import SIMPLE_HEAD
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from speicherstadt_app.ai.brains import known_levels
+from speicherstadt_app.ai.brains import known_levels, levels
 from speicherstadt_app.cli.boxfile import box_argument, options_for
+from speicherstadt_app.cli.lacking import tell_flaw
 from speicherstadt_app.cli.linefile import LineFile
 from speicherstadt_app.cli.parsing import CommandParser, whole
 from speicherstadt_app.cli.records import shown
@@ -66,6 +67,8 @@ def configure(parser: CommandParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     series = Series(GAME, args.players, _bots(args.bots), args.seed, options_for(args.box))
+    if not set(series.bots).isdisjoint(levels(GAME)):
+        tell_flaw(GAME)
     tally = Tally(series.bots)
     began = time.perf_counter()
     try:

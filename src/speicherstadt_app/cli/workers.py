@@ -13,6 +13,7 @@ from multiprocessing import active_children, get_context, parent_process, resour
 from threading import Thread
 from typing import Final, TypeVar
 
+from speicherstadt_app.cli.lacking import log_nothing
 from speicherstadt_app.cli.refusal import Refusal
 
 T = TypeVar("T")
@@ -86,6 +87,7 @@ def _heap(work: Callable[[T], R], heap: list[T]) -> list[R]:
 
 def _begin() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    log_nothing()
     Thread(target=_end_with_parent, daemon=True).start()
 
 

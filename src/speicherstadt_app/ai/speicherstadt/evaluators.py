@@ -9,7 +9,7 @@ from typing import Final
 
 from speicherstadt_app.ai.speicherstadt.afterstate import Evaluator
 from speicherstadt_app.ai.speicherstadt.linear import LinearEvaluator
-from speicherstadt_app.ai.speicherstadt.net import NetError, load_net
+from speicherstadt_app.ai.speicherstadt.net import Net, NetError, load_net
 from speicherstadt_app.ai.speicherstadt.values import valuer
 from speicherstadt_app.ai.speicherstadt.weights import WEIGHTS
 from speicherstadt_app.games.speicherstadt.cards import Box, standard_box
@@ -37,9 +37,15 @@ def mastery(players: int, box: Box) -> Evaluator | None:
 
 @lru_cache
 def kept(players: int, box: Box, *, mastery: bool) -> Evaluator | None:
+    net = whole(players, mastery=mastery)
+    return net.seeing(box) if net and box is not standard_box() else net
+
+
+@lru_cache
+def whole(players: int, *, mastery: bool) -> Net | None:
+    """What is missing or damaged is logged once, however many boxes are played with."""
     try:
-        net = load_net(players, mastery)
-        return net if box is standard_box() else net.seeing(box)
+        return load_net(players, mastery)
     except NetError as error:
         LOG.warning("%s", error)
         return None
@@ -58,8 +64,8 @@ def flaw() -> str | None:
     found = []
     if lost:
         found.append(
-            f"What the computer players have learned is missing or damaged for {_these(lost)} players; they play by "
-            "rules of thumb there."
+            f"What the computer players have learned is missing or damaged for {_these(lost)} players; they play, and "
+            "hints and reviews judge, by rules of thumb there."
         )
     if lesser:
         found.append(
