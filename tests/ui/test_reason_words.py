@@ -53,6 +53,10 @@ CASES: dict[str, list[tuple[Facts, Facts]]] = {
             {"cards": ("A-contract-5",), "complete": 0, "missing": ("tea",)},
             {"cards": ("A-contract-5",), "complete": 0, "missing": ("tea", "rubber")},
         ),
+        (
+            {"cards": ("A-contract-5",), "complete": 0, "missing": ("tea", "coffee")},
+            {"cards": ("A-contract-5",), "complete": 0, "missing": ("tea", "rubber")},
+        ),
     ],
     "coins": [({"coins": 1}, {"coins": 4})],
     "trader": [({"cards": ("A-tea-trader",)}, {"cards": ("A-coffee-trader",)})],
@@ -60,7 +64,7 @@ CASES: dict[str, list[tuple[Facts, Facts]]] = {
         ({"cards": (), "stored": 0}, {"cards": ("A-warehouse",), "stored": 2}),
         ({"cards": ("A-warehouse",), "stored": 3}, {"cards": ("A-warehouse",), "stored": 1}),
     ],
-    "cubes": [({"kept": ("tea", "tea")}, {"kept": ()})],
+    "cubes": [({"kept": ("tea", "tea")}, {"kept": ()}), ({"kept": ("tea",)}, {"kept": ("rubber",)})],
     "port": [({"cards": ("D-port",), "ships": 3}, {"cards": ("D-port",), "ships": 2})],
     "bank": [({"cards": ("C-bank",)}, {"cards": ()})],
     "chamber": [({"cards": (), "coins": 2}, {"cards": (), "coins": 9})],
@@ -113,7 +117,8 @@ def test_what_speaks_against_it_is_told_as_such(language: Language) -> None:
     against = Reason("fire", 1, 1.0, -1.0, *CASES["fire"][0])
     told = reason_words((for_it, against), BOX, NAMES)
     assert told == (
-        "Ada: 3 coins, not 1. On the other hand: Brigade of Bo before the fire of 3: the strongest, not the weakest."
+        "Ada will have 3 coins, not 1. "
+        "On the other hand: Bo's brigade before the fire of 3: the strongest, not the weakest."
     )
     plain = english.reason_words((for_it, against), BOX, NAMES)
     assert plain == "Ada has 3 coins instead of 1; but Bo is the strongest instead of the weakest before the fire of 3"
@@ -123,17 +128,17 @@ CONTRACTS: list[tuple[Facts, Facts, float, str, str]] = [
     (
         {"cards": ("A-contract-5", "A-contract-8"), "complete": 0, "missing": ("tea", "rubber", "carpet")},
         {"cards": ("A-contract-5",), "complete": 1, "missing": ()},
-        *(-1.3, "Bo: 0 complete contracts, not 1", "Bo has 0 complete contracts instead of 1"),
+        *(-1.3, "Bo will have 0 complete contracts, not 1", "Bo has 0 complete contracts instead of 1"),
     ),
     (
         {"cards": ("A-contract-5",), "complete": 1, "missing": ()},
         {"cards": ("A-contract-5", "A-contract-8"), "complete": 0, "missing": ("tea", "rubber", "carpet")},
-        *(1.3, "Bo: 1 complete contract, not 0", "Bo has 1 complete contract instead of 0"),
+        *(1.3, "Bo will have 1 complete contract, not 0", "Bo has 1 complete contract instead of 0"),
     ),
     (
         {"cards": ("A-contract-5", "A-contract-8"), "complete": 1, "missing": ("tea", "tea", "carpet")},
         {"cards": ("A-contract-5",), "complete": 0, "missing": ("tea",)},
-        *(-0.5, "Bo still needs 2 tea and carpet instead of tea", "Bo still needs 2 tea and carpet instead of tea"),
+        *(-0.5, "Bo still needs tea and carpet", "Bo still needs 2 tea and carpet instead of tea"),
     ),
 ]
 
@@ -149,6 +154,16 @@ def test_another_contract_is_no_reason_against_having_it(
     assert english.reason_text(reason, BOX, NAMES) == terminal
 
 
+def test_behind_a_colon_a_french_sentence_begins_small(language: Language) -> None:
+    language.speak("fr")
+    chances = Reason(CHANCES, 0, 0.0, 0.0, {}, {})
+    needs = Reason("contract", 0, 1.0, -1.0, *CASES["contract"][2])
+    assert reason_words((chances,), BOX, NAMES)[0].isupper()
+    led = reason_words((chances, needs), BOX, NAMES, "Mieux : %1")
+    assert led.startswith("Mieux : l")
+    assert "En revanche\N{NO-BREAK SPACE}: il ne manque plus à Ada" in led
+
+
 @pytest.mark.parametrize("tongue", LANGUAGES)
 def test_what_no_group_tells_has_words_too(tongue: str, language: Language) -> None:
     reasons = [Reason(group, 0, 0.0, 0.0, {}, {}) for group in (CHANCES, SAME)]
@@ -160,3 +175,38 @@ def test_what_no_group_tells_has_words_too(tongue: str, language: Language) -> N
     ):
         assert all(told)
         assert len(set(told)) == len(told)
+
+
+def cards(group: str, here: tuple[str, ...], there: tuple[str, ...]) -> Reason:
+    facts: list[Facts] = [{"cards": some, "complete": 0, "missing": ()} for some in (here, there)]
+    return Reason(group, 1, 1.0, 1.0, *facts)
+
+
+def test_cards_of_one_name_are_told_apart_or_counted(language: Language) -> None:
+    language.speak("en")
+    two_contracts = cards("contract", ("C-contract-8a",), ("C-contract-8b",))
+    two_offices = cards("office", ("D-office-1", "D-office-2"), ())
+    assert reason_text(two_contracts, BOX, NAMES) == (
+        "Bo gets the contract of 8 (coffee, tea and saffron), not the contract of 8 (coffee, rubber and carpet)"
+    )
+    assert reason_text(two_offices, BOX, NAMES) == "Bo gets 2 \N{MULTIPLICATION SIGN} counting office"
+    told = english.reason_text(two_contracts, BOX, NAMES)
+    assert "coffee, tea and saffron" in told
+    assert "coffee, rubber and carpet" in told
+    assert english.reason_text(two_offices, BOX, NAMES) == "Bo gets 2 \N{MULTIPLICATION SIGN} counting office"
+
+
+def test_of_goods_only_those_are_told_that_differ(language: Language) -> None:
+    language.speak("en")
+
+    def told(group: str, fact: str, here: tuple[str, ...], there: tuple[str, ...]) -> str:
+        rest: Facts = {"cards": ("A-contract-5",), "complete": 0} if group == "contract" else {}
+        return reason_text(Reason(group, 1, 1.0, 1.0, {fact: here, **rest}, {fact: there, **rest}), BOX, NAMES)
+
+    assert told("contract", "missing", ("tea", "tea", "rubber"), ("tea", "rubber")) == "Bo still needs tea"
+    assert told("contract", "missing", ("rubber",), ("tea", "rubber")) == "Bo no longer needs tea"
+    assert told("contract", "missing", ("tea", "coffee"), ("tea", "rubber")) == (
+        "Bo still needs coffee instead of rubber"
+    )
+    assert told("cubes", "kept", ("tea",), ()) == "Bo keeps tea"
+    assert told("cubes", "kept", (), ("tea",)) == "Bo does not keep tea"

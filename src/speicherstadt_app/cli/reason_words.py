@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from typing import Final
 
 from speicherstadt_app.ai.advice import Fact, Reason
@@ -11,6 +13,7 @@ from speicherstadt_app.cli.words import Teller, cargo, listed, plural, the
 from speicherstadt_app.engine.rules import Action, Event, Seat
 from speicherstadt_app.games.speicherstadt import events as ev
 from speicherstadt_app.games.speicherstadt.cards import Box
+from speicherstadt_app.games.speicherstadt.goods import GOODS
 from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
 from speicherstadt_app.games.speicherstadt.state import State
 
@@ -68,10 +71,14 @@ def _difference(reason: Reason, box: Box) -> str:
         return _brigade(here, there)
     if reason.group == "contract" and (fact := telling(reason)) != "cards":
         return _contracts(here, there, fact)
-    if new := _cards(here, there):
-        return f"gets {_listed_cards(new, box)}{_instead(_cards(there, here), box)}"
-    if lost := _cards(there, here):
-        return f"goes without {_listed_cards(lost, box)}"
+    new, lost = _cards(here, there), _cards(there, here)
+    alike = {_the(card, box) for card in new} & {_the(card, box) for card in lost}
+    if new and lost:
+        return f"gets {_listed_cards(new, box, alike)} instead of {_listed_cards(lost, box, alike)}"
+    if new:
+        return f"gets {_listed_cards(new, box, alike)}"
+    if lost:
+        return f"goes without {_listed_cards(lost, box, alike)}"
     match reason.group:
         case "cubes":
             return f"keeps {_goods(here['kept'])} instead of {_goods(there['kept'])}"
@@ -103,12 +110,18 @@ def _cards(here: Mapping[str, Fact], there: Mapping[str, Fact]) -> list[str]:
     return [card for card in have if card not in others]
 
 
-def _listed_cards(cards: Sequence[str], box: Box) -> str:
-    return listed([the(box.cards[box.number[card]]) for card in cards])
+def _listed_cards(cards: Sequence[str], box: Box, alike: AbstractSet[str]) -> str:
+    """Those of one name are counted; what has the same name as a card of the other case says its goods, too."""
+    told = []
+    for text, times in Counter(_the(card, box, alike) for card in cards).items():
+        told.append(text if times == 1 else f"{times} \N{MULTIPLICATION SIGN} {text.removeprefix('the ')}")
+    return listed(told)
 
 
-def _instead(cards: Sequence[str], box: Box) -> str:
-    return f" instead of {_listed_cards(cards, box)}" if cards else ""
+def _the(name: str, box: Box, alike: AbstractSet[str] = frozenset()) -> str:
+    card = box.cards[box.number[name]]
+    text = the(card)
+    return f"{text} ({cargo([GOODS[good] for good in card.goods])})" if text in alike else text
 
 
 def _versus(thing: str, here: Fact, there: Fact) -> str:

@@ -111,7 +111,7 @@
     <message>
         <source>%1 onto %2</source>
         <comment>goods, a contract</comment>
-        <translation>%1 auf %2</translation>
+        <translation>%1 für %2</translation>
     </message>
     <message>
         <source>Thinking …</source>
@@ -139,7 +139,7 @@
     </message>
     <message>
         <source>As a strong player sees it, with what %1 knew then.</source>
-        <translation>Wie jemand es sieht, der stark spielt, mit dem, was %1 da wusste.</translation>
+        <translation>So sieht es, wer stark spielt und nur weiß, was %1 da wusste.</translation>
     </message>
     <message>
         <source>The reasons hold if all goes on as expected.</source>
@@ -174,6 +174,10 @@
     <message>
         <source>The first is better: %1</source>
         <translation>Das Erste ist besser: %1</translation>
+    </message>
+    <message>
+        <source>nothing is left to be shipped</source>
+        <translation>nichts ist mehr zu verladen</translation>
     </message>
     <message>
         <source>lose %1</source>
@@ -1785,19 +1789,19 @@
     </message>
     <message>
         <source>Points from fires, by the moment they came</source>
-        <translation>Punkte aus Bränden, nach dem Augenblick, in dem sie kamen</translation>
+        <translation>Punkte aus Bränden, je nachdem, wann sie kamen</translation>
     </message>
     <message>
-        <source>%1; to be expected: %2, and 95 times of a hundred from %3 to %4</source>
+        <source>%1; to be expected: %2, and 95 times in a hundred from %3 to %4</source>
         <translation>%1; zu erwarten: %2, und in 95 von hundert Fällen %3 bis %4</translation>
+    </message>
+    <message>
+        <source>Rare: it lies this far off five times in a hundred.</source>
+        <translation>Selten: So weit daneben liegt es in fünf von hundert Fällen.</translation>
     </message>
     <message>
         <source>As chance has it.</source>
         <translation>Wie der Zufall es will.</translation>
-    </message>
-    <message>
-        <source>Rare: so far off it lies five times of a hundred.</source>
-        <translation>Selten: So weit daneben liegt es in fünf von hundert Fällen.</translation>
     </message>
     <message numerus="yes">
         <source>Over %n game(s) that count</source>
@@ -1831,7 +1835,7 @@
     </message>
     <message>
         <source>They know no more: neither the order of the pile nor that of the cubes. It is not that they don&apos;t look. The position they are given holds no order at all; only the dealer has it, and no computer player ever meets the dealer.</source>
-        <translation>Mehr wissen sie nicht: weder die Reihenfolge des Zugstapels noch die der Waren. Nicht, dass sie nur wegsehen: In der Stellung, die sie bekommen, gibt es keine Reihenfolge. Die hat allein der Kartengeber, und dem begegnet kein Computergegner.</translation>
+        <translation>Mehr wissen sie nicht: weder die Reihenfolge des Zugstapels noch die der Waren. Und das nicht, weil sie wegsähen: In der Stellung, die sie bekommen, gibt es keine Reihenfolge. Die hat allein der Kartengeber, und dem begegnet kein Computergegner.</translation>
     </message>
     <message>
         <source>Harder levels think longer and better. Nobody gets more coins, other cards or a second look.</source>
@@ -1851,7 +1855,7 @@
     </message>
     <message>
         <source>Before the game the page on which you set it up shows a hash of the seed; the record holds it from the first card on, and at the table the menu shows it. After the game the seed itself follows. If it has the same hash and brings the same cards, nothing was swapped on the way.</source>
-        <translation>Vor der Partie zeigt die Seite, auf der du sie einrichtest, eine Prüfsumme der Startzahl; die Aufzeichnung enthält sie von der ersten Karte an, und am Tisch zeigt sie das Menü. Nach der Partie folgt die Startzahl selbst. Hat sie dieselbe Prüfsumme und ergibt sie dieselben Karten, wurde unterwegs nichts vertauscht.</translation>
+        <translation>Vor der Partie zeigt die Seite, auf der du sie einrichtest, eine Prüfsumme der Startzahl; das Partieprotokoll enthält sie von der ersten Karte an, und am Tisch zeigt sie das Menü. Nach der Partie folgt die Startzahl selbst. Hat sie dieselbe Prüfsumme und ergibt sie dieselben Karten, wurde unterwegs nichts vertauscht.</translation>
     </message>
     <message>
         <source>What the hash can&apos;t show is that the seed was drawn blindly. That is what the figures below are for.</source>
@@ -3977,7 +3981,7 @@
     </message>
     <message>
         <source>Every contract, filled or not</source>
-        <translation>Jeder Auftrag, ob voll oder nicht</translation>
+        <translation>Jeder Auftrag, ob erfüllt oder nicht</translation>
     </message>
     <message>
         <source>Fire captain</source>
@@ -4707,7 +4711,7 @@
 <context>
     <name>Reasons</name>
     <message>
-        <source>It leaves better chances, should others do something else</source>
+        <source>it leaves better chances, should others do something else</source>
         <translation>Es lässt bessere Aussichten, falls andere anders handeln</translation>
     </message>
     <message>
@@ -4727,55 +4731,63 @@
         <translation>gleichauf mit allen</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>Brigade of %1 before the fire of %4: %2, not %3</source>
-        <translation>Feuerwehr von %1 vor dem Brand %4: %2, nicht %3</translation>
-    </message>
-    <message>
-        <source>Brigade of %1: %2, not %3</source>
-        <translation>Feuerwehr von %1: %2, nicht %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n complete contract(s), not %2</source>
-        <translation>
-            <numerusform>%1: %n erfüllter Auftrag, nicht %2</numerusform>
-            <numerusform>%1: %n erfüllte Aufträge, nicht %2</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 still needs %2 instead of %3</source>
-        <translation>%1 braucht noch %2 statt %3</translation>
+        <translation>%1 braucht noch: %2 statt %3</translation>
     </message>
     <message>
         <source>%1 keeps %2 instead of %3</source>
-        <translation>%1 behält %2 statt %3</translation>
+        <translation>%1 behält: %2 statt %3</translation>
+    </message>
+    <message>
+        <source>%1 no longer needs %2</source>
+        <translation>%1 braucht nicht mehr: %2</translation>
+    </message>
+    <message>
+        <source>%1 does not keep %2</source>
+        <translation>%1 behält nicht: %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s brigade before the fire of %4: %2, not %3</source>
+        <translation>Feuerwehr von %1 vor dem Brand %4: %2, nicht %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s brigade: %2, not %3</source>
+        <translation>Feuerwehr von %1: %2, nicht %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s brigade: strength %2, not %3</source>
+        <translation>Feuerwehr von %1: Stärke %2, nicht %3</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n cube(s) in the warehouse, not %2</source>
+        <source>%1 will have %n complete contract(s), not %2</source>
         <translation>
-            <numerusform>%1: %n Ware im Speicher, nicht %2</numerusform>
-            <numerusform>%1: %n Waren im Speicher, nicht %2</numerusform>
+            <numerusform>%1 hat dann %n erfüllten Auftrag, nicht %2</numerusform>
+            <numerusform>%1 hat dann %n erfüllte Aufträge, nicht %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n ship(s), not %2</source>
+        <source>%1 will have %n cube(s) in the warehouse, not %2</source>
         <translation>
-            <numerusform>%1: %n Schiff, nicht %2</numerusform>
-            <numerusform>%1: %n Schiffe, nicht %2</numerusform>
+            <numerusform>%1 hat dann %n Ware im Speicher, nicht %2</numerusform>
+            <numerusform>%1 hat dann %n Waren im Speicher, nicht %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n coin(s), not %2</source>
+        <source>%1 will have %n ship(s), not %2</source>
         <translation>
-            <numerusform>%1: %n Münze, nicht %2</numerusform>
-            <numerusform>%1: %n Münzen, nicht %2</numerusform>
+            <numerusform>%1 hat dann %n Schiff, nicht %2</numerusform>
+            <numerusform>%1 hat dann %n Schiffe, nicht %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 will have %n coin(s), not %2</source>
+        <translation>
+            <numerusform>%1 hat dann %n Münze, nicht %2</numerusform>
+            <numerusform>%1 hat dann %n Münzen, nicht %2</numerusform>
         </translation>
     </message>
     <message>
-        <source>As far as can be foreseen, it comes to the same</source>
+        <source>as far as can be foreseen, it comes to the same</source>
         <translation>Soweit abzusehen, kommt es auf dasselbe heraus</translation>
     </message>
     <message>
@@ -4845,6 +4857,14 @@
     <message>
         <source>%1 goes without %2</source>
         <translation>%1 bekommt %2 nicht</translation>
+    </message>
+    <message>
+        <source>%1 still needs %2</source>
+        <translation>%1 braucht noch: %2</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2</source>
+        <translation>%1 behält: %2</translation>
     </message>
     <message>
         <source>On the other hand: %1</source>
@@ -4920,10 +4940,6 @@
         <translation>Heute Nacht schläft die Stadt ruhig.</translation>
     </message>
     <message>
-        <source>Beaten, but not burnt.</source>
-        <translation>Geschlagen, aber nicht verbrannt.</translation>
-    </message>
-    <message>
         <source>One more key on my ring.</source>
         <translation>Noch ein Schlüssel an meinem Bund.</translation>
     </message>
@@ -4960,8 +4976,12 @@
         <translation>Sparsamkeit, nichts als Sparsamkeit.</translation>
     </message>
     <message>
-        <source>At least my purse isn&apos;t empty.</source>
-        <translation>Wenigstens ist mein Beutel nicht leer.</translation>
+        <source>Next time I&apos;ll bring the longer hose.</source>
+        <translation>Nächstes Mal bringe ich den längeren Schlauch mit.</translation>
+    </message>
+    <message>
+        <source>At least it didn&apos;t cost me much.</source>
+        <translation>Wenigstens hat es mich nicht viel gekostet.</translation>
     </message>
     <message>
         <source>Welcome alongside!</source>
@@ -5162,8 +5182,8 @@
         <translation>Diese Partie lässt sich nicht lesen: Sie ist vielleicht beschädigt oder von einer anderen Version.</translation>
     </message>
     <message>
-        <source>What would you do for %1?</source>
-        <translation>Was würdest du für %1 tun?</translation>
+        <source>What would you do in the place of %1?</source>
+        <translation>Was würdest du anstelle von %1 tun?</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -5257,7 +5277,7 @@
     </message>
     <message>
         <source>Every decision and every deal of the game is being looked at. You may leave the page: coming back, it goes on from there.</source>
-        <translation>Jede Entscheidung und jedes Auslegen der Partie wird betrachtet. Du kannst die Seite verlassen: Kommst du zurück, geht es von dort weiter.</translation>
+        <translation>Jede Entscheidung und jedes Aufdecken der Partie wird betrachtet. Du kannst die Seite verlassen: Kommst du zurück, geht es von dort weiter.</translation>
     </message>
     <message>
         <source>How much of the game has been looked at</source>

@@ -218,31 +218,31 @@
 <context>
     <name>Reasons</name>
     <message numerus="yes">
-        <source>%1: %n complete contract(s), not %2</source>
+        <source>%1 will have %n complete contract(s), not %2</source>
         <translation>
-            <numerusform>%1: %n complete contract, not %2</numerusform>
-            <numerusform>%1: %n complete contracts, not %2</numerusform>
+            <numerusform>%1 will have %n complete contract, not %2</numerusform>
+            <numerusform>%1 will have %n complete contracts, not %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n cube(s) in the warehouse, not %2</source>
+        <source>%1 will have %n cube(s) in the warehouse, not %2</source>
         <translation>
-            <numerusform>%1: %n cube in the warehouse, not %2</numerusform>
-            <numerusform>%1: %n cubes in the warehouse, not %2</numerusform>
+            <numerusform>%1 will have %n cube in the warehouse, not %2</numerusform>
+            <numerusform>%1 will have %n cubes in the warehouse, not %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n ship(s), not %2</source>
+        <source>%1 will have %n ship(s), not %2</source>
         <translation>
-            <numerusform>%1: %n ship, not %2</numerusform>
-            <numerusform>%1: %n ships, not %2</numerusform>
+            <numerusform>%1 will have %n ship, not %2</numerusform>
+            <numerusform>%1 will have %n ships, not %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n coin(s), not %2</source>
+        <source>%1 will have %n coin(s), not %2</source>
         <translation>
-            <numerusform>%1: %n coin, not %2</numerusform>
-            <numerusform>%1: %n coins, not %2</numerusform>
+            <numerusform>%1 will have %n coin, not %2</numerusform>
+            <numerusform>%1 will have %n coins, not %2</numerusform>
         </translation>
     </message>
 </context>

@@ -111,7 +111,7 @@
     <message>
         <source>%1 onto %2</source>
         <comment>goods, a contract</comment>
-        <translation>%1 sur %2</translation>
+        <translation>%1 pour %2</translation>
     </message>
     <message>
         <source>Thinking …</source>
@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>keep %1, lose %2</source>
-        <translation>garder %1, perdre %2</translation>
+        <translation>garder&#xa0;: %1&#xa0;; perdre&#xa0;: %2</translation>
     </message>
     <message>
         <source>Why, %1?</source>
@@ -176,12 +176,16 @@
         <translation>Le premier est meilleur&#xa0;: %1</translation>
     </message>
     <message>
+        <source>nothing is left to be shipped</source>
+        <translation>il n’y a plus rien à expédier</translation>
+    </message>
+    <message>
         <source>lose %1</source>
-        <translation>perdre %1</translation>
+        <translation>perdre&#xa0;: %1</translation>
     </message>
     <message>
         <source>keep %1</source>
-        <translation>garder %1</translation>
+        <translation>garder&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 for %2</source>
@@ -1781,23 +1785,23 @@
     </message>
     <message>
         <source>Cubes drawn that an open contract wanted</source>
-        <translation>Cubes tirés qu’un contrat ouvert demandait</translation>
+        <translation>Cubes tirés dont un contrat en cours avait besoin</translation>
     </message>
     <message>
         <source>Points from fires, by the moment they came</source>
-        <translation>Points des incendies, selon le moment de leur venue</translation>
+        <translation>Points des incendies, selon le moment où ils éclatent</translation>
     </message>
     <message>
-        <source>%1; to be expected: %2, and 95 times of a hundred from %3 to %4</source>
+        <source>%1; to be expected: %2, and 95 times in a hundred from %3 to %4</source>
         <translation>%1&#xa0;; attendu&#xa0;: %2, et 95 fois sur cent de %3 à %4</translation>
+    </message>
+    <message>
+        <source>Rare: it lies this far off five times in a hundred.</source>
+        <translation>Rare&#xa0;: un tel écart arrive cinq fois sur cent.</translation>
     </message>
     <message>
         <source>As chance has it.</source>
         <translation>Comme le veut le hasard.</translation>
-    </message>
-    <message>
-        <source>Rare: so far off it lies five times of a hundred.</source>
-        <translation>Rare&#xa0;: un tel écart arrive cinq fois sur cent.</translation>
     </message>
     <message numerus="yes">
         <source>Over %n game(s) that count</source>
@@ -1851,7 +1855,7 @@
     </message>
     <message>
         <source>Before the game the page on which you set it up shows a hash of the seed; the record holds it from the first card on, and at the table the menu shows it. After the game the seed itself follows. If it has the same hash and brings the same cards, nothing was swapped on the way.</source>
-        <translation>Avant la partie, la page où vous la préparez montre une empreinte de la graine&#xa0;; l’enregistrement la contient dès la première carte, et à la table le menu la montre. Après la partie vient la graine elle-même. Si elle a la même empreinte et donne les mêmes cartes, rien n’a été échangé en chemin.</translation>
+        <translation>Avant la partie, la page où vous la préparez montre une empreinte de la graine&#xa0;; la feuille de partie la contient dès la première carte, et à la table le menu la montre. Après la partie vient la graine elle-même. Si elle a la même empreinte et donne les mêmes cartes, rien n’a été échangé en chemin.</translation>
     </message>
     <message>
         <source>What the hash can&apos;t show is that the seed was drawn blindly. That is what the figures below are for.</source>
@@ -4707,8 +4711,8 @@
 <context>
     <name>Reasons</name>
     <message>
-        <source>It leaves better chances, should others do something else</source>
-        <translation>Les chances restent meilleures si d’autres agissent autrement</translation>
+        <source>it leaves better chances, should others do something else</source>
+        <translation>les chances restent meilleures si d’autres agissent autrement</translation>
     </message>
     <message>
         <source>Look at what the others may do.</source>
@@ -4727,56 +4731,64 @@
         <translation>à égalité avec tous</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>rien</translation>
-    </message>
-    <message>
-        <source>Brigade of %1 before the fire of %4: %2, not %3</source>
-        <translation>Pompiers (%1) avant l’incendie %4&#xa0;: %2, et non %3</translation>
-    </message>
-    <message>
-        <source>Brigade of %1: %2, not %3</source>
-        <translation>Pompiers (%1)&#xa0;: %2, et non %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n complete contract(s), not %2</source>
-        <translation>
-            <numerusform>%1&#xa0;: %n contrat rempli, et non %2</numerusform>
-            <numerusform>%1&#xa0;: %n contrats remplis, et non %2</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 still needs %2 instead of %3</source>
-        <translation>Il manque encore à %1&#xa0;: %2, au lieu de %3</translation>
+        <translation>il manque encore à %1&#xa0;: %2, au lieu de %3</translation>
     </message>
     <message>
         <source>%1 keeps %2 instead of %3</source>
         <translation>%1 garde&#xa0;: %2, au lieu de %3</translation>
     </message>
+    <message>
+        <source>%1 no longer needs %2</source>
+        <translation>il ne manque plus à %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 does not keep %2</source>
+        <translation>%1 ne garde pas&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s brigade before the fire of %4: %2, not %3</source>
+        <translation>pompiers (%1) avant l’incendie %4&#xa0;: %2, et non %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s brigade: %2, not %3</source>
+        <translation>pompiers (%1)&#xa0;: %2, et non %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s brigade: strength %2, not %3</source>
+        <translation>pompiers (%1)&#xa0;: force %2, et non %3</translation>
+    </message>
     <message numerus="yes">
-        <source>%1: %n cube(s) in the warehouse, not %2</source>
+        <source>%1 will have %n complete contract(s), not %2</source>
         <translation>
-            <numerusform>%1&#xa0;: %n cube dans l’entrepôt, et non %2</numerusform>
-            <numerusform>%1&#xa0;: %n cubes dans l’entrepôt, et non %2</numerusform>
+            <numerusform>%1 aura %n contrat rempli, et non %2</numerusform>
+            <numerusform>%1 aura %n contrats remplis, et non %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n ship(s), not %2</source>
+        <source>%1 will have %n cube(s) in the warehouse, not %2</source>
         <translation>
-            <numerusform>%1&#xa0;: %n navire, et non %2</numerusform>
-            <numerusform>%1&#xa0;: %n navires, et non %2</numerusform>
+            <numerusform>%1 aura %n cube dans l’entrepôt, et non %2</numerusform>
+            <numerusform>%1 aura %n cubes dans l’entrepôt, et non %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n coin(s), not %2</source>
+        <source>%1 will have %n ship(s), not %2</source>
         <translation>
-            <numerusform>%1&#xa0;: %n pièce, et non %2</numerusform>
-            <numerusform>%1&#xa0;: %n pièces, et non %2</numerusform>
+            <numerusform>%1 aura %n navire, et non %2</numerusform>
+            <numerusform>%1 aura %n navires, et non %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 will have %n coin(s), not %2</source>
+        <translation>
+            <numerusform>%1 aura %n pièce, et non %2</numerusform>
+            <numerusform>%1 aura %n pièces, et non %2</numerusform>
         </translation>
     </message>
     <message>
-        <source>As far as can be foreseen, it comes to the same</source>
-        <translation>Pour autant qu’on puisse le prévoir, cela revient au même</translation>
+        <source>as far as can be foreseen, it comes to the same</source>
+        <translation>pour autant qu’on puisse le prévoir, cela revient au même</translation>
     </message>
     <message>
         <source>Look at the brigades.</source>
@@ -4845,6 +4857,14 @@
     <message>
         <source>%1 goes without %2</source>
         <translation>%1 laisse échapper %2</translation>
+    </message>
+    <message>
+        <source>%1 still needs %2</source>
+        <translation>il manque encore à %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2</source>
+        <translation>%1 garde&#xa0;: %2</translation>
     </message>
     <message>
         <source>On the other hand: %1</source>
@@ -4920,10 +4940,6 @@
         <translation>Cette nuit, la ville dort tranquille.</translation>
     </message>
     <message>
-        <source>Beaten, but not burnt.</source>
-        <translation>Battue, mais pas brûlée.</translation>
-    </message>
-    <message>
         <source>One more key on my ring.</source>
         <translation>Une clé de plus à mon trousseau.</translation>
     </message>
@@ -4960,8 +4976,12 @@
         <translation>L’épargne, rien que l’épargne.</translation>
     </message>
     <message>
-        <source>At least my purse isn&apos;t empty.</source>
-        <translation>Au moins, ma bourse n’est pas vide.</translation>
+        <source>Next time I&apos;ll bring the longer hose.</source>
+        <translation>La prochaine fois, j’apporterai un tuyau plus long.</translation>
+    </message>
+    <message>
+        <source>At least it didn&apos;t cost me much.</source>
+        <translation>Au moins, cela ne m’a pas coûté cher.</translation>
     </message>
     <message>
         <source>Welcome alongside!</source>
@@ -5162,8 +5182,8 @@
         <translation>Cette partie est illisible&#xa0;: elle est peut-être endommagée, ou d’une autre version.</translation>
     </message>
     <message>
-        <source>What would you do for %1?</source>
-        <translation>Que feriez-vous pour %1&#xa0;?</translation>
+        <source>What would you do in the place of %1?</source>
+        <translation>Que feriez-vous à la place de %1&#xa0;?</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -5257,7 +5277,7 @@
     </message>
     <message>
         <source>Every decision and every deal of the game is being looked at. You may leave the page: coming back, it goes on from there.</source>
-        <translation>Chaque décision et chaque donne de la partie sont examinées. Vous pouvez quitter la page&#xa0;: à votre retour, l’examen reprend où il en était.</translation>
+        <translation>Chaque décision et chaque tirage de la partie sont examinés. Vous pouvez quitter la page&#xa0;: à votre retour, l’examen reprend où il en était.</translation>
     </message>
     <message>
         <source>How much of the game has been looked at</source>
@@ -6442,7 +6462,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Annuler</translation>
+        <translation>Non merci</translation>
     </message>
     <message>
         <source>Go back</source>

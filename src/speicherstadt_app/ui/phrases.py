@@ -58,6 +58,11 @@ def number_text(number: int) -> str:
     return f"{MINUS}{-number}" if number < 0 else str(number)
 
 
+def capital(text: str) -> str:
+    """As it begins a sentence."""
+    return text[:1].upper() + text[1:]
+
+
 def sentences(*parts: str) -> str:
     """Parts that are not empty, each ended by a full stop."""
     return " ".join(part if part[-1] in ".!?…" else f"{part}." for part in parts if part)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
@@ -13,13 +14,23 @@ from speicherstadt_app.ai.hints import Hint, Hints
 from speicherstadt_app.engine.rules import Setup
 from speicherstadt_app.games.speicherstadt import actions as act
 from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
-from speicherstadt_app.games.speicherstadt.state import PURCHASE
+from speicherstadt_app.games.speicherstadt.state import PURCHASE, SHIPPING
 from speicherstadt_app.play.advising import Inquiry
+from speicherstadt_app.ui.language import Language
 from speicherstadt_app.ui.preferences import Preferences
-from speicherstadt_app.ui.speicherstadt.advice import HINT, MOVES, Subject, Wording
+from speicherstadt_app.ui.speicherstadt.advice import HINT, MOVES, PLAN, Subject, Wording
 from speicherstadt_app.ui.speicherstadt.counsel import Counsel
 from tests.play.company import GAME
 from tests.ui.table.live import ANNA, BEN, KONTOR, MICHEL, Live, live
+
+
+@pytest.fixture
+def english(qapp: object) -> Iterator[None]:
+    """Figures, too: whoever spoke last may have written them otherwise."""
+    language = Language()
+    language.speak("en")
+    yield
+    language.fall_silent()
 
 
 def advice(table: Live) -> Any:
@@ -245,6 +256,7 @@ def test_whoever_looks_on_sees_what_they_could_weigh_and_can_stop_them() -> None
     live(KONTOR, MICHEL, scene=scene, seed=4)
 
 
+@pytest.mark.usefixtures("english")
 def test_what_is_worse_is_never_shown_with_the_share_of_the_best() -> None:
     """Sales and loadings are worked out: half a hundredth is a difference there, and would be gone in whole numbers."""
     rules = GAME.rules(Setup(2))
@@ -272,3 +284,14 @@ def test_with_reasons_it_is_said_when_they_hold() -> None:
         assert advice(table).note.endswith("The reasons hold if all goes on as expected.")
 
     live(ANNA, KONTOR, scene=scene, seed=3)
+
+
+@pytest.mark.usefixtures("english")
+def test_a_loading_with_nothing_to_load_says_so() -> None:
+    rules = GAME.rules(Setup(2))
+    assert isinstance(rules, SpeicherstadtRules)
+    view = rules.start()
+    view.phase, view.mover = SHIPPING, 0
+    found = Hints(0, (Hint((act.STOW,), 0.5, 0.003, True, ()),))
+    said = Wording(rules, ["Anna", "Bo"], [0, 1]).said(Subject(PLAN, 0, 0, view), MOVES, found)
+    assert said.values.lead == "Nothing is left to be shipped."

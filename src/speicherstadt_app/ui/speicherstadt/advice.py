@@ -15,7 +15,7 @@ from speicherstadt_app.games.speicherstadt import events as ev
 from speicherstadt_app.games.speicherstadt.cards import Card
 from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
 from speicherstadt_app.games.speicherstadt.state import DEMAND, PURCHASE, State
-from speicherstadt_app.ui.phrases import coins, filled, listed, sentences
+from speicherstadt_app.ui.phrases import capital, coins, filled, listed, sentences
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.speicherstadt import words
 from speicherstadt_app.ui.speicherstadt.reason_words import area_words, level_word, reason_words
@@ -176,9 +176,9 @@ class Wording:
         if hint.level and number > 1:
             tags.append(level_word())
         text = self._option(subject, hint.actions)
-        reasons = reason_words(hint.reasons, self._rules.box, self._names)
-        if reasons and number > 1 and not hint.level:
-            reasons = filled(QCoreApplication.translate("Advice", "The first is better: %1"), reasons)
+        better = QCoreApplication.translate("Advice", "The first is better: %1")
+        lead = better if number > 1 and not hint.level else "%1"
+        reasons = reason_words(hint.reasons, self._rules.box, self._names, lead)
         tag = " · ".join(tags)
         can = subject.about == HINT and hint.actions[0] != act.PASS
         return OptionRow(
@@ -200,7 +200,7 @@ class Wording:
     def _option(self, subject: Subject, actions: Sequence[Action]) -> str:
         view = subject.view
         if view.phase == DEMAND:
-            return _capital(self._named(view, act.column_of(actions[0]), words.card_name))
+            return capital(self._named(view, act.column_of(actions[0]), words.card_name))
         if view.phase == PURCHASE:
             if actions[0] == act.PASS:
                 return QCoreApplication.translate("Prompt", "Pass")
@@ -221,7 +221,7 @@ class Wording:
             step = self._rules.apply(state, subject.seat, action)
             state = step.state
             events += step.events
-        return " ".join(f"{_capital(line)}." for line in self._cargo_lines(events))
+        return " ".join(f"{capital(line)}." for line in self._cargo_lines(events))
 
     def _cargo_lines(self, events: Iterable[Event]) -> list[str]:
         loaded: dict[str, list[str]] = {}
@@ -247,7 +247,9 @@ class Wording:
         for card, goods in loaded.items():
             the_contract = words.the_card(self._rules.box.cards[self._rules.box.number[card]])
             loads.append(filled(onto, words.cargo(goods), the_contract))
-        return [*loads, *lines, *([last] if last else [])]
+        return [*loads, *lines, *([last] if last else [])] or [
+            QCoreApplication.translate("Advice", "nothing is left to be shipped")
+        ]
 
     def _kept(self, kept: Sequence[str], lost: Sequence[str]) -> str:
         if kept and lost:
@@ -261,7 +263,3 @@ class Wording:
 def _is_played(subject: Subject, hint: Hint) -> bool:
     """Somebody who is still shipping has done the beginning of an option."""
     return bool(subject.played) and hint.actions[: len(subject.played)] == subject.played
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -221,7 +221,7 @@ def _row(title: str, who: str, drawn: Drawn) -> dict[str, object]:
     reach = REACH * spread or 1.0
     inside = low <= drawn.seen <= high
     text = filled(
-        QCoreApplication.translate("Fairness", "%1; to be expected: %2, and 95 times of a hundred from %3 to %4"),
+        QCoreApplication.translate("Fairness", "%1; to be expected: %2, and 95 times in a hundred from %3 to %4"),
         _figure(drawn.seen, 0),
         _figure(drawn.expected, 1),
         _figure(low, 1),
@@ -230,7 +230,7 @@ def _row(title: str, who: str, drawn: Drawn) -> dict[str, object]:
     if inside:
         verdict = QCoreApplication.translate("Fairness", "As chance has it.")
     else:
-        verdict = QCoreApplication.translate("Fairness", "Rare: so far off it lies five times of a hundred.")
+        verdict = QCoreApplication.translate("Fairness", "Rare: it lies this far off five times in a hundred.")
     return {
         "title": title,
         "who": who,

@@ -156,9 +156,8 @@ def _choice(
     if choice.played:
         marks.append(QCoreApplication.translate("Puzzle", "played"))
     text = move_words(story.rules, story.state(ply), seat, choice.actions, names)
-    why = reason_words(choice.reasons, story.rules.box, names)
-    if why and choice is not best:
-        why = filled(QCoreApplication.translate("Puzzle", "With the best: %1"), why)
+    lead = "%1" if choice is best else QCoreApplication.translate("Puzzle", "With the best: %1")
+    why = reason_words(choice.reasons, story.rules.box, names, lead)
     share = share_text(choice.share, behind)
     return {
         "text": text,

@@ -1,10 +1,11 @@
 """Hints and reviews in the language of the window: where to look, what is better, and why.
 
-A difference is always told as 'this, not that': both are nominatives in every language then.
+A difference is told as 'this, not that', in whole sentences: several stand in a row, behind 'the first is better:'.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
@@ -12,23 +13,23 @@ from PySide6.QtCore import QCoreApplication
 from speicherstadt_app.ai.advice import Fact, Reason
 from speicherstadt_app.ai.speicherstadt.reasons import telling
 from speicherstadt_app.games.speicherstadt.cards import Box
-from speicherstadt_app.ui.phrases import counted, filled, listed, sentences
+from speicherstadt_app.games.speicherstadt.goods import GOODS
+from speicherstadt_app.ui.phrases import capital, counted, filled, listed, many, sentences
 from speicherstadt_app.ui.speicherstadt import words
 
 
-def reason_words(reasons: Sequence[Reason], box: Box, names: Sequence[str]) -> str:
-    """All reasons in whole sentences, what speaks against it last."""
-    told = []
-    for reason in reasons:
-        text = reason_text(reason, box, names)
-        told.append(
-            filled(QCoreApplication.translate("Reasons", "On the other hand: %1"), text) if reason.weight < 0 else text
-        )
-    return sentences(*told)
+def reason_words(reasons: Sequence[Reason], box: Box, names: Sequence[str], lead: str = "%1") -> str:
+    """All reasons in whole sentences, what speaks against it last; what they are reasons for leads in, with its %1."""
+    told = [reason_text(reason, box, names) for reason in reasons]
+    against = QCoreApplication.translate("Reasons", "On the other hand: %1")
+    told = [filled(against, text) if reason.weight < 0 else text for text, reason in zip(told, reasons, strict=True)]
+    if told:
+        told[0] = filled(lead, told[0])
+    return sentences(*(capital(text) for text in told))
 
 
 def reason_text(reason: Reason, box: Box, names: Sequence[str]) -> str:
-    """One reason: who has or gets what, in one case and not in the other."""
+    """One reason: who has or gets what, in one case and not in the other. It begins as it does behind a colon."""
     name = names[reason.seat]
     here, there = reason.here, reason.there
     fact = telling(reason) if reason.group == "contract" else "cards"
@@ -36,40 +37,38 @@ def reason_text(reason: Reason, box: Box, names: Sequence[str]) -> str:
         return change
     match reason.group:
         case "fire" if here["standing"] != there["standing"] and here["next_fire"]:
-            text = QCoreApplication.translate("Reasons", "Brigade of %1 before the fire of %4: %2, not %3")
+            text = QCoreApplication.translate("Reasons", "%1's brigade before the fire of %4: %2, not %3")
             standings = standing_word(here["standing"]), standing_word(there["standing"])
             return filled(text, name, *standings, here["next_fire"])
         case "fire" if here["standing"] != there["standing"]:
-            text = QCoreApplication.translate("Reasons", "Brigade of %1: %2, not %3")
+            text = QCoreApplication.translate("Reasons", "%1's brigade: %2, not %3")
             return filled(text, name, standing_word(here["standing"]), standing_word(there["standing"]))
         case "fire":
-            text = QCoreApplication.translate("Reasons", "Brigade of %1: %2, not %3")
+            text = QCoreApplication.translate("Reasons", "%1's brigade: strength %2, not %3")
             return filled(text, name, here["strength"], there["strength"])
         case "contract" if fact == "complete":
             number = _whole(here["complete"])
-            text = QCoreApplication.translate("Reasons", "%1: %n complete contract(s), not %2", "", number)
+            text = QCoreApplication.translate("Reasons", "%1 will have %n complete contract(s), not %2", "", number)
             return filled(counted(text, number), name, there["complete"])
         case "contract":
-            text = QCoreApplication.translate("Reasons", "%1 still needs %2 instead of %3")
-            return filled(text, name, _goods(here["missing"]), _goods(there["missing"]))
+            return _needs(name, *_apart(here["missing"], there["missing"]))
         case "cubes":
-            text = QCoreApplication.translate("Reasons", "%1 keeps %2 instead of %3")
-            return filled(text, name, _goods(here["kept"]), _goods(there["kept"]))
+            return _keeps(name, *_apart(here["kept"], there["kept"]))
         case "warehouse":
             number = _whole(here["stored"])
-            text = QCoreApplication.translate("Reasons", "%1: %n cube(s) in the warehouse, not %2", "", number)
+            text = QCoreApplication.translate("Reasons", "%1 will have %n cube(s) in the warehouse, not %2", "", number)
             return filled(counted(text, number), name, there["stored"])
         case "port":
             number = _whole(here["ships"])
-            text = QCoreApplication.translate("Reasons", "%1: %n ship(s), not %2", "", number)
+            text = QCoreApplication.translate("Reasons", "%1 will have %n ship(s), not %2", "", number)
             return filled(counted(text, number), name, there["ships"])
         case "coins" | "chamber":
             number = _whole(here["coins"])
-            text = QCoreApplication.translate("Reasons", "%1: %n coin(s), not %2", "", number)
+            text = QCoreApplication.translate("Reasons", "%1 will have %n coin(s), not %2", "", number)
             return filled(counted(text, number), name, there["coins"])
         case "same":
-            return QCoreApplication.translate("Reasons", "As far as can be foreseen, it comes to the same")
-    return QCoreApplication.translate("Reasons", "It leaves better chances, should others do something else")
+            return QCoreApplication.translate("Reasons", "as far as can be foreseen, it comes to the same")
+    return QCoreApplication.translate("Reasons", "it leaves better chances, should others do something else")
 
 
 def area_words(group: str) -> str:
@@ -125,10 +124,9 @@ def standing_word(standing: Fact) -> str:
 def _cards(name: str, here: Mapping[str, Fact], there: Mapping[str, Fact], box: Box) -> str:
     """Who gets which card, or does not; nothing if both cases have the same cards."""
     have, others = (_texts(facts["cards"]) for facts in (here, there))
-    new, lost = (
-        listed([words.the_card(box.cards[box.number[card]]) for card in some if card not in rest])
-        for some, rest in ((have, others), (others, have))
-    )
+    more, less = [card for card in have if card not in others], [card for card in others if card not in have]
+    alike = {_the(card, box) for card in more} & {_the(card, box) for card in less}
+    new, lost = (_listed_cards(cards, box, alike) for cards in (more, less))
     if new and lost:
         return filled(QCoreApplication.translate("Reasons", "%1 gets %2, not %3"), name, new, lost)
     if new:
@@ -136,8 +134,46 @@ def _cards(name: str, here: Mapping[str, Fact], there: Mapping[str, Fact], box: 
     return filled(QCoreApplication.translate("Reasons", "%1 goes without %2"), name, lost) if lost else ""
 
 
-def _goods(goods: Fact) -> str:
-    return words.cargo(_texts(goods)) or QCoreApplication.translate("Reasons", "nothing")
+def _listed_cards(cards: Sequence[str], box: Box, alike: set[str]) -> str:
+    """Those of one name are counted; what has the same name as a card of the other case says its goods, too."""
+    named = Counter((_the(card, box), _goods_of(card, box) if _the(card, box) in alike else "") for card in cards)
+    names = {_the(card, box): words.card_name(box.cards[box.number[card]]) for card in cards}
+    told = []
+    for (the_card, goods), times in named.items():
+        text = the_card if times == 1 else many(names[the_card], times)
+        told.append(f"{text} ({goods})" if goods else text)
+    return listed(told)
+
+
+def _the(card: str, box: Box) -> str:
+    return words.the_card(box.cards[box.number[card]])
+
+
+def _goods_of(card: str, box: Box) -> str:
+    return words.cargo([GOODS[good] for good in box.cards[box.number[card]].goods])
+
+
+def _needs(name: str, more: str, less: str) -> str:
+    """What contracts want in one case and not in the other."""
+    if more and less:
+        return filled(QCoreApplication.translate("Reasons", "%1 still needs %2 instead of %3"), name, more, less)
+    if more:
+        return filled(QCoreApplication.translate("Reasons", "%1 still needs %2"), name, more)
+    return filled(QCoreApplication.translate("Reasons", "%1 no longer needs %2"), name, less)
+
+
+def _keeps(name: str, more: str, less: str) -> str:
+    if more and less:
+        return filled(QCoreApplication.translate("Reasons", "%1 keeps %2 instead of %3"), name, more, less)
+    if more:
+        return filled(QCoreApplication.translate("Reasons", "%1 keeps %2"), name, more)
+    return filled(QCoreApplication.translate("Reasons", "%1 does not keep %2"), name, less)
+
+
+def _apart(here: Fact, there: Fact) -> tuple[str, str]:
+    """Goods that there are in one case more than in the other, and the other way round."""
+    one, two = Counter(_texts(here)), Counter(_texts(there))
+    return words.cargo(list((one - two).elements())), words.cargo(list((two - one).elements()))
 
 
 def _texts(fact: Fact) -> tuple[str, ...]:

@@ -101,7 +101,7 @@ def line(character: str, moment: str) -> str:
                 SAVED: QCoreApplication.translate("Remarks", "Every bucket in its place."),
                 BURNT: QCoreApplication.translate("Remarks", "That I of all people should run out of water!"),
                 WON: QCoreApplication.translate("Remarks", "Tonight the city sleeps safely."),
-                BEATEN: QCoreApplication.translate("Remarks", "Beaten, but not burnt."),
+                BEATEN: QCoreApplication.translate("Remarks", "Next time I'll bring the longer hose."),
             }[moment]
         case "office-collector":
             return {
@@ -117,7 +117,7 @@ def line(character: str, moment: str) -> str:
                 SAVED: QCoreApplication.translate("Remarks", "Even a fire can pay."),
                 BURNT: QCoreApplication.translate("Remarks", "And who makes good the damage?"),
                 WON: QCoreApplication.translate("Remarks", "Thrift, nothing but thrift."),
-                BEATEN: QCoreApplication.translate("Remarks", "At least my purse isn't empty."),
+                BEATEN: QCoreApplication.translate("Remarks", "At least it didn't cost me much."),
             }[moment]
         case "shipowner":
             return {

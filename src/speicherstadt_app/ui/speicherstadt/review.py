@@ -281,7 +281,7 @@ class Review(Page):
                 number=number,
                 last=len(found.seats[self._me].dearest),
                 title=when_words(story, decision),
-                question=filled(QCoreApplication.translate("Review", "What would you do for %1?"), name),
+                question=filled(QCoreApplication.translate("Review", "What would you do in the place of %1?"), name),
             )
         )
 
