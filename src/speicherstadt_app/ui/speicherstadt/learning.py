@@ -9,10 +9,10 @@ from PySide6.QtCore import Property, QObject, Signal
 
 from speicherstadt_app.ui.holding import LESSON, Holding
 from speicherstadt_app.ui.speicherstadt.face import Face
+from speicherstadt_app.ui.speicherstadt.lesson import Lesson
 from speicherstadt_app.ui.speicherstadt.narrowing import leads, next_token
 
 if TYPE_CHECKING:
-    from speicherstadt_app.ui.speicherstadt.lesson import Lesson
     from speicherstadt_app.ui.speicherstadt.scene import Scene
 
 
@@ -28,8 +28,8 @@ class Learner(Face):
         super().__init__(parent)
         self._lesson: Lesson | None = None
 
-    @Property(QObject, notify=lessonChanged)
-    def lesson(self) -> QObject | None:
+    @Property(Lesson, notify=lessonChanged)
+    def lesson(self) -> Lesson | None:
         return self._lesson
 
     def learn(self, lesson: Lesson) -> None:
