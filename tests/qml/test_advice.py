@@ -37,7 +37,9 @@ def button(window: OpenWindow, name: str) -> QQuickItem:
 async def helped(window: OpenWindow, way: str) -> None:
     """As far as the moves, through the question that comes before the first help."""
     await press(window, way, on_table(window)["advise"], Qt.Key.Key_H)
-    yes = button(window, "Help me")
+    no, yes = button(window, "Leave it"), button(window, "Help me")
+    assert window.focused == no
+    assert no.property("visualFocus"), "what Enter would say is seen"
     yes.forceActiveFocus(Qt.FocusReason.TabFocusReason)
     await press(window, way, yes, Qt.Key.Key_Return)
     await Until(lambda: window.table.advice.value.stage in {"area", "moves"}, "there is a hint")

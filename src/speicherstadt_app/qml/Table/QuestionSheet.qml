@@ -4,7 +4,7 @@ import QtQuick
 import Controls
 import Speicherstadt.Models as Models
 
-// Asks before something is done that can't be had back.
+// Asks before something is done that can't be had back. Enter says no, and the ring shows it: the other one looks primary.
 Sheet {
     id: sheet
 
@@ -14,6 +14,7 @@ Sheet {
 
     title: question.title
     visible: question.visible
+    onOpened: no.focusReason = Qt.TabFocusReason
     onClosed: {
         if (sheet.question.visible)
             sheet.answered(false)
@@ -31,6 +32,7 @@ Sheet {
             onClicked: sheet.answered(true)
         },
         Btn {
+            id: no
             text: sheet.question.no
             focus: true
             onClicked: sheet.answered(false)
