@@ -172,6 +172,27 @@ def test_after_the_end_the_same_cards_come_again_or_others(opens: Opens) -> None
     window.run(script())
 
 
+def test_the_final_count_is_counted_once_and_then_found_as_it_was(opens: Opens) -> None:
+    window = opens(MemoryCabinet(MARA), listView=True)
+
+    async def script() -> None:
+        game = Game(window, Reader(), Random(3))
+        await game.begin(TWO, 3)
+        await game.play()
+        await Until(lambda: window.of("EndPanel"))
+        await window.settled()
+        window.settings.setProperty("speed", "normal")
+        window.click(window.button("See the table"))
+        await Until(lambda: not window.of("EndPanel"))
+        await window.settled()
+        window.press(Qt.Key.Key_Escape)
+        await Until(lambda: window.of("ScoreSheet") and not window._builds(), "it is there, and nothing has been counted")
+        assert window.of("ScoreSheet")[0].property("counted")
+        await window.settled()
+
+    window.run(script())
+
+
 def test_a_friend_who_sits_down_is_named_at_once(opens: Opens) -> None:
     window = opens(MemoryCabinet(MARA))
 

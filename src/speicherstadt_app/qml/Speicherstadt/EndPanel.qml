@@ -16,6 +16,7 @@ FocusScope {
     property bool kept: true                  // it can be looked back at
     property bool taught: false               // the last lesson says what comes next
     readonly property bool counting: !sheet.counted
+    property alias seen: sheet.seen           // the count has been seen: who comes back finds it as it was
 
     property Models.Goal goal: null           // what the game was begun for, if for more than itself
     property string code: ""

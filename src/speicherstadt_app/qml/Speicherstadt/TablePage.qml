@@ -430,6 +430,7 @@ FocusScope {
         sourceComponent: EndPanel {
             focus: true
             end: page.table.end
+            seen: page.table.countSeen
             goal: page.table.goal
             achieved: page.app.achieved
             code: page.lesson === null ? page.table.code : ""
@@ -443,6 +444,10 @@ FocusScope {
             promiseKept: page.table.promiseKept
             onLookedBack: page.lookingBack = true
             onReplayed: page.app.open("replay", page.table.gameId)
+            onCountingChanged: {
+                if (!counting)
+                    page.table.countSeen = true
+            }
             onReviewed: page.app.open("review", page.table.gameId)
             onDeparted: page.app.back()
         }

@@ -14,14 +14,16 @@ Item {
     property int shown: 0                     // lines counted so far
     readonly property bool counted: shown >= end.lines.length
     property real foot: 0                     // kept free below
+    property bool seen: false                 // it has been counted before those who look
 
     function finish(): void {
         clock.stop()
         sheet.shown = sheet.end.lines.length
     }
     function count(): void {
-        sheet.shown = Motion.moves ? 0 : sheet.end.lines.length
-        if (Motion.moves)
+        const moves = Motion.moves && !sheet.seen
+        sheet.shown = moves ? 0 : sheet.end.lines.length
+        if (moves)
             clock.restart()
     }
 

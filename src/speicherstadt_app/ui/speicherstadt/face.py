@@ -47,11 +47,13 @@ class TableValues:
 class Face(Values[TableValues], values=TableValues):
     showProjectedChanged = Signal()
     tellsStoriesChanged = Signal()
+    countSeenChanged = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(TableValues(), parent)
         self._projected = False
         self._tells = False
+        self._seen = False
         self._bar = objects.TopBar(bar.BarValues(), self)
         self._fire = objects.Fire(bar.FireValues(), self)
         self._blaze = objects.Blaze(bar.BlazeValues(), self)
@@ -86,6 +88,16 @@ class Face(Values[TableValues], values=TableValues):
             self.tellsStoriesChanged.emit()
 
     tellsStories = Property(bool, _get_tells, _set_tells, notify=tellsStoriesChanged)
+
+    def _get_seen(self) -> bool:
+        return self._seen
+
+    def _set_seen(self, seen: bool) -> None:
+        if seen != self._seen:
+            self._seen = seen
+            self.countSeenChanged.emit()
+
+    countSeen = Property(bool, _get_seen, _set_seen, notify=countSeenChanged)
 
     @Property(objects.TopBar, constant=True)
     def bar(self) -> objects.TopBar:
@@ -174,4 +186,6 @@ class Face(Values[TableValues], values=TableValues):
 
     def show_end(self, scene: Scene, outcome: Outcome | None) -> None:
         """The end sheet; nothing while the game goes on or its last fire is being looked at."""
+        if outcome is None:
+            self._set_seen(False)
         self._end.show(ending.EndValues() if outcome is None else ending.end(scene, outcome))
