@@ -113,3 +113,13 @@ def test_a_closed_window_leaves_nothing(qapp: object) -> None:
     with Gallery() as gallery:
         gallery.show(SCENES["first-decision"], Variant())
     assert without_owner() - before == set()
+
+
+@pytest.mark.parametrize(
+    "scene", ["demand", "shipping", "lesson-says", "goal", "today-played", "puzzle", "answer", "watch"]
+)
+def test_every_state_of_the_window_is_made_of_objects_as_their_class(qapp: object, scene: str) -> None:
+    """Pages end between two states: what QML knew of one of them might be taken for true of the next."""
+    with Gallery() as gallery:
+        gallery.show(SCENES[scene], Variant())
+        assert unlike_their_class() == set()

@@ -186,7 +186,9 @@ def test_the_final_count_is_counted_once_and_then_found_as_it_was(opens: Opens) 
         await Until(lambda: not window.of("EndPanel"))
         await window.settled()
         window.press(Qt.Key.Key_Escape)
-        await Until(lambda: window.of("ScoreSheet") and not window._builds(), "it is there, and nothing has been counted")
+        await Until(
+            lambda: window.of("ScoreSheet") and not window._builds(), "it is there, and nothing has been counted"
+        )
         assert window.of("ScoreSheet")[0].property("counted")
         await window.settled()
 
