@@ -35,11 +35,11 @@ PLAIN: Final = Style()
 
 STYLES: Final[Mapping[str, Style]] = {
     NEUTRAL: PLAIN,
-    "fire-captain": Style(workers={"firefighter": 0.6}, behind=0.25, duel=1.3),
+    "fire-captain": Style(kinds={"firefighter": 0.2}, workers={"firefighter": 0.65}, behind=0.4, duel=1.2),
     "office-collector": Style(kinds={"office": 0.3}, workers={"office": 0.65}, behind=0.4, duel=1.2),
     "miser": Style(coin=0.25, dear=-0.5, duel=0.9),
     "shipowner": Style(kinds={"ship": 0.5}, workers={"ship": 0.75}, behind=0.6, duel=0.55),
-    "speculator": Style(kinds={"contract": 0.1}, workers={"contract": 0.5}, behind=0.35, duel=1.1),
+    "speculator": Style(kinds={"contract": 0.1}, workers={"contract": 0.6}, behind=0.35, duel=1.1),
     "troublemaker": Style(behind=0.65, duel=0.9),
     "grocer": Style(workers={"trader": 1.05, "warehouse": 1.05}, behind=0.4, duel=1.15),
 }
