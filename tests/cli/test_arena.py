@@ -308,9 +308,9 @@ def journal(say: Say, tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["random", "random"], 'its bots differs: ["greedy", "random"] there, ["random", "random"] now'),
+        (["random", "random"], 'its bots differ: ["greedy", "random"] there, ["random", "random"] now'),
         (["greedy", "random", "--seed", "2"], "its seed differs: 1 there, 2 now"),
-        (["greedy", "random", "--players", "2,3"], "its numbers of players differs: [2] there, [2, 3] now"),
+        (["greedy", "random", "--players", "2,3"], "its numbers of players differ: [2] there, [2, 3] now"),
         (["greedy", "random", "--pool"], 'its field differs: "one against the rest" there, "pool" now'),
     ],
 )
@@ -330,7 +330,7 @@ def test_a_journal_of_something_else_is_refused(arguments: list[str], words: str
     [
         (arena_settings, "__version__", "9.9", "the program's version differs: "),
         (arena_settings, "code", lambda: "other", "the code that played differs: "),
-        (arena_settings, "measure_names", lambda *_: ("score", "place", "margin"), "its measures differs"),
+        (arena_settings, "measure_names", lambda *_: ("score", "place", "margin"), "its measures differ"),
     ],
 )
 def test_a_journal_of_another_program_is_refused(

@@ -21,15 +21,15 @@ from speicherstadt_app.engine.record import parse_json, same_json
 FORMAT: Final = "speicherstadt-arena"
 VERSION: Final = 1
 HEADER_WORDS: Final = {
-    "version": "the version of its format",
-    "game": "its game",
-    "field": "its field",
-    "bots": "its bots",
-    "players": "its numbers of players",
-    "seed": "its seed",
-    "program": "the program's version",
-    "code": "the code that played",
-    "measures": "its measures",
+    "version": "the version of its format differs",
+    "game": "its game differs",
+    "field": "its field differs",
+    "bots": "its bots differ",
+    "players": "its numbers of players differ",
+    "seed": "its seed differs",
+    "program": "the program's version differs",
+    "code": "the code that played differs",
+    "measures": "its measures differ",
 }
 ANOTHER: Final = "Name another journal, or remove this one to begin anew."
 
@@ -105,7 +105,7 @@ class Journal:
             if not same_json(told.get(key), self._header[key]):
                 told_word, word = (json.dumps(value) for value in (told.get(key), self._header[key]))
                 values = f": {told_word} there, {word} now" if len(told_word) + len(word) < 200 else ""
-                raise Refusal(f"{shown(str(self._path))} has another beginning: {words} differs{values}", ANOTHER)
+                raise Refusal(f"{shown(str(self._path))} has another beginning: {words}{values}", ANOTHER)
 
     def _block(self, line: bytes) -> tuple[int, Block]:
         data = parse_json(line)
