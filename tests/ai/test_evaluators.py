@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 
@@ -125,14 +124,3 @@ def test_without_mastery_the_strongest_plays_with_what_the_others_know_and_it_is
     assert flaw is not None
     assert "for 2, 3 and 5 players" in flaw
     assert "rules of thumb" not in flaw
-
-
-@pytest.mark.parametrize("level", ["hanseat", "senator"])
-def test_with_five_players_the_strongest_look_more_often(level: str) -> None:
-    """A round of five is deeper than the looks of other tables reach."""
-    most = {2: 1000, 5: 2000} if level == "senator" else {2: 100, 5: 400}
-    for players, looks in most.items():
-        question = next(one for one in positions(players, seed=1) if one.view.phase == DEMAND)
-        chosen = brains.brain(ID, level).choose(question)
-        assert chosen == brains.brain(ID, level).choose(replace(question, iterations=looks))
-        assert chosen != brains.brain(ID, level).choose(replace(question, iterations=looks // 2))

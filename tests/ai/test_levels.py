@@ -1,0 +1,41 @@
+"""What tells the levels apart, and what they have in common."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from speicherstadt_app.ai import brains
+from speicherstadt_app.ai.speicherstadt.afterstate import rounds_in
+from speicherstadt_app.games.speicherstadt.cards import standard_box
+from speicherstadt_app.games.speicherstadt.state import DEMAND, PURCHASE
+from tests.ai.games import GAME, positions
+
+ID = GAME.info.id
+
+
+@pytest.mark.parametrize("level", ["apprentice", "clerk", "merchant"])
+def test_in_the_last_sales_nobody_leaves_what_is_worth_most(level: str) -> None:
+    """To err there would be to pass a card that pays for itself many times, with nothing to come any more."""
+    brain = brains.brain(ID, level)
+    last_sales = 0
+    for seed in range(3):
+        for question in positions(4, seed, iterations=8):
+            state = question.view
+            if state.phase == PURCHASE and len(question.legal) > 1 and not rounds_in(standard_box(), state.pile, 4):
+                answer = brain.choose(question)
+                assert answer.value == max(candidate.value for candidate in answer.candidates)
+                last_sales += 1
+    assert last_sales > 10
+
+
+@pytest.mark.parametrize("level", ["hanseat", "senator"])
+def test_with_five_players_the_strongest_look_more_often(level: str) -> None:
+    """A round of five is deeper than the looks of other tables reach."""
+    most = {2: 1000, 5: 2000} if level == "senator" else {2: 100, 5: 400}
+    for players, looks in most.items():
+        question = next(one for one in positions(players, seed=1) if one.view.phase == DEMAND)
+        chosen = brains.brain(ID, level).choose(question)
+        assert chosen == brains.brain(ID, level).choose(replace(question, iterations=looks))
+        assert chosen != brains.brain(ID, level).choose(replace(question, iterations=looks // 2))
