@@ -1543,7 +1543,7 @@
     </message>
     <message>
         <source>See the table</source>
-        <translation>Revoir la table</translation>
+        <translation>Voir la table</translation>
     </message>
     <message>
         <source>Leave</source>
