@@ -459,3 +459,15 @@ def test_what_is_promised_is_the_seed_of_the_game_that_begins(table: SetUp) -> N
         table.game.start()
     assert promised == [hash_of(seed) for _, seed in table.begun]
     assert len(set(promised)) == len(promised)
+
+
+def test_nobody_begins_before_it_is_known_who_plays() -> None:
+    """A game of somebody nameless would count for nobody."""
+    table = SetUp()
+    table.profiles.current = None
+    table.game.refresh()
+    table.game.start()
+    assert (table.game.value.canStart, table.begun) == (False, [])
+    table.profiles.settle()
+    table.game.start()
+    assert [players[0].name for players, _ in table.begun] == ["Player"], "nothing is kept here: one plays all the same"

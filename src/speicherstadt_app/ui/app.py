@@ -324,6 +324,7 @@ class App(Values[AppValues], values=AppValues):
         if self._parts.missing:
             self._notices.put(Notice("missing", self._is_missing, "warning"))
         found = await self._host.open(self._parts.open_cabinet, self._parts.name_here)
+        self._profiles.settle()
         self.show(replace(self.value, ready=True))
         self._set_volumes()
         self.opened.emit()

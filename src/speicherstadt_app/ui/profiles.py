@@ -40,6 +40,7 @@ class Profiles(QObject):
         self._language = language
         self._people: Sequence[Person] = ()
         self.current: Person | None = None
+        self._settled = False
         self._rows = RowModel(ProfileRow, lambda row: row.profileId, self)
 
     @Property(QObject, constant=True)
@@ -102,6 +103,16 @@ class Profiles(QObject):
         keep = self.current.id if self.current else last
         self.current = known.get(keep, here[0] if here else None)
         self.show()
+        self.currentChanged.emit()
+
+    @property
+    def known(self) -> bool:
+        """Whether one can tell who plays, if anybody does."""
+        return self._settled or self.current is not None
+
+    def settle(self) -> None:
+        """Who has not come by now doesn't come by himself."""
+        self._settled = True
         self.currentChanged.emit()
 
     def show(self) -> None:
