@@ -3838,8 +3838,8 @@
         <translation>Spielstärke</translation>
     </message>
     <message>
-        <source>Of all opponents; never by extra coins. With two players each step wins about seven games in ten against the one before</source>
-        <translation>Für alle Gegner; mehr Münzen bekommt keiner. Zu zweit gewinnt jede Stufe etwa sieben von zehn Partien gegen die vorige</translation>
+        <source>Of all opponents; never by extra coins. With two players each step wins about 7 games in 10 against the one before</source>
+        <translation>Für alle Gegner; mehr Münzen bekommt keiner. Zu zweit gewinnt jede Stufe etwa 7 von 10 Partien gegen die vorige</translation>
     </message>
     <message>
         <source>Box</source>
@@ -4711,12 +4711,12 @@
 <context>
     <name>Reasons</name>
     <message>
-        <source>it leaves better chances, should others do something else</source>
-        <translation>Es lässt bessere Aussichten, falls andere anders handeln</translation>
+        <source>it leaves better chances for what may still happen</source>
+        <translation>Es lässt bessere Aussichten für das, was noch kommen kann</translation>
     </message>
     <message>
-        <source>Look at what the others may do.</source>
-        <translation>Schau, was die anderen tun können.</translation>
+        <source>Look at what may still happen.</source>
+        <translation>Schau, was noch kommen kann.</translation>
     </message>
     <message>
         <source>Well played</source>

@@ -3838,8 +3838,8 @@
         <translation>Niveau</translation>
     </message>
     <message>
-        <source>Of all opponents; never by extra coins. With two players each step wins about seven games in ten against the one before</source>
-        <translation>Pour tous les adversaires&#xa0;; jamais de pièces en plus. À deux, chaque niveau gagne environ sept parties sur dix contre le précédent</translation>
+        <source>Of all opponents; never by extra coins. With two players each step wins about 7 games in 10 against the one before</source>
+        <translation>Pour tous les adversaires&#xa0;; jamais de pièces en plus. À deux, chaque niveau bat le précédent environ 7 fois sur 10</translation>
     </message>
     <message>
         <source>Box</source>
@@ -4711,12 +4711,12 @@
 <context>
     <name>Reasons</name>
     <message>
-        <source>it leaves better chances, should others do something else</source>
-        <translation>les chances restent meilleures si d’autres agissent autrement</translation>
+        <source>it leaves better chances for what may still happen</source>
+        <translation>les chances restent meilleures pour ce qui peut encore arriver</translation>
     </message>
     <message>
-        <source>Look at what the others may do.</source>
-        <translation>Regardez ce que les autres peuvent faire.</translation>
+        <source>Look at what may still happen.</source>
+        <translation>Regardez ce qui peut encore arriver.</translation>
     </message>
     <message>
         <source>Well played</source>

@@ -343,7 +343,7 @@ Page {
                     Label {
                         Layout.fillWidth: true
                         Layout.leftMargin: 8
-                        text: qsTr("Of all opponents; never by extra coins. With two players each step wins about seven games in ten against the one before")
+                        text: qsTr("Of all opponents; never by extra coins. With two players each step wins about 7 games in 10 against the one before")
                         wrapMode: Text.WordWrap
                         color: Theme.ink2
                         font.pixelSize: Metrics.small

@@ -68,7 +68,7 @@ def reason_text(reason: Reason, box: Box, names: Sequence[str]) -> str:
             return filled(counted(text, number), name, there["coins"])
         case "same":
             return QCoreApplication.translate("Reasons", "as far as can be foreseen, it comes to the same")
-    return QCoreApplication.translate("Reasons", "it leaves better chances, should others do something else")
+    return QCoreApplication.translate("Reasons", "it leaves better chances for what may still happen")
 
 
 def area_words(group: str) -> str:
@@ -90,7 +90,7 @@ def area_words(group: str) -> str:
             return QCoreApplication.translate("Reasons", "Look at the cards that bring something until the end.")
         case "same":
             return QCoreApplication.translate("Reasons", "It makes hardly any difference.")
-    return QCoreApplication.translate("Reasons", "Look at what the others may do.")
+    return QCoreApplication.translate("Reasons", "Look at what may still happen.")
 
 
 def verdict_word(verdict: str) -> str:
