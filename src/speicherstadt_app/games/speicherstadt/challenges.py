@@ -43,7 +43,7 @@ CHALLENGES: Final = (
     Challenge(
         "bare_heads",
         (("clerk", "fire-captain"), None, ("clerk", "grocer")),
-        (Wish("margin", least=10), Wish("firefighters", most=2)),
+        (Wish("margin", least=3), Wish("firefighters", most=2)),
     ),
     Challenge(
         "two_signatures",
