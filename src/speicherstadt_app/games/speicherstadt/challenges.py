@@ -58,7 +58,7 @@ CHALLENGES: Final = (
     Challenge(
         "clean_quay",
         (("broker", "grocer"), None, ("broker", "shipowner"), ("broker", "speculator")),
-        (Wish("margin", least=5), Wish("lost", most=0), Wish("completed", least=2)),
+        (Wish("margin", least=3), Wish("lost", most=0), Wish("completed", least=2)),
     ),
     Challenge(
         "dear_for_others",
@@ -68,18 +68,18 @@ CHALLENGES: Final = (
     Challenge(
         "five_houses",
         (
-            ("warehouseman", "fire-captain"),
-            ("warehouseman", "miser"),
+            ("clerk", "fire-captain"),
+            ("clerk", "miser"),
             None,
-            ("warehouseman", "shipowner"),
-            ("warehouseman", "grocer"),
+            ("clerk", "shipowner"),
+            ("clerk", "grocer"),
         ),
-        (Wish("margin", least=7), Wish("fires_lost", most=0)),
+        (Wish("margin", least=2), Wish("fires_lost", most=0)),
     ),
     Challenge(
         "heir_in_spring",
         (("merchant", "office-collector"), ("merchant", "silent-partner"), None),
-        (Wish("margin", least=3), Wish("completed", least=2), Wish("driven", least=7)),
+        (Wish("margin", least=2), Wish("completed", least=2), Wish("driven", least=7)),
         rounds=3,
     ),
     Challenge("heir_in_summer", (("broker", "shipowner"), None), (WIN, Wish("completed", least=2)), rounds=8),
