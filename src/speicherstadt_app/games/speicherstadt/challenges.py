@@ -68,13 +68,13 @@ CHALLENGES: Final = (
     Challenge(
         "five_houses",
         (
-            ("clerk", "fire-captain"),
-            ("clerk", "miser"),
+            ("warehouseman", "fire-captain"),
+            ("warehouseman", "miser"),
             None,
-            ("clerk", "shipowner"),
-            ("clerk", "grocer"),
+            ("warehouseman", "shipowner"),
+            ("warehouseman", "grocer"),
         ),
-        (Wish("margin", least=2), Wish("fires_lost", most=0)),
+        (Wish("margin", least=3), Wish("fires_lost", most=0)),
     ),
     Challenge(
         "heir_in_spring",
