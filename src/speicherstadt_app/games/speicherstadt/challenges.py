@@ -74,7 +74,7 @@ CHALLENGES: Final = (
             ("warehouseman", "shipowner"),
             ("warehouseman", "grocer"),
         ),
-        (Wish("margin", least=3), Wish("fires_lost", most=0)),
+        (Wish("margin", least=5), Wish("fires_lost", most=0)),
     ),
     Challenge(
         "heir_in_spring",
