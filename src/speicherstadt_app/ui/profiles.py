@@ -111,9 +111,11 @@ class Profiles(QObject):
         return self._settled or self.current is not None
 
     def settle(self) -> None:
-        """Who has not come by now doesn't come by himself."""
+        """Who has not come by now doesn't come by himself. Who is there is not told of again: settings that were
+        changed meanwhile would be those of before."""
         self._settled = True
-        self.currentChanged.emit()
+        if self.current is None:
+            self.currentChanged.emit()
 
     def show(self) -> None:
         self._rows.show([self._row(person) for person in self._people])
