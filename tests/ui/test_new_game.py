@@ -471,3 +471,12 @@ def test_nobody_begins_before_it_is_known_who_plays() -> None:
     table.profiles.settle()
     table.game.start()
     assert [players[0].name for players, _ in table.begun] == ["Player"], "nothing is kept here: one plays all the same"
+
+
+def test_who_is_there_is_not_told_of_again_once_the_folder_is_open() -> None:
+    """Whoever hears of it reads that one's settings: one that was changed meanwhile would be taken back."""
+    table = SetUp()
+    told: list[bool] = []
+    table.profiles.currentChanged.connect(lambda: told.append(True))
+    table.profiles.settle()
+    assert (table.profiles.known, told) == (True, [])
