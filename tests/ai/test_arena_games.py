@@ -225,7 +225,7 @@ def test_a_broken_block_is_refused(where: list[Any], value: object) -> None:
 # Bots by name
 
 
-@pytest.mark.parametrize("word", ["greedy", "random", "greedy@100"])
+@pytest.mark.parametrize("word", ["greedy", "random", "greedy@100", "clerk:miser", "clerk:miser@100"])
 def test_a_bot_is_called_by_one_word(word: str) -> None:
     assert str(read_bot(GAME, word)) == word
 
@@ -239,6 +239,8 @@ def test_the_usual_style_need_not_be_named() -> None:
     [
         ("genius", "there is no level 'genius'; this program knows "),
         ("greedy:rude", "there is no style 'rude'; this program knows "),
+        ("clerk:", "there is no style ''"),
+        ("random:miser", "'random' plays in no style; leave out ':miser'"),
         ("greedy@0", "a whole number from 1 to 1000000000, not '0'"),
         ("greedy@", "not ''"),
         ("greedy@1e3", "not '1e3'"),

@@ -103,6 +103,14 @@ def test_the_table_tells_what_the_json_tells(say: Say) -> None:
     assert max(map(len, lines[:-1])) <= 80
 
 
+def test_what_would_show_the_same_again_is_told(say: Say) -> None:
+    for asked in ("score", "score,coins", "all"):
+        out = say("arena", *BOTS, "--blocks", 1, "--style", asked).out
+        assert out.endswith(
+            f"Again: speicherstadt arena greedy random --players 2 --blocks 1 --seed 1 --style {asked}\n"
+        )
+
+
 def test_long_names_do_not_push_figures_out(say: Say, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     long = "greedy@999999999"

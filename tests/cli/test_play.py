@@ -313,8 +313,10 @@ def test_what_cannot_be_saved_is_said_at_every_question_and_at_the_end(play: Pla
         (["--players", "two"], "'two' is no whole number"),
         (["--humans", "0"], "between 1 and 5"),
         (["--seed", "-1"], f"between 0 and {'9' * 18}."),
-        (["--bots", "greedy,clever"], "there is no computer player 'clever'"),
-        (["--bots", ""], "there is no computer player ''"),
+        (["--bots", "greedy,clever"], "there is no level 'clever'; this program knows apprentice"),
+        (["--bots", ""], "there is no level ''"),
+        (["--bots", "clerk:clever"], "there is no style 'clever'"),
+        (["--bots", "clerk@100"], "'clerk@100' has a budget, which only an arena gives"),
         (["--you", "Ada,Bo", "--humans", "1"], "there are 2 names for 1 person"),
         (["--you", ""], "the name '' can't be taken"),
         (["--you", "Ada,\u202eBo"], "invisible characters"),
@@ -356,3 +358,11 @@ def test_arguments_say_who_plays(play: Play, arguments: list[str], names: list[s
         players = library.record(card.id).players
     assert [player.name for player in players] == names
     assert [player.more["level"] for player in players if player.kind == "ai"] == levels
+
+
+def test_a_computer_player_may_have_a_style(play: Play) -> None:
+    play("--you", "Ada", "--bots", "clerk:miser,greedy")
+    with closing(open_library(play.folder)) as library:
+        [card] = library.cards()
+        bots = library.record(card.id).players[1:]
+    assert [bot.more for bot in bots] == [{"level": "clerk", "style": "miser"}, {"level": "greedy"}]

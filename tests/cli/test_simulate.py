@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from speicherstadt_app import __version__
+from speicherstadt_app.ai.arena.bots import Bot
 from speicherstadt_app.ai.brain import Answer, Question
 from speicherstadt_app.ai.random_brain import RandomBrain
-from speicherstadt_app.cli import series
 from speicherstadt_app.cli.linefile import LineFile
 from speicherstadt_app.cli.refusal import Refusal
 from speicherstadt_app.cli.series import Played, SeatResult, Series
@@ -87,7 +87,7 @@ def test_a_brain_is_not_told_what_the_dealer_knows(monkeypatch: pytest.MonkeyPat
             asked.append(question)
             return super().choose(question)
 
-    monkeypatch.setattr(series, "brain", lambda game_id, level: Curious())
+    monkeypatch.setattr(Bot, "brain", lambda bot, game_id: Curious())
     played = json.loads(Series("speicherstadt", 4, ("random",), 7).play(0).line)
     true = Dealer(find("speicherstadt"), 4, played["seed"])
     guess = Dealer(find("speicherstadt"), 4, asked[0].seed)
@@ -245,4 +245,9 @@ def test_a_terminal_gets_a_bar_unless_it_wants_quiet(say: Say, monkeypatch: pyte
 def test_an_unknown_bot_gets_the_known_ones(say: Say) -> None:
     said = say("simulate", "--bots", "random,deep blue")
     assert said.code == 2
-    assert re.fullmatch(r"speicherstadt: there is no bot 'deep blue'\. There are apprentice.* and \S+\.\n", said.err)
+    assert re.fullmatch(r"speicherstadt: there is no level 'deep blue'; this program knows apprentice.*\.\n", said.err)
+
+
+def test_a_style_is_played_and_told_of(say: Say, tmp_path: Path) -> None:
+    [record] = simulate(say, tmp_path / "games", "--games", 1, "--players", 2, "--bots", "random,apprentice:miser")
+    assert [player.get("style") for player in record["players"]] == [None, "miser"]

@@ -2,23 +2,7 @@
 
 from __future__ import annotations
 
-from random import Random
-from time import process_time
-from typing import Final
-
-from speicherstadt_app.bench.engine import random_game
-
-GAMES: Final = 100
-USUAL: Final = GAMES / 1933
-"""What so many random games between two take by docs/performance.md, in seconds of a processor."""
-
-
-def slowness() -> float:
-    """So many times as long as there does the same work take here and now; never less than once."""
-    began = process_time()
-    for seed in range(GAMES):
-        random_game(2, seed, Random(seed).random)
-    return max(1.0, (process_time() - began) / USUAL)
+from speicherstadt_app.bench.yardstick import slowness
 
 
 def too_slow(seconds: float, bound: float) -> bool:

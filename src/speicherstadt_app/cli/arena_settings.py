@@ -139,6 +139,8 @@ class Settings:
             words += ["--alpha", f"{self.bounds.alpha:g}", "--beta", f"{self.bounds.beta:g}"]
         if self.anchor != usual_anchor(self.bots):
             words += ["--anchor", str(self.bots[self.anchor])]
+        if self.styles:
+            words += ["--style", ALL if self.styles == self.measures else ",".join(self.styles)]
         return shlex.join(words)
 
 

@@ -6,6 +6,7 @@ import argparse
 import json
 import platform
 from importlib import import_module
+from statistics import median
 from typing import TYPE_CHECKING, Final
 
 from speicherstadt_app.cli.parsing import CommandParser, whole
@@ -33,6 +34,7 @@ def configure(parser: CommandParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from speicherstadt_app.bench.yardstick import slowness
     from speicherstadt_app.cli.refusal import Refusal
 
     for part in args.part:
@@ -41,11 +43,15 @@ def run(args: argparse.Namespace) -> int:
     figures: dict[str, object] = {"python": platform.python_version(), "machine": platform.machine()}
     if not args.json:
         print(f"Python {platform.python_version()}, {platform.machine()}, one core. Medians (lowest to highest).")
+    slow: dict[str, float] = {}
     for part in dict.fromkeys(args.part or PARTS):
+        slow[part] = median(slowness() for _ in range(max(3, args.repeats)))
         report: Report = import_module(f"speicherstadt_app.bench.{part}").report(args.games, args.repeats)
         figures |= report.figures
         if not args.json:
+            print(f"\nThe same work takes {slow[part]:.2f} times as long as on the machine of docs/performance.md.")
             _print(report)
+    figures["slowness"] = slow
     if args.json:
         print(json.dumps(figures, indent=2))
     return 0

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from speicherstadt_app.ai.brains import known_levels
+from speicherstadt_app.ai.arena.bots import Bot
+from speicherstadt_app.cli.bots import bots_help, read_bots
 from speicherstadt_app.cli.boxfile import box_argument, options_for
 from speicherstadt_app.cli.lacking import tell_flaw
 from speicherstadt_app.cli.parsing import CommandParser, whole
@@ -47,7 +48,7 @@ STOPPED: Final = 130
 
 def configure(parser: CommandParser) -> None:
     low, high = find(GAME).info.players
-    bots = f"the computer players (default {USUAL_LEVEL}): {', '.join(known_levels(GAME))}"
+    bots = f"the computer players (default {USUAL_LEVEL}), each a {bots_help(GAME)}"
     parser.add_argument("--terminal", action="store_true", help="play in the terminal")
     parser.add_argument("--players", metavar="N", type=whole(low, high), help=f"how many sit there, {low} to {high}")
     parser.add_argument("--humans", metavar="N", type=whole(1, high), help="how many of them are people (default 1)")
@@ -61,6 +62,7 @@ def configure(parser: CommandParser) -> None:
     parser.examples(
         "speicherstadt play                                 asks what it needs to know",
         "speicherstadt play --you Anna --players 2          Anna against one computer player",
+        "speicherstadt play --you Anna --bots merchant:miser,hanseat",
         "speicherstadt play --humans 2 --you Anna,Ben --bots greedy",
         "speicherstadt play --resume                        goes on with the game played last",
     )
@@ -166,7 +168,7 @@ def _asked() -> list[Player]:
     while True:
         number = read(f"How many opponents, 1 to {high - 1} [{USUAL_OPPONENTS}]: ").strip() or str(USUAL_OPPONENTS)
         if number in map(str, range(1, high)):
-            return _company([name], [USUAL_LEVEL] * int(number))
+            return _company([name], [Bot(USUAL_LEVEL)] * int(number))
         print(f"Type a number from 1 to {high - 1}.")
 
 
@@ -189,7 +191,7 @@ def _given(args: argparse.Namespace) -> list[Player]:
         raise Refusal(f"there are {len(names)} names for {_people(humans)}", "Make --humans and --you fit.", code=2)
     names += [_login_name()] if not names else []
     names += [f"Player {n + 1}" for n in range(len(names), humans)]
-    bots = _levels(args.bots)
+    bots = read_bots(GAME, args.bots) if args.bots is not None else ()
     usual = humans + (len(bots) if bots else USUAL_OPPONENTS if humans == 1 else 0)
     players = args.players or usual
     if not max(low, humans + len(bots)) <= players <= high:
@@ -199,24 +201,15 @@ def _given(args: argparse.Namespace) -> list[Player]:
             code=2,
         )
     free = players - humans
-    return _company(names, [(bots or [USUAL_LEVEL])[n % max(1, len(bots))] for n in range(free)])
+    return _company(names, [(bots or [Bot(USUAL_LEVEL)])[n % max(1, len(bots))] for n in range(free)])
 
 
 def _people(number: int) -> str:
     return "1 person" if number == 1 else f"{number} people"
 
 
-def _levels(text: str | None) -> list[str]:
-    asked = [] if text is None else [level.strip() for level in text.split(",")]
-    known = known_levels(GAME)
-    for level in asked:
-        if level not in known:
-            raise Refusal(f"there is no computer player {quote(level)}", f"There are {listed(known)}.", code=2)
-    return asked
-
-
-def _company(names: Sequence[str], bots: Sequence[str]) -> list[Player]:
+def _company(names: Sequence[str], bots: Sequence[Bot]) -> list[Player]:
     """The people in the first seats; who begins is drawn anyway."""
     free = [house for house in HOUSES if house not in names]
     people = [Player(name, "human") for name in names]
-    return people + [Player(house, "ai", {"level": level}) for house, level in zip(free, bots, strict=False)]
+    return people + [Player(house, "ai", bot.told) for house, bot in zip(free, bots, strict=False)]

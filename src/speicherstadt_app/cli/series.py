@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from speicherstadt_app import __version__
-from speicherstadt_app.ai.brains import brain
+from speicherstadt_app.ai.arena.bots import read_bot
 from speicherstadt_app.ai.playing import SEEDS, played_out
 from speicherstadt_app.cli.ranking import places
 from speicherstadt_app.engine.dealer import Dealer
@@ -58,10 +58,11 @@ class Series:
         # Two seeds that don't lead to each other: a brain can't work out from its own what the dealer will deal.
         dealer = Dealer(game, self.players, Stream(self.seed, "deal", number).below(SEEDS), self.options)
         thought = Stream(self.seed, "thought", number).below(SEEDS)
-        brains = {bot: brain(self.game, bot) for bot in set(bots)}
+        read = {bot: read_bot(self.game, bot) for bot in set(bots)}
+        brains = {bot: who.brain(self.game) for bot, who in read.items()}
         match = played_out(dealer, [brains[bot] for bot in bots], thought)
         players = tuple(
-            Player(f"{bot} {1 + bots[:seat].count(bot)}" if bots.count(bot) > 1 else bot, "ai", {"level": bot})
+            Player(f"{bot} {1 + bots[:seat].count(bot)}" if bots.count(bot) > 1 else bot, "ai", read[bot].told)
             for seat, bot in enumerate(bots)
         )
         record = record_of(game, match, players, seed=dealer.seed, meta={"app": __version__})

@@ -12,7 +12,8 @@ from rich.box import SIMPLE_HEAD
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from speicherstadt_app.ai.brains import known_levels, levels
+from speicherstadt_app.ai.brains import levels
+from speicherstadt_app.cli.bots import bots_help, read_bots
 from speicherstadt_app.cli.boxfile import box_argument, options_for
 from speicherstadt_app.cli.lacking import tell_flaw
 from speicherstadt_app.cli.linefile import LineFile
@@ -22,9 +23,8 @@ from speicherstadt_app.cli.refusal import Refusal
 from speicherstadt_app.cli.screen import console
 from speicherstadt_app.cli.series import Series
 from speicherstadt_app.cli.tally import Tally
-from speicherstadt_app.cli.words import listed, plural
+from speicherstadt_app.cli.words import plural
 from speicherstadt_app.cli.workers import shared
-from speicherstadt_app.engine.errors import quote
 from speicherstadt_app.games.registry import find
 from speicherstadt_app.store.statistics_rates import wilson
 
@@ -37,14 +37,13 @@ GAMES_AT_ONCE: Final = 8
 
 def configure(parser: CommandParser) -> None:
     low, high = find(GAME).info.players
-    known = known_levels(GAME)
     parser.add_argument("--players", metavar="N", type=whole(low, high), default=4, help=f"{low} to {high} (default 4)")
     parser.add_argument("--games", metavar="N", type=whole(1, 10**9), default=100, help="how many (default 100)")
     parser.add_argument(
         "--bots",
         metavar="A,B,...",
         default=USUAL_BOTS,
-        help=f"who plays: {', '.join(known)} (default {USUAL_BOTS}); they change seats from game to game",
+        help=f"who plays, changing seats from game to game (default {USUAL_BOTS}), each a {bots_help(GAME)}",
     )
     parser.add_argument(
         "--seed", metavar="N", type=whole(0, 10**18 - 1), default=1, help="what all chance is made from (default 1)"
@@ -66,8 +65,9 @@ def configure(parser: CommandParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    series = Series(GAME, args.players, _bots(args.bots), args.seed, options_for(args.box))
-    if not set(series.bots).isdisjoint(levels(GAME)):
+    bots = read_bots(GAME, args.bots)
+    series = Series(GAME, args.players, tuple(map(str, bots)), args.seed, options_for(args.box))
+    if any(bot.level in levels(GAME) for bot in bots):
         tell_flaw(GAME)
     tally = Tally(series.bots)
     began = time.perf_counter()
@@ -84,15 +84,6 @@ def run(args: argparse.Namespace) -> int:
         kept = f"What was played stands in {shown(str(args.record))}." if args.record and tally.games else ""
         raise Refusal(f"stopped after {tally.games} of {plural(args.games, 'game')}", kept, code=130)
     return 0
-
-
-def _bots(text: str) -> tuple[str, ...]:
-    known = known_levels(GAME)
-    bots = tuple(name.strip() for name in text.split(","))
-    for bot in bots:
-        if bot not in known:
-            raise Refusal(f"there is no bot {quote(bot)}", f"There are {listed(known)}.", code=2)
-    return bots
 
 
 def _play(series: Series, args: argparse.Namespace, tally: Tally) -> None:

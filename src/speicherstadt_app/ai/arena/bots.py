@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from speicherstadt_app.ai.brain import Brain
-from speicherstadt_app.ai.brains import brain, styles
-from speicherstadt_app.engine.errors import Unreadable, quote
+from speicherstadt_app.ai.brains import brain, levels, styles
+from speicherstadt_app.engine.errors import Unreadable, WrongVersion, quote
 
 MOST_ITERATIONS: Final = 10**9
 
@@ -26,6 +26,12 @@ class Bot:
         budget = f"@{self.iterations}" if self.iterations else ""
         return f"{self.level}{style}{budget}"
 
+    @property
+    def told(self) -> dict[str, object]:
+        """What a record tells of who played."""
+        told: dict[str, object] = {"level": self.level}
+        return told | {"style": self.style} if self.style else told
+
     def brain(self, game_id: str) -> Brain:
         return brain(game_id, self.level, self.style)
 
@@ -33,10 +39,14 @@ class Bot:
 def read_bot(game_id: str, word: str) -> Bot:
     """The bot that a word names; `WrongVersion` names the levels or styles that there are."""
     name, at, budget = word.strip().partition("@")
-    level, _, style = name.partition(":")
-    bot = Bot(level, style or None, _iterations(budget) if at else None)
+    level, colon, style = name.partition(":")
+    bot = Bot(level, style if colon else None, _iterations(budget) if at else None)
     bot.brain(game_id)
-    return Bot(level, None, bot.iterations) if style == styles(game_id)[0] else bot
+    if style in ("", styles(game_id)[0]):
+        return Bot(level, None, bot.iterations)
+    if level not in levels(game_id):
+        raise WrongVersion(f"{quote(level)} plays in no style; leave out {quote(f':{style}')}")
+    return bot
 
 
 def _iterations(text: str) -> int:
