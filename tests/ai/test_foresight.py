@@ -18,7 +18,7 @@ def sold_in_turn(foresight: Foresight, lines: list[Line], joined: int, turn: int
     heirs = [line.joined(foresight.movers[turn]) if n == joined else line for n, line in enumerate(lines)]
     tally = total = 0
     for line in heirs:
-        added, worth = foresight._worked_out(line, tally, 0, turn)
+        added, worth = foresight._worked_out(line, tally, turn)
         tally += added
         total += worth
     return total

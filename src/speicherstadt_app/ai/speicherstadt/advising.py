@@ -21,7 +21,7 @@ from speicherstadt_app.ai.speicherstadt.lines import Line, Lines
 from speicherstadt_app.ai.speicherstadt.reasons import End, reasons_between
 from speicherstadt_app.ai.speicherstadt.round import Round
 from speicherstadt_app.ai.speicherstadt.styles import PLAIN
-from speicherstadt_app.ai.speicherstadt.tally import PAID, SEAT_BITS, purchase
+from speicherstadt_app.ai.speicherstadt.tally import PAID, purchase
 from speicherstadt_app.ai.speicherstadt.values import Valuer, valuer
 from speicherstadt_app.ai.speicherstadt.weights import WEIGHTS
 from speicherstadt_app.engine.rules import Action, Move, Rules, Seat
@@ -185,9 +185,9 @@ class SpeicherstadtAnalyst:
         for place in range(column, len(lines)):
             value = the_round.solve(lines, place + 1, tally)
             after = tally
-            for owner, price in lines[place].offers:
-                if start.coins[owner] - (tally >> SEAT_BITS * owner & PAID) >= price:
-                    with_it = tally + purchase(owner, place, price)
+            for owner, price, paid, added in lines[place].offers():
+                if start.coins[owner] - (tally >> paid & PAID) >= price:
+                    with_it = tally + added
                     bought = the_round.solve(lines, place + 1, with_it)
                     if bought[owner] > value[owner]:
                         value, after = bought, with_it

@@ -90,7 +90,8 @@ class Ends:
         self._fires: Final = [box.cards[card].value for card in numbers(state.pile & box.fires)]
         self._parts: Final[list[dict[int, Part]]] = [{} for _ in self._seats]
         self._shipped: Final[list[dict[int, Shipped]]] = [{} for _ in self._seats]
-        self._values: Final[dict[int, Value]] = {}
+        self.values: Final[dict[int, Value]] = {}
+        """What `value` has worked out, for whoever asks so often that a call is dear."""
 
     def belongings(self, tally: int) -> list[Belongings]:
         """What everybody has when the round ends so."""
@@ -102,9 +103,9 @@ class Ends:
 
     def value(self, tally: int) -> Value:
         """What share of a win each seat may expect when the round ends so; its own is coloured by the brain's style."""
-        value = self._values.get(tally)
+        value = self.values.get(tally)
         if value is None:
-            value = self._values[tally] = self._judged(self._parts_at(tally), tally)
+            value = self.values[tally] = self._judged(self._parts_at(tally), tally)
         return value
 
     def value_of(self, plan: Plan) -> Value:

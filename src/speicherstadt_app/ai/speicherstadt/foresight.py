@@ -52,6 +52,7 @@ class Foresight:
             for turn, mover in zip(turns, self.movers, strict=True)
         ]
         self._coming: Final = [sum(waiting) for waiting in self._waiting]
+        self._dearer: Final[dict[int, list[float]]] = {}
         self._stakes: Final = _stakes(appraisal.standing, w.heat + w.heat_round * appraisal.rounds_left, w.deny)
 
     def worths(self, lines: Sequence[Line], turn: int) -> list[int]:
@@ -71,12 +72,14 @@ class Foresight:
             crowds = [0] * len(lines)
         marks = [crowd << TURN_BITS | turn for crowd in crowds]
         tallies = []
+        paid = []
         sold = []
         tally = 0
         for line, mark in zip(lines, marks, strict=True):
             tallies.append(tally)
             added, worth = line.sales.get((tally & line.paid) << MARK_BITS | mark) or self._sale(line, tally, mark)
             tally += added
+            paid.append(added)
             sold.append(worth)
         found = []
         before = 0
@@ -92,9 +95,13 @@ class Foresight:
                 total = before + (worth if added else self._unclaimed(line, mark))
                 tally += added
                 for later in range(place + 1, last):
-                    if tally == tallies[later]:
+                    changed = tally ^ tallies[later]
+                    if not changed:
                         break
                     other = lines[later]
+                    if not changed & other.paid:
+                        tally += paid[later]
+                        continue
                     mark = marks[later]
                     added, worth = other.sales.get((tally & other.paid) << MARK_BITS | mark) or self._sale(
                         other, tally, mark
@@ -112,27 +119,34 @@ class Foresight:
 
         Whoever asks has looked there: a call for each answer would take a tenth of the whole search.
         """
-        found = self._worked_out(line, tally, mark >> TURN_BITS, mark & LAST_TURN)
+        found = self._worked_out(line, tally, mark)
         line.sales[(tally & line.paid) << MARK_BITS | mark] = found
         return found
 
-    def _worked_out(self, line: Line, tally: int, crowd: int, turn: int) -> tuple[int, int]:
+    def _worked_out(self, line: Line, tally: int, mark: int) -> tuple[int, int]:
+        if not line.workers:
+            return 0, self._unclaimed(line, mark)
         column = line.column
-        stakes = self._stakes[self.movers[turn]]
-        waiting = self._waiting[turn]
-        coming = self._coming[turn] or 1
-        dearer = self._follow * crowd / CROWD / coming
-        buyer, price = self._buyer(line, tally, [dearer * (coming - own) for own in waiting])
+        stakes = self._stakes[self.movers[mark & LAST_TURN]]
+        buyer, price, spent = self._buyer(line, tally, self._dearer.get(mark) or self._how_much_dearer(mark))
         if buyer == NOBODY:
-            return 0, self._unclaimed(line, crowd << TURN_BITS | turn)
+            return 0, self._unclaimed(line, mark)
         shift = self._shifts[column]
         if shift:
             worth = sum([stake * part for stake, part in zip(stakes, shift[buyer], strict=True)])
         else:
             worth = stakes[buyer] * self._gains[column][buyer]
-        worth -= stakes[buyer] * self._cost(buyer, tally, price)
+        worth -= stakes[buyer] * spent
         left = self._coins[buyer] - (tally >> SEAT_BITS * buyer & PAID)
         return purchase(buyer, column, min(left, round(price))), round(POINT * worth)
+
+    def _how_much_dearer(self, mark: int) -> list[float]:
+        """By how much the workers still to come raise the price for each seat."""
+        turn = mark & LAST_TURN
+        coming = self._coming[turn] or 1
+        each = self._follow * (mark >> TURN_BITS) / CROWD / coming
+        dearer = self._dearer[mark] = [each * (coming - own) for own in self._waiting[turn]]
+        return dearer
 
     def _unclaimed(self, line: Line, mark: int) -> int:
         """The same if nobody who stands there buys: somebody who is still to come may get the card."""
@@ -158,37 +172,43 @@ class Foresight:
         price = len(line.workers) + 1
         gains = self._gains[line.column]
         return [
-            max(0.0, gains[seat] - self._cost(seat, 0, price)) if own and self._coins[seat] >= price else 0.0
+            max(0.0, gains[seat] - self._cost(seat, price)) if own and self._coins[seat] >= price else 0.0
             for seat, own in enumerate(self._waiting[turn])
         ]
 
-    def _cost(self, seat: Seat, tally: int, price: float) -> float:
-        """What paying a price is worth to a seat; the first purchase of a round also costs the coin for idleness."""
-        paid = tally >> SEAT_BITS * seat & PAID
+    def _cost(self, seat: Seat, price: int) -> float:
+        """What a first purchase at this price is worth to a seat; it also costs the coin for idleness."""
         money = self._money[seat]
-        coins = self._coins[seat] - paid
-        whole = int(price)
-        left = coins - whole
-        lost = money[coins + (self._idle[seat] and not paid)] - money[left]
-        if price != whole:
-            lost += (price - whole) * (money[left] - money[left - 1] if left > 0 else money[1])
-        return lost
+        coins = self._coins[seat]
+        return money[coins + self._idle[seat]] - money[coins - price]
 
-    def _buyer(self, line: Line, tally: int, extra: Sequence[float]) -> tuple[Seat, float]:
-        """Who buys if everybody looks at this card alone, and for how much: from the last in line to the first.
+    def _buyer(self, line: Line, tally: int, dearer: Sequence[float]) -> tuple[Seat, float, float]:
+        """Who buys if everybody looks at this card alone, for how many coins, and what those are worth to the buyer.
 
-        `extra` is by how much the workers still to come raise the price for each seat.
+        From the last in line to the first.
         """
         gains = self._gains[line.column]
         shift = self._shifts[line.column]
         spite = self._spite
         buyer = NOBODY
         bought_at = spent = theirs = 0.0
-        for height, owner in enumerate(reversed(line.workers), start=1):
-            price = height + extra[owner]
-            if owner == buyer or self._coins[owner] - (tally >> SEAT_BITS * owner & PAID) < price:
+        price = 0
+        for owner in reversed(line.workers):
+            price += 1
+            asked = price + dearer[owner]
+            if owner == buyer:
                 continue
-            cost = self._cost(owner, tally, price)
+            # As in _cost, to which a call would take longer than what it does.
+            paid = tally >> SEAT_BITS * owner & PAID
+            coins = self._coins[owner] - paid
+            if coins < asked:
+                continue
+            money = self._money[owner]
+            whole = int(asked)
+            left = coins - whole
+            cost = money[coins + (self._idle[owner] and not paid)] - money[left]
+            if asked != whole:
+                cost += (asked - whole) * (money[left] - money[left - 1] if left > 0 else money[1])
             mine = gains[owner] - cost
             if shift:
                 mine -= spite * (sum(shift[owner]) - gains[owner])
@@ -198,8 +218,8 @@ class Foresight:
                     others = sum(shift[buyer]) - shift[buyer][owner] - gains[buyer]
                     theirs += shift[buyer][owner] - spite * others
             if mine > theirs + TIE:
-                buyer, spent, bought_at = owner, cost, price
-        return buyer, bought_at
+                buyer, spent, bought_at = owner, cost, asked
+        return buyer, bought_at, spent
 
     def sold(self, line: Line, tally: int) -> int:
         """What the sale of a card adds to the tally once all workers stand."""

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from speicherstadt_app.ai.speicherstadt.forecast import NOBODY
-from speicherstadt_app.ai.speicherstadt.tally import PAID, SEAT_BITS
+from speicherstadt_app.ai.speicherstadt.tally import PAID, SEAT_BITS, purchase
 from speicherstadt_app.engine.rules import Seat
+
+Offer = tuple[Seat, int, int, int]
+"""Who may buy, and at which price; from which bit on a tally says what that seat has paid, and what this adds to it."""
 
 
 class Line:
     """Workers above one card. A search has one object for each line that it meets, so identity is equality."""
 
-    __slots__ = ("column", "heirs", "offers", "paid", "pulls", "sales", "unclaimed", "workers")
+    __slots__ = ("_offers", "column", "heirs", "paid", "pulls", "sales", "unclaimed", "workers")
 
     column: int
     heirs: list[Line | None]
     """By seat: the line once a worker of this seat has joined it."""
-    offers: tuple[tuple[Seat, int], ...]
-    """Who may buy at which price, the cheapest first. Of a seat's workers next to each other only the last one counts:
-    it may as well wait for the lower price."""
     paid: int
     """The bits of a tally that say what the seats in this line have paid."""
     pulls: dict[int, float]
@@ -29,17 +29,26 @@ class Line:
         self.column = column
         self.workers = workers
         self.heirs = [None] * players
+        self.paid = 0
+        for seat in workers:
+            self.paid |= PAID << SEAT_BITS * seat
         self.pulls = {}
         self.sales = {}
         self.unclaimed = {}
-        offers = []
-        behind = NOBODY
-        for price, owner in enumerate(reversed(workers), start=1):
-            if owner != behind:
-                offers.append((owner, price))
-            behind = owner
-        self.offers = tuple(offers)
-        self.paid = sum([PAID << SEAT_BITS * seat for seat in set(workers)])
+        self._offers: tuple[Offer, ...] | None = None
+
+    def offers(self) -> tuple[Offer, ...]:
+        """The cheapest first. Of a seat's workers next to each other only the last one counts: it may as well wait for
+        the lower price."""
+        if self._offers is None:
+            offers = []
+            behind = NOBODY
+            for price, owner in enumerate(reversed(self.workers), start=1):
+                if owner != behind:
+                    offers.append((owner, price, SEAT_BITS * owner, purchase(owner, self.column, price)))
+                behind = owner
+            self._offers = tuple(offers)
+        return self._offers
 
     def joined(self, seat: Seat) -> Line:
         heir = self.heirs[seat]

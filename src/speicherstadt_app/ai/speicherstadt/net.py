@@ -43,6 +43,9 @@ LANE_BITS: Final = 32
 ZERO: Final = 1 << LANE_BITS - 1
 """A lane's 0, so that no lane borrows from the next."""
 REMEMBERED: Final = 32
+OFFICE_BITS: Final = 6
+MOST_OFFICES: Final = (1 << OFFICE_BITS) - 1
+UNITS: Final = 10**DIGITS
 
 
 class NetError(EngineError):
@@ -50,14 +53,15 @@ class NetError(EngineError):
 
 
 class Own:
-    """What the net says of a seat's own part."""
+    """What the net says of a seat's own part. Both sums fit into a float to the last bit."""
 
-    __slots__ = ("logit", "offices", "score")
+    __slots__ = ("logit", "score", "stance")
 
-    def __init__(self, score: int, logit: int, offices: int) -> None:
+    def __init__(self, score: float, logit: float, stance: int) -> None:
         self.score = score
         self.logit = logit
-        self.offices = offices
+        self.stance = stance
+        """What others see of it: strength and offices."""
 
 
 class Prepared:
@@ -69,7 +73,7 @@ class Prepared:
         self.outlook = outlook
         self.own = own
         self.relation = relation_sums
-        self.relations: dict[tuple[int, ...], list[tuple[int, int]]] = {}
+        self.relations: dict[tuple[int, ...], list[tuple[float, float]]] = {}
 
 
 class Block:
@@ -145,41 +149,53 @@ class Net:
         """What depends on this seat alone."""
         sums = self._own.sums(self._of(outlook).own, self._features.own(outlook, seat, mine))
         score, logit = self._own.outputs(sums)
-        return Own(mine.points * ONE + score, logit, self._features.offices(mine))
+        stance = mine.strength << OFFICE_BITS | self._features.offices(mine)
+        return Own((mine.points * ONE + score) / ONE, logit / ONE, stance)
 
-    def scores(self, outlook: Outlook, everybody: Sequence[Belongings], owns: Sequence[Own]) -> list[float]:
+    def scores(
+        self,
+        outlook: Outlook,
+        everybody: Sequence[Belongings],  # noqa: ARG002
+        owns: Sequence[Own],
+    ) -> list[float]:
         """The final score that each seat may expect."""
-        relations = self._relations(outlook, everybody, owns)
-        return [(own.score + related[0]) / ONE for own, related in zip(owns, relations, strict=True)]
+        return [own.score + score for own, (score, _) in zip(owns, self._relations(outlook, owns), strict=True)]
 
-    def shares(self, outlook: Outlook, everybody: Sequence[Belongings], owns: Sequence[Own]) -> list[float]:
+    def shares(
+        self,
+        outlook: Outlook,
+        everybody: Sequence[Belongings],  # noqa: ARG002
+        owns: Sequence[Own],
+    ) -> list[float]:
         """Each seat's share of the win."""
         slope = self._slopes[outlook.rounds_left]
         logits = [
-            slope * ((own.score + related[0]) / ONE) + (own.logit + related[1]) / ONE
-            for own, related in zip(owns, self._relations(outlook, everybody, owns), strict=True)
+            slope * (own.score + score) + (own.logit + logit)
+            for own, (score, logit) in zip(owns, self._relations(outlook, owns), strict=True)
         ]
         most = max(logits)
         parts = [exp(logit - most) for logit in logits]
-        total = sum(parts)
-        return [round(part / total, DIGITS) for part in parts]
+        # Rounded to DIGITS, in half the time that round takes.
+        each = UNITS / sum(parts)
+        return [int(part * each + 0.5) / UNITS for part in parts]
 
     def heat(self, outlook: Outlook) -> float:
         """How many points of difference are luck."""
         return 1 / self._slopes[outlook.rounds_left]
 
-    def _relations(
-        self, outlook: Outlook, everybody: Sequence[Belongings], owns: Sequence[Own]
-    ) -> list[tuple[int, int]]:
+    def _relations(self, outlook: Outlook, owns: Sequence[Own]) -> list[tuple[float, float]]:
+        """What the strength and the offices of all add to each seat's score and logit."""
         prepared = self._of(outlook)
-        key = (*[one.strength for one in everybody], *[own.offices for own in owns])
+        key = tuple([own.stance for own in owns])
         found = prepared.relations.get(key)
         if found is None:
-            n = outlook.players
-            found = prepared.relations[key] = [
-                self._relation.outputs(self._relation.sums(prepared.relation, relation(key[:n], key[n:], seat)))
-                for seat in range(n)
+            strengths = [stance >> OFFICE_BITS for stance in key]
+            offices = [stance & MOST_OFFICES for stance in key]
+            sums = [
+                self._relation.sums(prepared.relation, relation(strengths, offices, seat)) for seat in range(len(key))
             ]
+            outputs = [self._relation.outputs(one) for one in sums]
+            found = prepared.relations[key] = [(score / ONE, logit / ONE) for score, logit in outputs]
         return found
 
     def _of(self, outlook: Outlook) -> Prepared:

@@ -14,7 +14,7 @@ from speicherstadt_app.ai.brain import Stop, never
 from speicherstadt_app.ai.speicherstadt.ends import Ends, Value
 from speicherstadt_app.ai.speicherstadt.foresight import FULL, POINT, Foresight
 from speicherstadt_app.ai.speicherstadt.lines import Line, Lines
-from speicherstadt_app.ai.speicherstadt.tally import PAID, SEAT_BITS, purchase
+from speicherstadt_app.ai.speicherstadt.tally import PAID
 from speicherstadt_app.ai.speicherstadt.values import DIGITS
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games.speicherstadt.state import State
@@ -41,6 +41,7 @@ class Round:
         self._column: Final = state.column
         self._places: Final = len(state.row)
         self._workers: Final = len(foresight.movers)
+        self._known_values: Final = ends.values
         self._known_worths: Final[dict[Lines, list[int]]] = {}
         self._start: Final = tuple([Line(column, tuple(state.line(column)), players) for column in range(self._places)])
 
@@ -94,13 +95,13 @@ class Round:
         while column < self._places and not lines[column].workers:
             column += 1
         if column == self._places:
-            return self._ends.value(tally)
+            return self._known_values.get(tally) or self._ends.value(tally)
         if column < self._places - LAST_COLUMNS and self._stop():
             return self._sold(lines, column, tally)
         value = self.solve(lines, column + 1, tally)
-        for owner, price in lines[column].offers:
-            if self._coins[owner] - (tally >> SEAT_BITS * owner & PAID) >= price:
-                bought = self.solve(lines, column + 1, tally + purchase(owner, column, price))
+        for owner, price, paid, added in lines[column].offers():
+            if self._coins[owner] - (tally >> paid & PAID) >= price:
+                bought = self.solve(lines, column + 1, tally + added)
                 if bought[owner] > value[owner]:
                     value = bought
         return value
