@@ -45,7 +45,7 @@ ZERO: Final = 1 << LANE_BITS - 1
 REMEMBERED: Final = 32
 OFFICE_BITS: Final = 6
 MOST_OFFICES: Final = (1 << OFFICE_BITS) - 1
-UNITS: Final = 10**DIGITS
+UNITS: Final = 10.0**DIGITS
 
 
 class NetError(EngineError):
