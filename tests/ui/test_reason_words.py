@@ -102,6 +102,23 @@ def test_a_reason_names_who_and_both_cases_differ(reason: Reason, language: Lang
     assert "Bo" in english.reason_text(reason, BOX, NAMES)
 
 
+@pytest.mark.parametrize("reason", REASONS, ids=str)
+def test_whoever_plays_alone_is_addressed(reason: Reason, language: Language) -> None:
+    turned = Reason(reason.group, 1, -1.0, -1.0, reason.there, reason.here)
+    said = set()
+    for tongue, you in (("en", "you"), ("de", "d"), ("fr", "vo")):
+        language.speak(tongue)
+        text = reason_text(reason, BOX, NAMES, you=1)
+        assert "Bo" not in text
+        assert "%" not in text
+        assert "(s)" not in text
+        assert text.lower().startswith((you, "il ne vous", "il vous"))
+        assert text != reason_text(turned, BOX, NAMES, you=1)
+        assert reason_text(reason, BOX, NAMES, you=0) == reason_text(reason, BOX, NAMES)
+        said.add(text)
+    assert len(said) == len(LANGUAGES)
+
+
 @pytest.mark.parametrize("tongue", LANGUAGES)
 def test_words_beside_reasons_are_there_and_differ(tongue: str, language: Language) -> None:
     language.speak(tongue)

@@ -4731,6 +4731,10 @@
         <translation>gleichauf mit allen</translation>
     </message>
     <message>
+        <source>you go without %2</source>
+        <translation>du bekommst %2 nicht</translation>
+    </message>
+    <message>
         <source>%1 still needs %2 instead of %3</source>
         <translation>%1 braucht noch: %2 statt %3</translation>
     </message>
@@ -4739,30 +4743,57 @@
         <translation>%1 behält: %2 statt %3</translation>
     </message>
     <message>
-        <source>%1 no longer needs %2</source>
-        <translation>%1 braucht nicht mehr: %2</translation>
-    </message>
-    <message>
-        <source>%1 does not keep %2</source>
-        <translation>%1 behält nicht: %2</translation>
-    </message>
-    <message>
         <source>%1&apos;s brigade before the fire of %4: %2, not %3</source>
         <translation>Feuerwehr von %1 vor dem Brand %4: %2, nicht %3</translation>
+    </message>
+    <message>
+        <source>your brigade before the fire of %4: %2, not %3</source>
+        <translation>deine Feuerwehr vor dem Brand %4: %2, nicht %3</translation>
     </message>
     <message>
         <source>%1&apos;s brigade: %2, not %3</source>
         <translation>Feuerwehr von %1: %2, nicht %3</translation>
     </message>
     <message>
+        <source>your brigade: %2, not %3</source>
+        <translation>deine Feuerwehr: %2, nicht %3</translation>
+    </message>
+    <message>
+        <source>you get %2, not %3</source>
+        <translation>du bekommst %2, nicht %3</translation>
+    </message>
+    <message>
+        <source>you get %2</source>
+        <translation>du bekommst %2</translation>
+    </message>
+    <message>
+        <source>you still need %2 instead of %3</source>
+        <translation>du brauchst noch: %2 statt %3</translation>
+    </message>
+    <message>
+        <source>you keep %2 instead of %3</source>
+        <translation>du behältst: %2 statt %3</translation>
+    </message>
+    <message>
         <source>%1&apos;s brigade: strength %2, not %3</source>
         <translation>Feuerwehr von %1: Stärke %2, nicht %3</translation>
+    </message>
+    <message>
+        <source>your brigade: strength %2, not %3</source>
+        <translation>deine Feuerwehr: Stärke %2, nicht %3</translation>
     </message>
     <message numerus="yes">
         <source>%1 will have %n complete contract(s), not %2</source>
         <translation>
             <numerusform>%1 hat dann %n erfüllten Auftrag, nicht %2</numerusform>
             <numerusform>%1 hat dann %n erfüllte Aufträge, nicht %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you will have %n complete contract(s), not %2</source>
+        <translation>
+            <numerusform>du hast dann %n erfüllten Auftrag, nicht %2</numerusform>
+            <numerusform>du hast dann %n erfüllte Aufträge, nicht %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4773,6 +4804,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>you will have %n cube(s) in the warehouse, not %2</source>
+        <translation>
+            <numerusform>du hast dann %n Ware im Speicher, nicht %2</numerusform>
+            <numerusform>du hast dann %n Waren im Speicher, nicht %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 will have %n ship(s), not %2</source>
         <translation>
             <numerusform>%1 hat dann %n Schiff, nicht %2</numerusform>
@@ -4780,10 +4818,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>you will have %n ship(s), not %2</source>
+        <translation>
+            <numerusform>du hast dann %n Schiff, nicht %2</numerusform>
+            <numerusform>du hast dann %n Schiffe, nicht %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 will have %n coin(s), not %2</source>
         <translation>
             <numerusform>%1 hat dann %n Münze, nicht %2</numerusform>
             <numerusform>%1 hat dann %n Münzen, nicht %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you will have %n coin(s), not %2</source>
+        <translation>
+            <numerusform>du hast dann %n Münze, nicht %2</numerusform>
+            <numerusform>du hast dann %n Münzen, nicht %2</numerusform>
         </translation>
     </message>
     <message>
@@ -4847,6 +4899,18 @@
         <translation>dazwischen</translation>
     </message>
     <message>
+        <source>you keep %2</source>
+        <translation>du behältst: %2</translation>
+    </message>
+    <message>
+        <source>%1 does not keep %3</source>
+        <translation>%1 behält nicht: %3</translation>
+    </message>
+    <message>
+        <source>you do not keep %3</source>
+        <translation>du behältst nicht: %3</translation>
+    </message>
+    <message>
         <source>%1 gets %2, not %3</source>
         <translation>%1 bekommt %2, nicht %3</translation>
     </message>
@@ -4861,6 +4925,18 @@
     <message>
         <source>%1 still needs %2</source>
         <translation>%1 braucht noch: %2</translation>
+    </message>
+    <message>
+        <source>you still need %2</source>
+        <translation>du brauchst noch: %2</translation>
+    </message>
+    <message>
+        <source>%1 no longer needs %3</source>
+        <translation>%1 braucht nicht mehr: %3</translation>
+    </message>
+    <message>
+        <source>you no longer need %3</source>
+        <translation>du brauchst nicht mehr: %3</translation>
     </message>
     <message>
         <source>%1 keeps %2</source>

@@ -225,10 +225,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>you will have %n complete contract(s), not %2</source>
+        <translation>
+            <numerusform>you will have %n complete contract, not %2</numerusform>
+            <numerusform>you will have %n complete contracts, not %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 will have %n cube(s) in the warehouse, not %2</source>
         <translation>
             <numerusform>%1 will have %n cube in the warehouse, not %2</numerusform>
             <numerusform>%1 will have %n cubes in the warehouse, not %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you will have %n cube(s) in the warehouse, not %2</source>
+        <translation>
+            <numerusform>you will have %n cube in the warehouse, not %2</numerusform>
+            <numerusform>you will have %n cubes in the warehouse, not %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -239,10 +253,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>you will have %n ship(s), not %2</source>
+        <translation>
+            <numerusform>you will have %n ship, not %2</numerusform>
+            <numerusform>you will have %n ships, not %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 will have %n coin(s), not %2</source>
         <translation>
             <numerusform>%1 will have %n coin, not %2</numerusform>
             <numerusform>%1 will have %n coins, not %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you will have %n coin(s), not %2</source>
+        <translation>
+            <numerusform>you will have %n coin, not %2</numerusform>
+            <numerusform>you will have %n coins, not %2</numerusform>
         </translation>
     </message>
 </context>

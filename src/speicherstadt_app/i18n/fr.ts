@@ -4731,6 +4731,10 @@
         <translation>à égalité avec tous</translation>
     </message>
     <message>
+        <source>you go without %2</source>
+        <translation>vous laissez échapper %2</translation>
+    </message>
+    <message>
         <source>%1 still needs %2 instead of %3</source>
         <translation>il manque encore à %1&#xa0;: %2, au lieu de %3</translation>
     </message>
@@ -4739,30 +4743,57 @@
         <translation>%1 garde&#xa0;: %2, au lieu de %3</translation>
     </message>
     <message>
-        <source>%1 no longer needs %2</source>
-        <translation>il ne manque plus à %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 does not keep %2</source>
-        <translation>%1 ne garde pas&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>%1&apos;s brigade before the fire of %4: %2, not %3</source>
         <translation>pompiers (%1) avant l’incendie %4&#xa0;: %2, et non %3</translation>
+    </message>
+    <message>
+        <source>your brigade before the fire of %4: %2, not %3</source>
+        <translation>vos pompiers avant l’incendie %4&#xa0;: %2, et non %3</translation>
     </message>
     <message>
         <source>%1&apos;s brigade: %2, not %3</source>
         <translation>pompiers (%1)&#xa0;: %2, et non %3</translation>
     </message>
     <message>
+        <source>your brigade: %2, not %3</source>
+        <translation>vos pompiers&#xa0;: %2, et non %3</translation>
+    </message>
+    <message>
+        <source>you get %2, not %3</source>
+        <translation>vous obtenez %2, et non %3</translation>
+    </message>
+    <message>
+        <source>you get %2</source>
+        <translation>vous obtenez %2</translation>
+    </message>
+    <message>
+        <source>you still need %2 instead of %3</source>
+        <translation>il vous manque encore&#xa0;: %2, au lieu de %3</translation>
+    </message>
+    <message>
+        <source>you keep %2 instead of %3</source>
+        <translation>vous gardez&#xa0;: %2, au lieu de %3</translation>
+    </message>
+    <message>
         <source>%1&apos;s brigade: strength %2, not %3</source>
         <translation>pompiers (%1)&#xa0;: force %2, et non %3</translation>
+    </message>
+    <message>
+        <source>your brigade: strength %2, not %3</source>
+        <translation>vos pompiers&#xa0;: force %2, et non %3</translation>
     </message>
     <message numerus="yes">
         <source>%1 will have %n complete contract(s), not %2</source>
         <translation>
             <numerusform>%1 aura %n contrat rempli, et non %2</numerusform>
             <numerusform>%1 aura %n contrats remplis, et non %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you will have %n complete contract(s), not %2</source>
+        <translation>
+            <numerusform>vous aurez %n contrat rempli, et non %2</numerusform>
+            <numerusform>vous aurez %n contrats remplis, et non %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4773,6 +4804,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>you will have %n cube(s) in the warehouse, not %2</source>
+        <translation>
+            <numerusform>vous aurez %n cube dans l’entrepôt, et non %2</numerusform>
+            <numerusform>vous aurez %n cubes dans l’entrepôt, et non %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 will have %n ship(s), not %2</source>
         <translation>
             <numerusform>%1 aura %n navire, et non %2</numerusform>
@@ -4780,10 +4818,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>you will have %n ship(s), not %2</source>
+        <translation>
+            <numerusform>vous aurez %n navire, et non %2</numerusform>
+            <numerusform>vous aurez %n navires, et non %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 will have %n coin(s), not %2</source>
         <translation>
             <numerusform>%1 aura %n pièce, et non %2</numerusform>
             <numerusform>%1 aura %n pièces, et non %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you will have %n coin(s), not %2</source>
+        <translation>
+            <numerusform>vous aurez %n pièce, et non %2</numerusform>
+            <numerusform>vous aurez %n pièces, et non %2</numerusform>
         </translation>
     </message>
     <message>
@@ -4847,6 +4899,18 @@
         <translation>entre les deux</translation>
     </message>
     <message>
+        <source>you keep %2</source>
+        <translation>vous gardez&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 does not keep %3</source>
+        <translation>%1 ne garde pas&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>you do not keep %3</source>
+        <translation>vous ne gardez pas&#xa0;: %3</translation>
+    </message>
+    <message>
         <source>%1 gets %2, not %3</source>
         <translation>%1 obtient %2, et non %3</translation>
     </message>
@@ -4861,6 +4925,18 @@
     <message>
         <source>%1 still needs %2</source>
         <translation>il manque encore à %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>you still need %2</source>
+        <translation>il vous manque encore&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 no longer needs %3</source>
+        <translation>il ne manque plus à %1&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>you no longer need %3</source>
+        <translation>il ne vous manque plus&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 keeps %2</source>

@@ -96,10 +96,13 @@ class Advice(Values[AdviceValues], values=AdviceValues):
 
 
 class Wording:
-    """Says what was found at one table."""
+    """Says what was found at one table; who plays there alone is `you`."""
 
-    def __init__(self, rules: SpeicherstadtRules, names: Sequence[str], signs: Sequence[int]) -> None:
+    def __init__(
+        self, rules: SpeicherstadtRules, names: Sequence[str], signs: Sequence[int], you: Seat | None = None
+    ) -> None:
         self._rules = rules
+        self._you = you
         self._names = names
         self._signs = signs
 
@@ -178,7 +181,7 @@ class Wording:
         text = self._option(subject, hint.actions)
         better = QCoreApplication.translate("Advice", "The first is better: %1")
         lead = better if number > 1 and not hint.level else "%1"
-        reasons = reason_words(hint.reasons, self._rules.box, self._names, lead)
+        reasons = reason_words(hint.reasons, self._rules.box, self._names, lead, self._you)
         tag = " · ".join(tags)
         can = subject.about == HINT and hint.actions[0] != act.PASS
         return OptionRow(

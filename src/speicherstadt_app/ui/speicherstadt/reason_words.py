@@ -12,15 +12,18 @@ from PySide6.QtCore import QCoreApplication
 
 from speicherstadt_app.ai.advice import Fact, Reason
 from speicherstadt_app.ai.speicherstadt.reasons import telling
+from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games.speicherstadt.cards import Box
 from speicherstadt_app.games.speicherstadt.goods import GOODS
 from speicherstadt_app.ui.phrases import capital, counted, filled, listed, many, sentences
 from speicherstadt_app.ui.speicherstadt import words
 
 
-def reason_words(reasons: Sequence[Reason], box: Box, names: Sequence[str], lead: str = "%1") -> str:
+def reason_words(
+    reasons: Sequence[Reason], box: Box, names: Sequence[str], lead: str = "%1", you: Seat | None = None
+) -> str:
     """All reasons in whole sentences, what speaks against it last; what they are reasons for leads in, with its %1."""
-    told = [reason_text(reason, box, names) for reason in reasons]
+    told = [reason_text(reason, box, names, you) for reason in reasons]
     against = QCoreApplication.translate("Reasons", "On the other hand: %1")
     told = [filled(against, text) if reason.weight < 0 else text for text, reason in zip(told, reasons, strict=True)]
     if told:
@@ -28,44 +31,51 @@ def reason_words(reasons: Sequence[Reason], box: Box, names: Sequence[str], lead
     return sentences(*(capital(text) for text in told))
 
 
-def reason_text(reason: Reason, box: Box, names: Sequence[str]) -> str:
-    """One reason: who has or gets what, in one case and not in the other. It begins as it does behind a colon."""
-    name = names[reason.seat]
+def reason_text(reason: Reason, box: Box, names: Sequence[str], you: Seat | None = None) -> str:
+    """One reason: who has or gets what, in one case and not in the other. It begins as it does behind a colon.
+
+    The seat that is `you` is addressed, and all others are called by their names.
+    """
+    name = "" if reason.seat == you else names[reason.seat]
     here, there = reason.here, reason.there
     fact = telling(reason) if reason.group == "contract" else "cards"
     if fact == "cards" and "cards" in here and (change := _cards(name, here, there, box)):
         return change
     match reason.group:
-        case "fire" if here["standing"] != there["standing"] and here["next_fire"]:
-            text = QCoreApplication.translate("Reasons", "%1's brigade before the fire of %4: %2, not %3")
-            standings = standing_word(here["standing"]), standing_word(there["standing"])
-            return filled(text, name, *standings, here["next_fire"])
         case "fire" if here["standing"] != there["standing"]:
-            text = QCoreApplication.translate("Reasons", "%1's brigade: %2, not %3")
-            return filled(text, name, standing_word(here["standing"]), standing_word(there["standing"]))
+            return _stands(name, standing_word(here["standing"]), standing_word(there["standing"]), here["next_fire"])
         case "fire":
-            text = QCoreApplication.translate("Reasons", "%1's brigade: strength %2, not %3")
-            return filled(text, name, here["strength"], there["strength"])
+            theirs = QCoreApplication.translate("Reasons", "%1's brigade: strength %2, not %3")
+            yours = QCoreApplication.translate("Reasons", "your brigade: strength %2, not %3")
+            return filled(theirs if name else yours, name, here["strength"], there["strength"])
         case "contract" if fact == "complete":
             number = _whole(here["complete"])
-            text = QCoreApplication.translate("Reasons", "%1 will have %n complete contract(s), not %2", "", number)
-            return filled(counted(text, number), name, there["complete"])
+            theirs = QCoreApplication.translate("Reasons", "%1 will have %n complete contract(s), not %2", "", number)
+            yours = QCoreApplication.translate("Reasons", "you will have %n complete contract(s), not %2", "", number)
+            return filled(counted(theirs if name else yours, number), name, there["complete"])
         case "contract":
             return _needs(name, *_apart(here["missing"], there["missing"]))
         case "cubes":
             return _keeps(name, *_apart(here["kept"], there["kept"]))
         case "warehouse":
             number = _whole(here["stored"])
-            text = QCoreApplication.translate("Reasons", "%1 will have %n cube(s) in the warehouse, not %2", "", number)
-            return filled(counted(text, number), name, there["stored"])
+            theirs = QCoreApplication.translate(
+                "Reasons", "%1 will have %n cube(s) in the warehouse, not %2", "", number
+            )
+            yours = QCoreApplication.translate(
+                "Reasons", "you will have %n cube(s) in the warehouse, not %2", "", number
+            )
+            return filled(counted(theirs if name else yours, number), name, there["stored"])
         case "port":
             number = _whole(here["ships"])
-            text = QCoreApplication.translate("Reasons", "%1 will have %n ship(s), not %2", "", number)
-            return filled(counted(text, number), name, there["ships"])
+            theirs = QCoreApplication.translate("Reasons", "%1 will have %n ship(s), not %2", "", number)
+            yours = QCoreApplication.translate("Reasons", "you will have %n ship(s), not %2", "", number)
+            return filled(counted(theirs if name else yours, number), name, there["ships"])
         case "coins" | "chamber":
             number = _whole(here["coins"])
-            text = QCoreApplication.translate("Reasons", "%1 will have %n coin(s), not %2", "", number)
-            return filled(counted(text, number), name, there["coins"])
+            theirs = QCoreApplication.translate("Reasons", "%1 will have %n coin(s), not %2", "", number)
+            yours = QCoreApplication.translate("Reasons", "you will have %n coin(s), not %2", "", number)
+            return filled(counted(theirs if name else yours, number), name, there["coins"])
         case "same":
             return QCoreApplication.translate("Reasons", "as far as can be foreseen, it comes to the same")
     return QCoreApplication.translate("Reasons", "it leaves better chances for what may still happen")
@@ -121,6 +131,20 @@ def standing_word(standing: Fact) -> str:
     return QCoreApplication.translate("Reasons", "level with all")
 
 
+# Without a name it is about you.
+
+
+def _stands(name: str, here: str, there: str, fire: Fact) -> str:
+    """How strong a brigade is beside the others, before a fire if there is one to come."""
+    if fire:
+        theirs = QCoreApplication.translate("Reasons", "%1's brigade before the fire of %4: %2, not %3")
+        yours = QCoreApplication.translate("Reasons", "your brigade before the fire of %4: %2, not %3")
+    else:
+        theirs = QCoreApplication.translate("Reasons", "%1's brigade: %2, not %3")
+        yours = QCoreApplication.translate("Reasons", "your brigade: %2, not %3")
+    return filled(theirs if name else yours, name, here, there, fire)
+
+
 def _cards(name: str, here: Mapping[str, Fact], there: Mapping[str, Fact], box: Box) -> str:
     """Who gets which card, or does not; nothing if both cases have the same cards."""
     have, others = (_texts(facts["cards"]) for facts in (here, there))
@@ -128,10 +152,16 @@ def _cards(name: str, here: Mapping[str, Fact], there: Mapping[str, Fact], box: 
     alike = {_the(card, box) for card in more} & {_the(card, box) for card in less}
     new, lost = (_listed_cards(cards, box, alike) for cards in (more, less))
     if new and lost:
-        return filled(QCoreApplication.translate("Reasons", "%1 gets %2, not %3"), name, new, lost)
+        theirs = QCoreApplication.translate("Reasons", "%1 gets %2, not %3")
+        yours = QCoreApplication.translate("Reasons", "you get %2, not %3")
+        return filled(theirs if name else yours, name, new, lost)
     if new:
-        return filled(QCoreApplication.translate("Reasons", "%1 gets %2"), name, new)
-    return filled(QCoreApplication.translate("Reasons", "%1 goes without %2"), name, lost) if lost else ""
+        theirs = QCoreApplication.translate("Reasons", "%1 gets %2")
+        yours = QCoreApplication.translate("Reasons", "you get %2")
+        return filled(theirs if name else yours, name, new)
+    theirs = QCoreApplication.translate("Reasons", "%1 goes without %2")
+    yours = QCoreApplication.translate("Reasons", "you go without %2")
+    return filled(theirs if name else yours, name, lost) if lost else ""
 
 
 def _listed_cards(cards: Sequence[str], box: Box, alike: set[str]) -> str:
@@ -156,18 +186,28 @@ def _goods_of(card: str, box: Box) -> str:
 def _needs(name: str, more: str, less: str) -> str:
     """What contracts want in one case and not in the other."""
     if more and less:
-        return filled(QCoreApplication.translate("Reasons", "%1 still needs %2 instead of %3"), name, more, less)
-    if more:
-        return filled(QCoreApplication.translate("Reasons", "%1 still needs %2"), name, more)
-    return filled(QCoreApplication.translate("Reasons", "%1 no longer needs %2"), name, less)
+        theirs = QCoreApplication.translate("Reasons", "%1 still needs %2 instead of %3")
+        yours = QCoreApplication.translate("Reasons", "you still need %2 instead of %3")
+    elif more:
+        theirs = QCoreApplication.translate("Reasons", "%1 still needs %2")
+        yours = QCoreApplication.translate("Reasons", "you still need %2")
+    else:
+        theirs = QCoreApplication.translate("Reasons", "%1 no longer needs %3")
+        yours = QCoreApplication.translate("Reasons", "you no longer need %3")
+    return filled(theirs if name else yours, name, more, less)
 
 
 def _keeps(name: str, more: str, less: str) -> str:
     if more and less:
-        return filled(QCoreApplication.translate("Reasons", "%1 keeps %2 instead of %3"), name, more, less)
-    if more:
-        return filled(QCoreApplication.translate("Reasons", "%1 keeps %2"), name, more)
-    return filled(QCoreApplication.translate("Reasons", "%1 does not keep %2"), name, less)
+        theirs = QCoreApplication.translate("Reasons", "%1 keeps %2 instead of %3")
+        yours = QCoreApplication.translate("Reasons", "you keep %2 instead of %3")
+    elif more:
+        theirs = QCoreApplication.translate("Reasons", "%1 keeps %2")
+        yours = QCoreApplication.translate("Reasons", "you keep %2")
+    else:
+        theirs = QCoreApplication.translate("Reasons", "%1 does not keep %3")
+        yours = QCoreApplication.translate("Reasons", "you do not keep %3")
+    return filled(theirs if name else yours, name, more, less)
 
 
 def _apart(here: Fact, there: Fact) -> tuple[str, str]:

@@ -235,7 +235,8 @@ class Table(Advised):
         scene = self._scene()
         undo = self._back.offer()
         self.show_scene(scene, undo, self._struck)
-        self.show_advice(self._counsel.said(Wording(self._rules, self._names, self._signs)))
+        you = scene.me if scene.looks.alone else None
+        self.show_advice(self._counsel.said(Wording(self._rules, self._names, self._signs, you)))
         self._question.show(self._back.question)
         self.show_end(scene, self._table.outcome() if self._table.over and self._struck is None else None)
         self.show_log(self._chronicle.lines(full=self._settings.value.logDetail == "full"))
