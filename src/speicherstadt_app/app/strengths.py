@@ -30,7 +30,7 @@ MEASURED: Final[Mapping[tuple[int, str], tuple[float, float]]] = {
     (3, "hanseat"): (1624.0, 52.0),
     (3, "senator"): (1769.0, 54.0),
     (4, "hanseat"): (1634.0, 43.0),
-    (4, "senator"): (1726.0, 49.0),
+    (4, "senator"): (1744.0, 47.0),
     (5, "hanseat"): (1489.0, 14.0),
     (5, "senator"): (1562.0, 21.0),
 }

@@ -15,8 +15,6 @@ from speicherstadt_app.ai.speicherstadt.weights import WEIGHTS
 from speicherstadt_app.games.speicherstadt.cards import Box, standard_box
 
 LOG: Final = logging.getLogger(__name__)
-MASTERED: Final = (2, 3, 5)
-"""With so many players a second net has learned longer, for the strongest level."""
 
 
 @lru_cache
@@ -31,8 +29,8 @@ def learned(players: int, box: Box) -> Evaluator | None:
 
 
 def mastery(players: int, box: Box) -> Evaluator | None:
-    """The same of who has learned longest; what the others know where there is no more, or where that is damaged."""
-    return (kept(players, box, mastery=True) if players in MASTERED else None) or learned(players, box)
+    """What the strongest level alone has learned, for longer; what the others know where that is damaged."""
+    return kept(players, box, mastery=True) or learned(players, box)
 
 
 @lru_cache
@@ -60,7 +58,7 @@ def flaw() -> str | None:
     """A sentence if what was learned is missing or damaged for some number of players."""
     box = standard_box()
     lost = [players for players in WEIGHTS if learned(players, box) is None]
-    lesser = [players for players in MASTERED if players not in lost and kept(players, box, mastery=True) is None]
+    lesser = [players for players in WEIGHTS if players not in lost and kept(players, box, mastery=True) is None]
     found = []
     if lost:
         found.append(
