@@ -8,6 +8,7 @@ import pytest
 
 from speicherstadt_app.ai import brains
 from speicherstadt_app.ai.speicherstadt.afterstate import rounds_in
+from speicherstadt_app.ai.speicherstadt.levels import LEVELS, Judgement
 from speicherstadt_app.games.speicherstadt.cards import standard_box
 from speicherstadt_app.games.speicherstadt.state import DEMAND, PURCHASE
 from tests.ai.games import GAME, positions
@@ -28,6 +29,15 @@ def test_in_the_last_sales_nobody_leaves_what_is_worth_most(level: str) -> None:
                 assert answer.value == max(candidate.value for candidate in answer.candidates)
                 last_sales += 1
     assert last_sales > 10
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_at_every_table_a_higher_level_errs_less(players: int) -> None:
+    """As much error as makes a clerk with two players made less than an apprentice of it with three and five."""
+    erring = [level for level in LEVELS.values() if level.judgement is Judgement.LEARNED]
+    eases = [level.ease.get(players, 0.0) for level in erring]
+    assert eases == sorted(set(eases), reverse=True)
+    assert eases[-1] == 0.0
 
 
 @pytest.mark.parametrize("level", ["hanseat", "senator"])

@@ -27,8 +27,9 @@ class Level:
     iterations: int
     crowded: Mapping[int, int] = field(default_factory=dict)
     """Iterations with so many players, where that is not enough: a round of five is fifteen placements deep."""
-    ease: float = 0.0
-    """The difference in points that makes an action e times less likely to be taken; 0 for always the best."""
+    ease: Mapping[int, float] = field(default_factory=dict)
+    """The difference in points that makes an action e times less likely to be taken, by the number of players; without
+    it always the best is taken. The same errors cost more at one table than at another."""
     most: float = 0.0
     """None is taken that is worse than the best by more points than this."""
     judgement: Judgement = Judgement.LEARNED
@@ -41,11 +42,11 @@ class Level:
 
 
 LEVELS: Final[Mapping[str, Level]] = {
-    "apprentice": Level(24, ease=0.15, most=3.0, judgement=Judgement.RULES_OF_THUMB),
-    "clerk": Level(24, ease=1.5, most=5.0),
-    "warehouseman": Level(32, ease=1.02, most=4.0),
-    "broker": Level(48, ease=0.68, most=3.0),
-    "merchant": Level(64, ease=0.45, most=2.5),
+    "apprentice": Level(24, ease={2: 0.15, 3: 0.4, 4: 0.15, 5: 0.5}, most=3.0, judgement=Judgement.RULES_OF_THUMB),
+    "clerk": Level(24, ease={2: 1.5, 3: 0.93, 4: 1.24, 5: 1.1}, most=5.0),
+    "warehouseman": Level(32, ease={2: 1.02, 3: 0.7, 4: 0.93, 5: 0.75}, most=4.0),
+    "broker": Level(48, ease={2: 0.68, 3: 0.47, 4: 0.62, 5: 0.45}, most=3.0),
+    "merchant": Level(64, ease={2: 0.45, 3: 0.24, 4: 0.31, 5: 0.2}, most=2.5),
     "hanseat": Level(100, {5: 400}),
     "senator": Level(1000, {5: 2000}, judgement=Judgement.MASTERY, habit=0.0),
 }

@@ -76,8 +76,9 @@ class SearchingBrain:
         else:
             weighed = liked(_purchases(question, the_round))
         # In the last sales everything can be counted: whoever leaves points there looks foolish and not weak.
-        if self._level.ease and (ends.outlook.rounds_left or phase == DEMAND):
-            weighed = self._eased(weighed, ends.point, question.stream())
+        ease = self._level.ease.get(rules.players)
+        if ease and (ends.outlook.rounds_left or phase == DEMAND):
+            weighed = eased(weighed, ease * ends.point, self._level.most * ends.point, question.stream())
         return answer(weighed)
 
     def _placements(self, question: Question, the_round: Round, stop: Stop) -> list[Weighed]:
@@ -86,18 +87,6 @@ class SearchingBrain:
         found = search(the_round, looks, stop, level.habit)
         tried = [(act.place(one.option), one.value, one.tries) for one in found.branches if one.value is not None]
         return [Weighed(action, value[question.seat], float(tries)) for action, value, tries in tried]
-
-    def _eased(self, weighed: list[Weighed], point: float, stream: Stream) -> list[Weighed]:
-        """Of what is little worse than the best one is drawn, the less likely the worse it is.
-
-        The largest of values with Gumbel's noise is such a draw, and the others stay in an order of their own.
-        """
-        level = self._level
-        best = max(one.value for one in weighed)
-        near = [one for one in weighed if best - one.value <= level.most * point]
-        scores = [(one.value - best) / (level.ease * point) + gumbel(stream) for one in near]
-        most = max(scores)
-        return [one._replace(liking=exp(score - most)) for one, score in zip(near, scores, strict=True)]
 
 
 def problem(question: Question, evaluator: Evaluator, style: Style = PLAIN, stop: Stop = never) -> tuple[Ends, Round]:
@@ -124,6 +113,18 @@ def _purchases(question: Question, the_round: Round) -> list[tuple[Action, float
             value = the_round.solve((*lines[:column], fewer, *lines[column + 1 :]), column, 0)
         found.append((action, value[seat]))
     return found
+
+
+def eased(weighed: list[Weighed], ease: float, most: float, stream: Stream) -> list[Weighed]:
+    """Of what is little worse than the best one is drawn, the less likely the worse it is.
+
+    The largest of values with Gumbel's noise is such a draw, and the others stay in an order of their own.
+    """
+    best = max(one.value for one in weighed)
+    near = [one for one in weighed if best - one.value <= most]
+    scores = [(one.value - best) / ease + gumbel(stream) for one in near]
+    highest = max(scores)
+    return [one._replace(liking=exp(score - highest)) for one, score in zip(near, scores, strict=True)]
 
 
 def gumbel(stream: Stream) -> float:

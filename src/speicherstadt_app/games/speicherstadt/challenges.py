@@ -68,13 +68,13 @@ CHALLENGES: Final = (
     Challenge(
         "five_houses",
         (
-            ("warehouseman", "fire-captain"),
-            ("warehouseman", "miser"),
+            ("apprentice", "fire-captain"),
+            ("apprentice", "miser"),
             None,
-            ("warehouseman", "shipowner"),
-            ("warehouseman", "grocer"),
+            ("apprentice", "shipowner"),
+            ("apprentice", "grocer"),
         ),
-        (Wish("margin", least=5), Wish("fires_lost", most=0)),
+        (Wish("margin", least=3), Wish("fires_lost", most=0)),
     ),
     Challenge(
         "heir_in_spring",
