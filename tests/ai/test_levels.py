@@ -33,7 +33,7 @@ def test_in_the_last_sales_nobody_leaves_what_is_worth_most(level: str) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_at_every_table_a_higher_level_errs_less(players: int) -> None:
-    """As much error as makes a clerk with two players made less than an apprentice of it with three and five."""
+    """The errors of a clerk with two players made less than an apprentice of it with three and five."""
     erring = [level for level in LEVELS.values() if level.judgement is Judgement.LEARNED]
     eases = [level.ease.get(players, 0.0) for level in erring]
     assert eases == sorted(set(eases), reverse=True)
