@@ -2,7 +2,9 @@
 
 Points of different numbers of players are different scales. With two players every step of the ladder was measured, and
 the distance from the yardstick at both of its ends; the figures are those that fit all of that best (least squares, by
-what is known of each). With more players only the two strongest levels were. Characters count as their level.
+what is known of each). With more players they come from pools in which all levels met, and the senator is as far ahead
+of the hanseat as in series of the two; the two strongest of five were measured against the yardstick alone. Characters
+count as their level.
 
 They do not lie with the brains: there every figure would change the fingerprint of what was measured.
 """
@@ -27,10 +29,24 @@ MEASURED: Final[Mapping[tuple[int, str], tuple[float, float]]] = {
     (2, "merchant"): (1495.0, 31.0),
     (2, "hanseat"): (1659.0, 35.0),
     (2, "senator"): (1810.0, 39.0),
-    (3, "hanseat"): (1624.0, 52.0),
-    (3, "senator"): (1769.0, 54.0),
-    (4, "hanseat"): (1634.0, 43.0),
-    (4, "senator"): (1744.0, 47.0),
+    (3, "apprentice"): (1079.0, 41.0),
+    (3, "clerk"): (1107.0, 43.0),
+    (3, "warehouseman"): (1172.0, 43.0),
+    (3, "broker"): (1261.0, 40.0),
+    (3, "merchant"): (1322.0, 37.0),
+    (3, "hanseat"): (1365.0, 38.0),
+    (3, "senator"): (1510.0, 41.0),
+    (4, "apprentice"): (908.0, 39.0),
+    (4, "clerk"): (986.0, 42.0),
+    (4, "warehouseman"): (1108.0, 35.0),
+    (4, "broker"): (1117.0, 31.0),
+    (4, "merchant"): (1180.0, 31.0),
+    (4, "hanseat"): (1248.0, 30.0),
+    (4, "senator"): (1358.0, 35.0),
+    (5, "apprentice"): (988.0, 37.0),
+    (5, "clerk"): (1018.0, 37.0),
+    (5, "broker"): (1114.0, 35.0),
+    (5, "merchant"): (1138.0, 30.0),
     (5, "hanseat"): (1489.0, 14.0),
     (5, "senator"): (1562.0, 21.0),
 }

@@ -44,7 +44,7 @@ class Level:
 LEVELS: Final[Mapping[str, Level]] = {
     "apprentice": Level(24, ease={2: 0.15, 3: 0.4, 4: 0.5, 5: 0.5}, most=3.0, judgement=Judgement.RULES_OF_THUMB),
     "clerk": Level(24, ease={2: 1.5, 3: 0.93, 4: 1.0, 5: 1.1}, most=5.0),
-    "warehouseman": Level(32, ease={2: 1.02, 3: 0.7, 4: 0.82, 5: 0.75}, most=4.0),
+    "warehouseman": Level(32, ease={2: 1.02, 3: 0.7, 4: 0.82, 5: 0.58}, most=4.0),
     "broker": Level(48, ease={2: 0.68, 3: 0.47, 4: 0.62, 5: 0.45}, most=3.0),
     "merchant": Level(64, ease={2: 0.45, 3: 0.24, 4: 0.31, 5: 0.2}, most=2.5),
     "hanseat": Level(100, {5: 400}),

@@ -78,7 +78,7 @@ CHALLENGES: Final = (
     ),
     Challenge(
         "heir_in_spring",
-        (("merchant", "office-collector"), ("merchant", "silent-partner"), None),
+        (("broker", "office-collector"), ("broker", "silent-partner"), None),
         (Wish("margin", least=2), Wish("completed", least=2), Wish("driven", least=7)),
         rounds=3,
     ),
