@@ -79,7 +79,7 @@ CHALLENGES: Final = (
     Challenge(
         "heir_in_spring",
         (("broker", "office-collector"), ("broker", "silent-partner"), None),
-        (Wish("margin", least=2), Wish("completed", least=2), Wish("driven", least=7)),
+        (WIN, Wish("completed", least=2), Wish("driven", least=7)),
         rounds=3,
     ),
     Challenge("heir_in_summer", (("broker", "shipowner"), None), (WIN, Wish("completed", least=2)), rounds=8),

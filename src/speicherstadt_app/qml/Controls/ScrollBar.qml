@@ -7,12 +7,15 @@ import Theme
 T.ScrollBar {
     id: bar
 
+    // Rounding leaves a hair's breadth beyond the end, depending on what was shown before: nobody scrolls for that.
+    readonly property real all: 0.997
+
     implicitWidth: Metrics.scrollBar
     implicitHeight: Metrics.scrollBar
     padding: 2
     minimumSize: 0.08
     Accessible.name: qsTr("Scroll bar")
-    visible: policy === T.ScrollBar.AlwaysOn || policy === T.ScrollBar.AsNeeded && size < 1
+    visible: policy === T.ScrollBar.AlwaysOn || policy === T.ScrollBar.AsNeeded && size < bar.all
 
     contentItem: Rectangle {
         implicitWidth: Metrics.scrollBar - 4
