@@ -45,6 +45,7 @@ def as_shown(gallery: Gallery) -> QImage:
     [
         (DEMAND, DEMAND, START),
         tuple(views("rules-found/de/150", "rules/de", "rules-cards/de")),
+        tuple(views("why/fr/200", "start/fr", "watch/small/fr")),
     ],
     ids=str,
 )
