@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import replace
 
 import pytest
@@ -14,6 +15,8 @@ from speicherstadt_app.games.speicherstadt.state import DEMAND, PURCHASE
 from tests.ai.games import GAME, positions
 
 ID = GAME.info.id
+MEASURED = {2: "87baa21659541a74", 3: "0e95320b9a912e94", 4: "ad56c90fba223bb5", 5: "fab29f4cb6a7ae2c"}
+"""A fingerprint of what all levels choose, by the number of players."""
 
 
 @pytest.mark.parametrize("level", ["apprentice", "clerk", "merchant"])
@@ -49,3 +52,14 @@ def test_with_five_players_the_strongest_look_more_often(level: str) -> None:
         chosen = brains.brain(ID, level).choose(question)
         assert chosen == brains.brain(ID, level).choose(replace(question, iterations=looks))
         assert chosen != brains.brain(ID, level).choose(replace(question, iterations=looks // 2))
+
+
+@pytest.mark.parametrize(("players", "fingerprint"), MEASURED.items())
+def test_what_was_measured_is_what_plays(players: int, fingerprint: str) -> None:
+    """Who changes an answer, to whatever end, has changed what docs/ai-diary.md says of all levels: measure it anew."""
+    chosen = hashlib.sha256()
+    for level in brains.levels(ID):
+        brain = brains.brain(ID, level)
+        for question in positions(players, seed=3, iterations=16)[::6]:
+            chosen.update(question.rules.text(question.seat, brain.choose(question).action).encode())
+    assert chosen.hexdigest()[:16] == fingerprint
