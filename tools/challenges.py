@@ -4,8 +4,9 @@
 `python -m tools.challenges measure [NAME…]`  plays each with the highest and the lowest level: docs/challenges.md;
                                               it goes on from what stands there
 
-The challenges stand in games/speicherstadt/challenges.py. Nobody at these tables knows of a goal: a good deal is one on
-which good play leads to it, and weak play does not. What is measured is played with other chance than what was found.
+The challenges stand in games/speicherstadt/extras/challenges.py. Nobody at these tables knows of a goal: a good deal is
+one on which good play leads to it, and weak play does not. What is measured is played with other chance than what was
+found.
 """
 
 from __future__ import annotations
@@ -25,13 +26,19 @@ from speicherstadt_app.ai.playing import move
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.rules import CHANCE, Event
-from speicherstadt_app.games.speicherstadt.challenges import BY_NAME, CHALLENGES, Beginning, Challenge, beginnings
-from speicherstadt_app.games.speicherstadt.goals import MISSED, REACHED, standings_after, together
-from speicherstadt_app.games.speicherstadt.info import INFO
-from speicherstadt_app.games.speicherstadt.rules import GAME
+from speicherstadt_app.games.speicherstadt import CARD
+from speicherstadt_app.games.speicherstadt.extras.challenges import (
+    BY_NAME,
+    CHALLENGES,
+    Beginning,
+    Challenge,
+    beginnings,
+)
+from speicherstadt_app.games.speicherstadt.extras.goals import MISSED, REACHED, standings_after, together
+from speicherstadt_app.games.speicherstadt.rules.rules import GAME
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-KEPT: Final = ROOT / "src" / "speicherstadt_app" / "games" / INFO.id / "challenges.json"
+KEPT: Final = ROOT / "src" / "speicherstadt_app" / "games" / CARD.id / "extras" / "challenges.json"
 PAGE: Final = ROOT / "docs" / "challenges.md"
 FIGURES: Final = "<!-- measured -->\n"
 COUNTED: Final = re.compile(r"(\d+) of (\d+)")
@@ -52,7 +59,7 @@ FIRST_LOOK, SECOND_LOOK = 1_000_000, 2_000_000
 
 def players(challenge: Challenge, level: str) -> list[Brain]:
     """Everybody at the table, and somebody of this level in the person's seat."""
-    return [brain(INFO.id, level) if seat is None else brain(INFO.id, *seat) for seat in challenge.seats]
+    return [brain(CARD.id, level) if seat is None else brain(CARD.id, *seat) for seat in challenge.seats]
 
 
 def play_on(

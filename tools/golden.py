@@ -12,8 +12,8 @@ import json
 from itertools import groupby
 
 from speicherstadt_app.engine import Match, Player, Record, Seat, Stream, record_of
-from speicherstadt_app.games.speicherstadt.rules import GAME, SpeicherstadtRules
-from speicherstadt_app.games.speicherstadt.state import DEMAND, PURCHASE, State
+from speicherstadt_app.games.speicherstadt.rules.rules import GAME, SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, PURCHASE, State
 from tests.games.speicherstadt.told import Told, told_game
 from tests.golden.scene import Likings, Scene
 from tests.golden.scenes import SCENES

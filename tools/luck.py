@@ -12,9 +12,9 @@ from typing import Any, Final, cast
 
 from speicherstadt_app.ai import brains
 from speicherstadt_app.ai.luck import deals
-from speicherstadt_app.ai.speicherstadt.advising import CARE, SpeicherstadtAnalyst
 from speicherstadt_app.engine.record import start
 from speicherstadt_app.games import registry
+from speicherstadt_app.games.speicherstadt.brains.advising import CARE, SpeicherstadtAnalyst
 from tests.ai.games import GAME
 from tests.ai.recorded import game_of
 
@@ -26,7 +26,7 @@ def off(players: int, games: int) -> list[float]:
     """By how much, for each seat in each deal."""
     found = []
     for seed in range(FIRST_SEED, FIRST_SEED + games):
-        record = game_of([brains.brain(GAME.info.id, "greedy-1")] * players, seed)
+        record = game_of([brains.brain(GAME.card.id, "greedy-1")] * players, seed)
         rules = cast("Any", start(record, registry.find).rules)
         patient = deals(record, judge=SpeicherstadtAnalyst(rules, LOOKS))
         for told, better in zip(deals(record), patient, strict=True):

@@ -19,7 +19,6 @@ from PySide6.QtCore import QByteArray, QMetaMethod, QMetaObject, QObject
 from speicherstadt_app.ui.assets import PACKAGE, QML
 
 ROOT = PACKAGE.parents[1]
-UI = PACKAGE / "ui"
 
 
 def files() -> list[Path]:
@@ -102,7 +101,7 @@ def describe(folder: Path) -> None:
     given: dict[str, bool] = {}
     names: set[str] = set()
     kinds: dict[str, type[QObject]] = {}
-    for path in sorted(UI.rglob("*.py")):
+    for path in sorted([*(PACKAGE / "ui").rglob("*.py"), *PACKAGE.glob("games/*/table/*.py")]):
         tree = ast.parse(path.read_text("utf-8"))
         names |= set(import_names(tree))
         given |= dict(exported(tree))

@@ -15,14 +15,14 @@ from collections.abc import Sequence
 from dataclasses import fields, replace
 
 from speicherstadt_app.ai.brain import Brain, Question
-from speicherstadt_app.ai.speicherstadt.greedy import GreedyBrain
-from speicherstadt_app.ai.speicherstadt.weights import WEIGHTS, Weights
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.engine.score import Outcome
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games import registry
+from speicherstadt_app.games.speicherstadt.brains.greedy import GreedyBrain
+from speicherstadt_app.games.speicherstadt.brains.weights import WEIGHTS, Weights
 
 GAME = registry.find("speicherstadt")
 FACTORS = (1.35, 1 / 1.35)

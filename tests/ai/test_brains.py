@@ -19,18 +19,18 @@ from tests.ai.games import GAME, Now, finished, played, positions, question_in
 
 SRC = Path(__file__).resolve().parents[2] / "src"
 LEVELS = [
-    (info.id, level, brains.styles(info.id)[0]) for info in registry.infos() for level in brains.known_levels(info.id)
+    (card.id, level, brains.styles(card.id)[0]) for card in registry.cards() for level in brains.known_levels(card.id)
 ]
 STYLES = [
-    (info.id, brains.levels(info.id)[-1], style) for info in registry.infos() for style in brains.styles(info.id)[1:]
+    (card.id, brains.levels(card.id)[-1], style) for card in registry.cards() for style in brains.styles(card.id)[1:]
 ]
 EVERYBODY = [*LEVELS, *STYLES]
 AT_TABLES = [(who, players) for who in LEVELS for players in (2, 3, 4, 5)] + [(who, 3) for who in STYLES]
 EACH_WITH_EACH = [
-    (info.id, level, style)
-    for info in registry.infos()
-    for level in brains.known_levels(info.id)
-    for style in brains.styles(info.id)
+    (card.id, level, style)
+    for card in registry.cards()
+    for level in brains.known_levels(card.id)
+    for style in brains.styles(card.id)
 ]
 FEW = 12
 """Iterations, where it is not about strength: every way through a brain is gone with few as with many."""
@@ -42,33 +42,33 @@ def brain(request: pytest.FixtureRequest) -> Brain:
 
 
 def test_every_game_has_opponents() -> None:
-    assert {game for game, _, _ in EVERYBODY} == {info.id for info in registry.infos()}
+    assert {game for game, _, _ in EVERYBODY} == {card.id for card in registry.cards()}
 
 
 def test_levels_stand_weakest_first() -> None:
     """Measured are they in docs/ai.md; here it is seen that nobody has turned the list round."""
-    *_, last = levels = brains.levels(GAME.info.id)
+    *_, last = levels = brains.levels(GAME.card.id)
     for weaker, stronger in pairwise(("random", levels[0], last)):
-        players = [brains.brain(GAME.info.id, stronger), brains.brain(GAME.info.id, weaker)]
+        players = [brains.brain(GAME.card.id, stronger), brains.brain(GAME.card.id, weaker)]
         games = [finished([*players[seat:], *players[:seat]], seed, 100) for seed in range(8) for seat in (0, 1)]
         wins = sum(match.outcome().winners == (number % 2,) for number, match in enumerate(games))
         assert wins > len(games) / 2
 
 
 def test_old_names_are_still_known() -> None:
-    known = brains.known_levels(GAME.info.id)
+    known = brains.known_levels(GAME.card.id)
     assert {"random", "greedy", "greedy-1"} <= set(known)
-    assert set(brains.levels(GAME.info.id)).isdisjoint({"random", "greedy", "greedy-1"})
+    assert set(brains.levels(GAME.card.id)).isdisjoint({"random", "greedy", "greedy-1"})
     question = positions(2, 1)[0]
-    usual = brains.brain(GAME.info.id, "clerk").choose(question)
-    assert brains.brain(GAME.info.id, "clerk", "plain").choose(question) == usual
+    usual = brains.brain(GAME.card.id, "clerk").choose(question)
+    assert brains.brain(GAME.card.id, "clerk", "plain").choose(question) == usual
 
 
 def test_a_style_may_be_left_out() -> None:
-    level = brains.levels(GAME.info.id)[0]
+    level = brains.levels(GAME.card.id)[0]
     question = positions(2, 1)[0]
-    with_style = brains.brain(GAME.info.id, level, brains.styles(GAME.info.id)[0])
-    assert brains.brain(GAME.info.id, level).choose(question) == with_style.choose(question)
+    with_style = brains.brain(GAME.card.id, level, brains.styles(GAME.card.id)[0])
+    assert brains.brain(GAME.card.id, level).choose(question) == with_style.choose(question)
 
 
 @pytest.mark.parametrize(

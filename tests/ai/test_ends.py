@@ -8,18 +8,18 @@ from typing import Any
 import pytest
 
 from speicherstadt_app.ai.random_brain import RandomBrain
-from speicherstadt_app.ai.speicherstadt.afterstate import Belongings, of_state
-from speicherstadt_app.ai.speicherstadt.ends import Ends
-from speicherstadt_app.ai.speicherstadt.greedy import GreedyBrain
-from speicherstadt_app.ai.speicherstadt.linear import LinearEvaluator
-from speicherstadt_app.ai.speicherstadt.styles import PLAIN
-from speicherstadt_app.ai.speicherstadt.tally import purchase
-from speicherstadt_app.ai.speicherstadt.values import valuer
-from speicherstadt_app.ai.speicherstadt.weights import WEIGHTS
 from speicherstadt_app.engine import Dealer, Match
-from speicherstadt_app.games.speicherstadt import actions as act
-from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
-from speicherstadt_app.games.speicherstadt.state import DEMAND, OVER, SHIPPING, State
+from speicherstadt_app.games.speicherstadt.brains.afterstate import Belongings, of_state
+from speicherstadt_app.games.speicherstadt.brains.ends import Ends
+from speicherstadt_app.games.speicherstadt.brains.greedy import GreedyBrain
+from speicherstadt_app.games.speicherstadt.brains.linear import LinearEvaluator
+from speicherstadt_app.games.speicherstadt.brains.styles import PLAIN
+from speicherstadt_app.games.speicherstadt.brains.tally import purchase
+from speicherstadt_app.games.speicherstadt.brains.values import valuer
+from speicherstadt_app.games.speicherstadt.brains.weights import WEIGHTS
+from speicherstadt_app.games.speicherstadt.rules import actions as act
+from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, OVER, SHIPPING, State
 from tests.ai.games import GAME, question_in
 
 PLAYERS = (2, 3, 4, 5)

@@ -7,15 +7,15 @@ from collections.abc import Iterator
 import pytest
 
 from speicherstadt_app.ai import brains
-from speicherstadt_app.ai.speicherstadt import evaluators
-from speicherstadt_app.ai.speicherstadt.net import Net, NetError, load_net
-from speicherstadt_app.games.speicherstadt.boxes import box_of
-from speicherstadt_app.games.speicherstadt.cards import standard_box
-from speicherstadt_app.games.speicherstadt.state import DEMAND
+from speicherstadt_app.games.speicherstadt.brains import evaluators
+from speicherstadt_app.games.speicherstadt.brains.net import Net, NetError, load_net
+from speicherstadt_app.games.speicherstadt.rules.boxes import box_of
+from speicherstadt_app.games.speicherstadt.rules.cards import standard_box
+from speicherstadt_app.games.speicherstadt.rules.state import DEMAND
 from tests.ai.games import GAME, positions
 from tests.games.speicherstadt.variants import OPTIONS
 
-ID = GAME.info.id
+ID = GAME.card.id
 
 
 def forget() -> None:

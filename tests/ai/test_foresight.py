@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from speicherstadt_app.ai.speicherstadt.foresight import FULL, Foresight
-from speicherstadt_app.ai.speicherstadt.lines import Line
-from speicherstadt_app.ai.speicherstadt.values import valuer
-from speicherstadt_app.ai.speicherstadt.weights import WEIGHTS
 from speicherstadt_app.bench.ai import decisions
-from speicherstadt_app.games.speicherstadt.rules import GAME
-from speicherstadt_app.games.speicherstadt.state import DEMAND, State
+from speicherstadt_app.games.speicherstadt.brains.foresight import FULL, Foresight
+from speicherstadt_app.games.speicherstadt.brains.lines import Line
+from speicherstadt_app.games.speicherstadt.brains.values import valuer
+from speicherstadt_app.games.speicherstadt.brains.weights import WEIGHTS
+from speicherstadt_app.games.speicherstadt.rules.rules import GAME
+from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, State
 
 
 def sold_in_turn(foresight: Foresight, lines: list[Line], joined: int, turn: int) -> int:

@@ -6,15 +6,15 @@ import pytest
 
 from speicherstadt_app.ai.brain import Answer, Brain, Question
 from speicherstadt_app.ai.random_brain import RandomBrain
-from speicherstadt_app.ai.speicherstadt.greedy import GreedyBrain
 from speicherstadt_app.engine import Setup
-from speicherstadt_app.games.speicherstadt import actions as act
-from speicherstadt_app.games.speicherstadt.cards import numbers
-from speicherstadt_app.games.speicherstadt.goods import CUBE, GOODS, KINDS, bundle_of, count, holds
-from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
-from speicherstadt_app.games.speicherstadt.scoring import points_of
-from speicherstadt_app.games.speicherstadt.shipping import solve
-from speicherstadt_app.games.speicherstadt.state import DEMAND, PURCHASE, SHIPPING, State
+from speicherstadt_app.games.speicherstadt.brains.greedy import GreedyBrain
+from speicherstadt_app.games.speicherstadt.rules import actions as act
+from speicherstadt_app.games.speicherstadt.rules.cards import numbers
+from speicherstadt_app.games.speicherstadt.rules.goods import CUBE, GOODS, KINDS, bundle_of, count, holds
+from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.rules.scoring import points_of
+from speicherstadt_app.games.speicherstadt.rules.shipping import solve
+from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, PURCHASE, SHIPPING, State
 from tests.ai.games import GAME, finished, positions
 
 COFFEE, TEA, SAFFRON, RUBBER, CARPET = KINDS

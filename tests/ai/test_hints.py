@@ -10,13 +10,13 @@ import pytest
 from speicherstadt_app.ai.advice import Analyst, Fact, Option, Reason, analyst
 from speicherstadt_app.ai.brain import Question
 from speicherstadt_app.ai.hints import Hints, hints, thoughts
-from speicherstadt_app.ai.speicherstadt.evaluators import plain
-from speicherstadt_app.ai.speicherstadt.greedy import GreedyBrain
-from speicherstadt_app.ai.speicherstadt.reasons import CHANCES, GROUPS, SAME, End, facts_of, points_by_group
-from speicherstadt_app.ai.speicherstadt.values import valuer
-from speicherstadt_app.ai.speicherstadt.weights import WEIGHTS
-from speicherstadt_app.games.speicherstadt.cards import Box, standard_box
-from speicherstadt_app.games.speicherstadt.state import PURCHASE, SHIPPING
+from speicherstadt_app.games.speicherstadt.brains.evaluators import plain
+from speicherstadt_app.games.speicherstadt.brains.greedy import GreedyBrain
+from speicherstadt_app.games.speicherstadt.brains.reasons import CHANCES, GROUPS, SAME, End, facts_of, points_by_group
+from speicherstadt_app.games.speicherstadt.brains.values import valuer
+from speicherstadt_app.games.speicherstadt.brains.weights import WEIGHTS
+from speicherstadt_app.games.speicherstadt.rules.cards import Box, standard_box
+from speicherstadt_app.games.speicherstadt.rules.state import PURCHASE, SHIPPING
 from tests.ai.games import GAME, positions
 
 BOX: Box = standard_box()
@@ -31,7 +31,7 @@ def some_questions(players: int) -> tuple[Question, ...]:
 
 
 def looking(question: Question) -> Analyst:
-    return analyst(GAME.info.id, question.rules)
+    return analyst(GAME.card.id, question.rules)
 
 
 def hinted(question: Question) -> Hints:

@@ -8,13 +8,13 @@ from dataclasses import replace
 import pytest
 
 from speicherstadt_app.ai import brains
-from speicherstadt_app.ai.speicherstadt.afterstate import rounds_in
-from speicherstadt_app.ai.speicherstadt.levels import LEVELS, Judgement
-from speicherstadt_app.games.speicherstadt.cards import standard_box
-from speicherstadt_app.games.speicherstadt.state import DEMAND, PURCHASE
+from speicherstadt_app.games.speicherstadt.brains.afterstate import rounds_in
+from speicherstadt_app.games.speicherstadt.brains.levels import LEVELS, Judgement
+from speicherstadt_app.games.speicherstadt.rules.cards import standard_box
+from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, PURCHASE
 from tests.ai.games import GAME, positions
 
-ID = GAME.info.id
+ID = GAME.card.id
 MEASURED = {2: "87baa21659541a74", 3: "0e95320b9a912e94", 4: "ad56c90fba223bb5", 5: "fab29f4cb6a7ae2c"}
 """A fingerprint of what all levels choose, by the number of players."""
 

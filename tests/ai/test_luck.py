@@ -12,13 +12,13 @@ import pytest
 from speicherstadt_app.ai import brains
 from speicherstadt_app.ai.advice import analyst
 from speicherstadt_app.ai.luck import Deal, deal, deals
-from speicherstadt_app.ai.speicherstadt.advising import SpeicherstadtAnalyst
 from speicherstadt_app.engine import Match
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.engine.streams import Stream
-from speicherstadt_app.games.speicherstadt.cards import standard_box
-from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.brains.advising import SpeicherstadtAnalyst
+from speicherstadt_app.games.speicherstadt.rules.cards import standard_box
+from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
 from tests.ai.games import GAME
 from tests.ai.recorded import broken_off, game_of, random_game
 
@@ -53,7 +53,7 @@ def test_from_any_position_luck_is_nothing_on_the_whole(players: int) -> None:
     match: Match[Any] = Match(GAME.rules(record.setup), record.moves[: len(record.moves) // 2])
     while match.actors != (CHANCE,):
         match.play_text(record.moves[match.ply])
-    looking = analyst(GAME.info.id, match.rules)
+    looking = analyst(GAME.card.id, match.rules)
     ply = match.ply
     lucks = []
     for number in range(80):
@@ -73,7 +73,7 @@ def test_from_any_position_luck_is_nothing_on_the_whole(players: int) -> None:
 @pytest.mark.timeout(3600)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_nobody_is_luckier_in_a_thousand_games(players: int) -> None:
-    greedy = [brains.brain(GAME.info.id, "greedy-1")] * players
+    greedy = [brains.brain(GAME.card.id, "greedy-1")] * players
     lucks = sums_by_seat([game_of(greedy, seed) for seed in range(1000)])
     assert all(map(is_nothing_on_the_whole, lucks))
 

@@ -15,16 +15,16 @@ from typing import Any
 import pytest
 
 from speicherstadt_app.ai.brain import Question
-from speicherstadt_app.ai.speicherstadt.afterstate import Belongings, Outlook, of_state
-from speicherstadt_app.ai.speicherstadt.features import CONVERT, PARTS, REACH, Features, relation
-from speicherstadt_app.ai.speicherstadt.greedy import GreedyBrain
-from speicherstadt_app.ai.speicherstadt.net import WEIGHT_BITS, WEIGHTS, Net, NetError, load_net, read_net
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.engine.score import Outcome
 from speicherstadt_app.engine.streams import Stream
-from speicherstadt_app.games.speicherstadt.cards import standard_box
-from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.brains.afterstate import Belongings, Outlook, of_state
+from speicherstadt_app.games.speicherstadt.brains.features import CONVERT, PARTS, REACH, Features, relation
+from speicherstadt_app.games.speicherstadt.brains.greedy import GreedyBrain
+from speicherstadt_app.games.speicherstadt.brains.net import WEIGHT_BITS, WEIGHTS, Net, NetError, load_net, read_net
+from speicherstadt_app.games.speicherstadt.rules.cards import standard_box
+from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
 from tests.ai.games import GAME
 
 VECTORS = json.loads(Path(__file__).with_name("net_vectors.json").read_text("utf-8"))
@@ -123,7 +123,7 @@ def test_chances_are_the_same_on_every_machine() -> None:
 
 @pytest.mark.parametrize("name", ["2", "2-mastery", "3", "3-mastery", "4", "4-mastery", "5", "5-mastery"])
 def test_shipped_nets_are_small_and_say_where_they_come_from(name: str) -> None:
-    text = (files("speicherstadt_app.ai.speicherstadt") / "nets" / f"{name}.json").read_text("utf-8")
+    text = (files("speicherstadt_app.games.speicherstadt.brains") / "nets" / f"{name}.json").read_text("utf-8")
     assert len(text) < 20_000
     assert {"commit", "seed", "games", "gate"} <= json.loads(text)["card"].keys()
 
@@ -209,7 +209,7 @@ def with_too_few_weights(data: dict[str, Any]) -> None:
     ],
 )
 def test_a_damaged_net_is_noticed(damage: Callable[[dict[str, Any]], object]) -> None:
-    text = (files("speicherstadt_app.ai.speicherstadt") / "nets" / "4.json").read_text("utf-8")
+    text = (files("speicherstadt_app.games.speicherstadt.brains") / "nets" / "4.json").read_text("utf-8")
     read_net(text, 4)
     data = json.loads(text)
     damage(data)
@@ -231,6 +231,6 @@ def test_a_missing_net_is_noticed() -> None:
 def test_a_net_that_is_no_text_is_damaged(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "nets").mkdir()
     (tmp_path / "nets" / "6.json").write_bytes(b"\xff\xfe{}")
-    monkeypatch.setattr("speicherstadt_app.ai.speicherstadt.net.files", lambda _package: tmp_path)
+    monkeypatch.setattr("speicherstadt_app.games.speicherstadt.brains.net.files", lambda _package: tmp_path)
     with pytest.raises(NetError, match="6 players are damaged: install the program again"):
         load_net(6)

@@ -12,14 +12,14 @@ from speicherstadt_app.ai.brain import Question
 from speicherstadt_app.ai.hints import hints
 from speicherstadt_app.ai.playing import played_out
 from speicherstadt_app.ai.review import review
-from speicherstadt_app.ai.speicherstadt.evaluators import best, plain
 from speicherstadt_app.engine import CHANCE, Dealer, Match, Player, Record, Stream, record_of
-from speicherstadt_app.games.speicherstadt.boxes import box_of
-from speicherstadt_app.games.speicherstadt.cards import standard_box
-from speicherstadt_app.games.speicherstadt.rules import GAME, SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.brains.evaluators import best, plain
+from speicherstadt_app.games.speicherstadt.rules.boxes import box_of
+from speicherstadt_app.games.speicherstadt.rules.cards import standard_box
+from speicherstadt_app.games.speicherstadt.rules.rules import GAME, SpeicherstadtRules
 from tests.games.speicherstadt.variants import OPTIONS
 
-ID = GAME.info.id
+ID = GAME.card.id
 GAMES = 20
 
 

@@ -11,7 +11,7 @@ import pytest
 from speicherstadt_app.ai import brains
 from speicherstadt_app.ai.brain import Answer, Brain, Candidate, Question, Stop, never
 from speicherstadt_app.ai.protocol import MOST_ITERATIONS, Bot, Watch, read
-from speicherstadt_app.games.speicherstadt.cards import standard_box
+from speicherstadt_app.games.speicherstadt.rules.cards import standard_box
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 FINISHED = [json.loads(line) for file in sorted(GOLDEN.glob("spec-*.jsonl")) for line in file.read_bytes().splitlines()]

@@ -59,7 +59,7 @@ class Blunderer:
     """Plays well but for one decision."""
 
     def __init__(self, ply: int, action: Action) -> None:
-        self.well = brains.brain(GAME.info.id, "merchant")
+        self.well = brains.brain(GAME.card.id, "merchant")
         self.ply = ply
         self.action = action
 
@@ -72,7 +72,7 @@ class Blunderer:
 def planted() -> tuple[Record, int, int, Action]:
     """A game with a blunder in it: its record, the ply, the seat, and what would have been best."""
     well: Match[Any] = finished([Blunderer(-1, 0)] * 2, seed=4)
-    looking = analyst(GAME.info.id, well.rules)
+    looking = analyst(GAME.card.id, well.rules)
     worst = inf
     found = (0, 0, 0, 0)
     for ply, move in enumerate(well.moves):

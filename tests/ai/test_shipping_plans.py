@@ -6,8 +6,8 @@ import pytest
 
 from speicherstadt_app.ai import brains
 from speicherstadt_app.ai.brain import Question
-from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
-from speicherstadt_app.games.speicherstadt.state import SHIPPING, State
+from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.rules.state import SHIPPING, State
 from tests.ai.games import GAME, positions
 
 MOST_MOVES = 25
@@ -26,7 +26,7 @@ def beginnings(players: int, seed: int) -> list[Question]:
 @pytest.mark.parametrize("level", ["clerk", "hanseat"])
 @pytest.mark.parametrize("players", [2, 4])
 def test_what_comes_out_is_worth_what_was_promised(level: str, players: int) -> None:
-    brain = brains.brain(GAME.info.id, level)
+    brain = brains.brain(GAME.card.id, level)
     questions = [question for seed in (1, 2) for question in beginnings(players, seed)]
     assert len(questions) > 10
     for question in questions:

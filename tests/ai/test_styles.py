@@ -13,7 +13,7 @@ from speicherstadt_app.ai.arena.standings import Standing, standings
 from speicherstadt_app.games import registry
 from tests.ai.games import GAME
 
-ID = GAME.info.id
+ID = GAME.card.id
 TOLD_BY = brains.told_by(ID)
 CHARACTERS = brains.styles(ID)[1:]
 NAMES = measure_names(registry.facts(ID).names, brains.habits(ID).names)

@@ -20,7 +20,7 @@ FROZEN = {
 @pytest.mark.parametrize("name", ["greedy-1", "greedy"])
 @pytest.mark.parametrize("players", FROZEN)
 def test_the_yardstick_never_changes(name: str, players: int) -> None:
-    yardstick = brains.brain(GAME.info.id, name)
+    yardstick = brains.brain(GAME.card.id, name)
     questions = [question for seed in range(4) for question in positions(players, seed)]
     moves = [question.rules.text(question.seat, yardstick.choose(question).action) for question in questions]
     assert hashlib.sha256("\n".join(moves).encode()).hexdigest()[:16] == FROZEN[players]

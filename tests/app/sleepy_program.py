@@ -24,7 +24,7 @@ from speicherstadt_app.app.measuring import Driven
 from speicherstadt_app.app.window import Program
 from speicherstadt_app.play.thinking import ThinkInThread
 from speicherstadt_app.ui.app import App
-from speicherstadt_app.ui.settings import Settings
+from speicherstadt_app.ui.home.settings import Settings
 
 SEEN = Qt.ApplicationState.ApplicationActive
 UNSEEN = Qt.ApplicationState.ApplicationInactive

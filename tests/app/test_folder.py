@@ -12,8 +12,8 @@ from speicherstadt_app.app import first_look
 from speicherstadt_app.app.folder import Folder
 from speicherstadt_app.engine.record import Player, Record
 from speicherstadt_app.ui.cabinet import Cabinet
-from speicherstadt_app.ui.desk import Refused
 from speicherstadt_app.ui.preferences import Preferences
+from speicherstadt_app.ui.threads import Refused
 
 NEW = Record("speicherstadt", 1, (Player("Mara", "human"), Player("Bo", "human")), 0, ())
 

@@ -33,10 +33,10 @@ LATE = (
     "speicherstadt_app.engine",
     "speicherstadt_app.play.table",
     "speicherstadt_app.store.library",
-    "speicherstadt_app.ui.games",
-    "speicherstadt_app.ui.new_game",
-    "speicherstadt_app.ui.speicherstadt",
-    "speicherstadt_app.ui.upkeep",
+    "speicherstadt_app.ui.home.games",
+    "speicherstadt_app.ui.home.new_game",
+    "speicherstadt_app.ui.table",
+    "speicherstadt_app.ui.home.upkeep",
     "PySide6.QtMultimedia",
 )
 

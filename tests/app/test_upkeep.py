@@ -9,7 +9,7 @@ import pytest
 from speicherstadt_app.app.folder import Folder
 from speicherstadt_app.engine.record import Player, Record
 from speicherstadt_app.ui.archive import Archive, Counted, Enough, Health
-from speicherstadt_app.ui.desk import Refused
+from speicherstadt_app.ui.threads import Refused
 
 NEW = Record("speicherstadt", 1, (Player("Mara", "human"), Player("Bo", "human")), 0, ())
 

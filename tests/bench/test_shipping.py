@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from speicherstadt_app.bench.shipping import Position, real_positions, work, worst_position
-from speicherstadt_app.games.speicherstadt.goods import KINDS, count, size
-from speicherstadt_app.games.speicherstadt.state import SHIPPING
+from speicherstadt_app.games.speicherstadt.rules.goods import KINDS, count, size
+from speicherstadt_app.games.speicherstadt.rules.state import SHIPPING
 
 
 def ships_with_a_choice(position: Position) -> bool:

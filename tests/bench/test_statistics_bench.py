@@ -11,7 +11,7 @@ from speicherstadt_app.bench.statistics import (
     measured,
     milliseconds,
 )
-from speicherstadt_app.store.statistics import Statistics
+from speicherstadt_app.store.statistics.selection import Statistics
 
 
 def test_everybody_has_an_equal_part_of_the_games_and_every_filter_finds_some() -> None:

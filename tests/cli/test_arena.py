@@ -507,7 +507,6 @@ def test_what_plays_has_a_fingerprint(tmp_path: Path, monkeypatch: pytest.Monkey
     for room in ("engine", "games", "ai/arena", "cli"):
         (tmp_path / room).mkdir(parents=True)
     monkeypatch.setattr(program, "PACKAGE", tmp_path)
-    monkeypatch.setattr(program, "APART", tmp_path / "ai" / "arena")
     codes = {program.code()}
     for name in ("ai/arena/intervals.py", "cli/arena.py"):
         (tmp_path / name).write_text("another")

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from speicherstadt_app.engine import read_record
-from speicherstadt_app.games.speicherstadt.boxes import box_name, options_of
-from speicherstadt_app.games.speicherstadt.cards import standard_box
+from speicherstadt_app.games.speicherstadt.rules.boxes import box_name, options_of
+from speicherstadt_app.games.speicherstadt.rules.cards import standard_box
 from speicherstadt_app.store.library import open_library
 from tests.cli.conftest import Say
 from tests.games.speicherstadt.variants import PRINTED, PRINTED_FILE, WILD_FILE, changed

@@ -11,10 +11,11 @@ import pytest
 
 from speicherstadt_app.cli import data_transfer
 from speicherstadt_app.cli.data import ACTIONS
-from speicherstadt_app.store import transfer, transfer_merge
 from speicherstadt_app.store.library import Library, open_library
 from speicherstadt_app.store.sql import Session
-from speicherstadt_app.store.transfer_form import Piece
+from speicherstadt_app.store.transfer import merge as transfer_merge
+from speicherstadt_app.store.transfer import take_over as transfer
+from speicherstadt_app.store.transfer.form import Piece
 from tests.cli.conftest import Said, Say
 from tests.cli.samples import TWO_PLAYERS
 from tests.store.tables_played import begin, resume

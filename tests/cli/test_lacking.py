@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from speicherstadt_app.ai.speicherstadt import evaluators
-from speicherstadt_app.ai.speicherstadt.net import Net, NetError, load_net
 from speicherstadt_app.cli.workers import processes
+from speicherstadt_app.games.speicherstadt.brains import evaluators
+from speicherstadt_app.games.speicherstadt.brains.net import Net, NetError, load_net
 from tests.cli.conftest import Say
 from tests.cli.samples import line, unfinished
 

@@ -16,8 +16,8 @@ from speicherstadt_app.cli.choices import Chooser
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.rules import CHANCE, Setup
 from speicherstadt_app.games.registry import find
-from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
-from speicherstadt_app.games.speicherstadt.state import State
+from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.rules.state import State
 from speicherstadt_app.store.library import open_library
 from tests.cli.transcript import numbers_in, question_in, records_in
 

@@ -23,7 +23,7 @@ from speicherstadt_app.cli.tally import Tally
 from speicherstadt_app.cli.workers import without_ctrl_c
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.games.registry import find
-from speicherstadt_app.store.statistics_rates import wilson
+from speicherstadt_app.store.statistics.rates import wilson
 from tests.cli.conftest import Say
 
 GAMES = 10

@@ -17,11 +17,11 @@ from speicherstadt_app.cli.past import simulate_past
 from speicherstadt_app.engine.record import replay
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.games import progress_of
-from speicherstadt_app.store.history_plan import PEOPLE, plan
 from speicherstadt_app.store.library import Library, open_library
-from speicherstadt_app.store.statistics import Statistics
-from speicherstadt_app.store.statistics_export import SHEETS, Sheet, to_csv
-from speicherstadt_app.store.statistics_recount import recount
+from speicherstadt_app.store.simulated_plan import PEOPLE, plan
+from speicherstadt_app.store.statistics.export import SHEETS, Sheet, to_csv
+from speicherstadt_app.store.statistics.recount import recount
+from speicherstadt_app.store.statistics.selection import Statistics
 from tests.cli.conftest import Say
 
 GAMES = 60

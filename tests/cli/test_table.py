@@ -12,8 +12,8 @@ from speicherstadt_app.cli.table_text import draw, marks, score_sheet
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import read_lines, read_record, start
 from speicherstadt_app.games.registry import find
-from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
-from speicherstadt_app.games.speicherstadt.state import State
+from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.rules.state import State
 from tests.cli.samples import FIVE_PLAYERS, TWO_PLAYERS, golden
 
 NAMES = ("Anna", "Kontor", "Bob", "Ümit", "Zoe")

@@ -13,7 +13,7 @@ from speicherstadt_app.engine import (
     CHANCE,
     Action,
     Event,
-    GameInfo,
+    GameCard,
     Move,
     Outcome,
     Rules,
@@ -251,18 +251,18 @@ class SealedBids(Rules[Bids]):
         return (self.setup.first + len(CARDS) - len(state.deck)) % len(self.seats)
 
 
-INFO: Final = GameInfo(id="sealed-bids", title="Sealed bids", rules_version=1, players=(2, 4), open=False)
+CARD: Final = GameCard(id="sealed-bids", title="Sealed bids", rules_version=1, seats=(2, 4), open=False)
 
 
 class Game:
     @property
-    def info(self) -> GameInfo:
-        return INFO
+    def card(self) -> GameCard:
+        return CARD
 
     def rules(self, setup: Setup) -> SealedBids:
-        low, high = INFO.players
+        low, high = CARD.seats
         if not low <= setup.players <= high:
-            raise Unreadable(f"{INFO.title} is for {low} to {high} players, not for {setup.players}")
+            raise Unreadable(f"{CARD.title} is for {low} to {high} players, not for {setup.players}")
         return SealedBids(setup)
 
 

@@ -17,7 +17,7 @@ from speicherstadt_app.games import registry
 
 ROOT = Path(__file__).parents[2]
 
-DOORS = [*(f"speicherstadt_app.games.{folder}.rules" for folder in registry.FOLDERS), "tests.engine.sealed_bids"]
+DOORS = [*(f"{folder}.rules.rules" for folder in registry.FOLDERS.values()), "tests.engine.sealed_bids"]
 SEEDS = range(2)
 
 
@@ -27,7 +27,7 @@ def game_behind(door: str) -> Game:
 
 
 def numbers_of_players(door: str) -> range:
-    low, high = game_behind(door).info.players
+    low, high = game_behind(door).card.seats
     return range(low, high + 1)
 
 
@@ -69,7 +69,7 @@ def test_a_seed_gives_the_same_game_in_every_process(door: str, players: int) ->
 def test_other_seeds_give_other_games() -> None:
     for door in DOORS:
         game = game_behind(door)
-        assert len({digest(game, game.info.players[0], seed) for seed in range(20)}) == 20
+        assert len({digest(game, game.card.seats[0], seed) for seed in range(20)}) == 20
 
 
 @pytest.mark.parametrize("door", DOORS)
@@ -79,6 +79,6 @@ def test_a_random_first_player_is_each_of_the_seats(door: str) -> None:
 
 
 def test_the_registry_lists_what_its_games_say_of_themselves() -> None:
-    for info, folder in zip(registry.infos(), registry.FOLDERS, strict=True):
-        assert info.id == folder
-        assert registry.find(folder).info == info
+    for card, folder in zip(registry.cards(), registry.FOLDERS, strict=True):
+        assert card.id == folder
+        assert registry.find(folder).card == card

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from speicherstadt_app.engine import CHANCE, Action, Event, GameInfo, Match, Move, Outcome, Rules, Seat, Setup, Stream
+from speicherstadt_app.engine import CHANCE, Action, Event, GameCard, Match, Move, Outcome, Rules, Seat, Setup, Stream
 from speicherstadt_app.engine import conformance as promises
 from speicherstadt_app.engine.trial import Broken, Trial
-from tests.engine.sealed_bids import BID, DEAL, INFO, KIND, UNKNOWN, Bids, BidsOpened, SealedBids, Tell
+from tests.engine.sealed_bids import BID, CARD, DEAL, KIND, UNKNOWN, Bids, BidsOpened, SealedBids, Tell
 
 BREACHES: list[Any] = []
 
@@ -19,19 +19,19 @@ class GameOf:
     """A game with these rules."""
 
     kind: Callable[[Setup], Rules[Any]]
-    info: GameInfo = INFO
+    card: GameCard = CARD
 
     def rules(self, setup: Setup) -> Rules[Any]:
         return self.kind(setup)
 
 
 def caught_by(
-    check: Callable[[Trial], None], words: str, info: GameInfo = INFO
+    check: Callable[[Trial], None], words: str, card: GameCard = CARD
 ) -> Callable[[type[SealedBids]], type[SealedBids]]:
     """Marks rules as broken: this check must say these words of them."""
 
     def mark(kind: type[SealedBids]) -> type[SealedBids]:
-        BREACHES.append(pytest.param(GameOf(kind, info), check, words, id=kind.__name__))
+        BREACHES.append(pytest.param(GameOf(kind, card), check, words, id=kind.__name__))
         return kind
 
     return mark
@@ -242,7 +242,7 @@ class LookingSortsTheWinnings(SealedBids):
         return view
 
 
-@caught_by(promises.check_views, "in a game said to be open", replace(INFO, open=True))
+@caught_by(promises.check_views, "in a game said to be open", replace(CARD, open=True))
 class SecretsInAGameSaidToBeOpen(SealedBids):
     pass
 

@@ -6,7 +6,7 @@ import pytest
 
 from speicherstadt_app.engine import CHANCE, Dealer, Illegal, Match, Move, Setup, Stream, Unreadable
 from speicherstadt_app.engine.rules import Event
-from speicherstadt_app.games.speicherstadt.rules import GAME
+from speicherstadt_app.games.speicherstadt.rules.rules import GAME
 
 
 def begun() -> tuple[Dealer, Match[Any]]:

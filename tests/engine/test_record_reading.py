@@ -14,8 +14,8 @@ from speicherstadt_app.bench.baseline import Table
 from speicherstadt_app.engine import EngineError, Illegal, Record, Setup, Unreadable, WrongVersion, read_record, replay
 from speicherstadt_app.engine.record import LARGEST_RECORD, parse_json, read_lines, record_from_json
 from speicherstadt_app.games import registry
-from speicherstadt_app.games.speicherstadt.notation import READERS
-from speicherstadt_app.games.speicherstadt.rules import GAME
+from speicherstadt_app.games.speicherstadt.rules.notation import READERS
+from speicherstadt_app.games.speicherstadt.rules.rules import GAME
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 LINE = (GOLDEN / "spec-two-players.speicher.jsonl").read_bytes().splitlines()[0]

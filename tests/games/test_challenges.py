@@ -10,8 +10,8 @@ from speicherstadt_app.engine import Match, Player, Record, read_record
 from speicherstadt_app.engine.dealer import Dealer, dealer_of
 from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.games import registry
-from speicherstadt_app.games.speicherstadt.challenges import BY_NAME, CHALLENGES, Challenge, beginnings
-from speicherstadt_app.games.speicherstadt.goals import (
+from speicherstadt_app.games.speicherstadt.extras.challenges import BY_NAME, CHALLENGES, Challenge, beginnings
+from speicherstadt_app.games.speicherstadt.extras.goals import (
     MEASURES,
     MISSED,
     OPEN,
@@ -20,7 +20,7 @@ from speicherstadt_app.games.speicherstadt.goals import (
     standings_of,
     together,
 )
-from speicherstadt_app.games.speicherstadt.rules import GAME
+from speicherstadt_app.games.speicherstadt.rules.rules import GAME
 
 GAMES = Path(__file__).parent / "feats.speicher.jsonl"
 FACTS = registry.facts("speicherstadt")

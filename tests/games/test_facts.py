@@ -139,8 +139,8 @@ def test_what_is_not_a_whole_true_game_is_not_counted() -> None:
 
 
 def test_every_game_of_the_house_has_its_facts() -> None:
-    for info in registry.infos():
-        names = registry.facts(info.id).names
+    for card in registry.cards():
+        names = registry.facts(card.id).names
         assert names.sources
         assert len(set(names.figures)) == len(names.figures)
         assert len(set(names.kinds)) == len(names.kinds)

@@ -9,8 +9,8 @@ import pytest
 from speicherstadt_app.engine import Record, read_record
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.games import registry
-from speicherstadt_app.games.speicherstadt.feats import CONDITIONS, FeatTally
-from speicherstadt_app.games.speicherstadt.rules import GAME
+from speicherstadt_app.games.speicherstadt.rules.feats import CONDITIONS, FeatTally
+from speicherstadt_app.games.speicherstadt.rules.rules import GAME
 
 GAMES = Path(__file__).parent / "feats.speicher.jsonl"
 """Found by a search among 600 games of computer players; together they have every feat."""

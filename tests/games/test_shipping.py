@@ -9,13 +9,13 @@ import pytest
 
 from speicherstadt_app.bench.shipping import Position, worst_position
 from speicherstadt_app.engine import CHANCE, Dealer, Illegal, Setup, Stream
-from speicherstadt_app.games.speicherstadt import actions as act
-from speicherstadt_app.games.speicherstadt.cards import numbers
-from speicherstadt_app.games.speicherstadt.goods import GOODS, KINDS, bundle_of, goods_in, holds, size
-from speicherstadt_app.games.speicherstadt.rules import GAME
-from speicherstadt_app.games.speicherstadt.scoring import points_of
-from speicherstadt_app.games.speicherstadt.shipping import CAP, Result, Solution, solve, suggest
-from speicherstadt_app.games.speicherstadt.state import DEMAND, SHIPPING, State
+from speicherstadt_app.games.speicherstadt.rules import actions as act
+from speicherstadt_app.games.speicherstadt.rules.cards import numbers
+from speicherstadt_app.games.speicherstadt.rules.goods import GOODS, KINDS, bundle_of, goods_in, holds, size
+from speicherstadt_app.games.speicherstadt.rules.rules import GAME
+from speicherstadt_app.games.speicherstadt.rules.scoring import points_of
+from speicherstadt_app.games.speicherstadt.rules.shipping import CAP, Result, Solution, solve, suggest
+from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, SHIPPING, State
 
 NO_CAP = 10_000_000
 SETS_OF_CONTRACTS = 4_500

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from speicherstadt_app.engine import Seat
-from speicherstadt_app.games.speicherstadt.state import State
+from speicherstadt_app.games.speicherstadt.rules.state import State
 from tests.games.speicherstadt.told import Told, Turn
 
 FOLDER: Final = Path(__file__).parent

@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from speicherstadt_app.games.speicherstadt.events import CardDiscarded, IncomePaid
+from speicherstadt_app.games.speicherstadt.rules.events import CardDiscarded, IncomePaid
 from tests.games.speicherstadt.comparing import named
 from tests.games.speicherstadt.told import Told
 from tests.golden.scene import (

@@ -8,8 +8,8 @@ import pytest
 from speicherstadt_app.bench.baseline import Table
 from speicherstadt_app.engine import CHANCE, Dealer, Match, Record, read_record, replay
 from speicherstadt_app.games import registry
-from speicherstadt_app.games.speicherstadt.rules import GAME
-from speicherstadt_app.games.speicherstadt.state import State
+from speicherstadt_app.games.speicherstadt.rules.rules import GAME
+from speicherstadt_app.games.speicherstadt.rules.state import State
 from tests.games.speicherstadt.comparing import assert_same
 from tests.games.speicherstadt.invariants import CHECKS
 from tests.games.speicherstadt.told import Told, told_record

@@ -38,11 +38,11 @@ async def play() -> str:
     from speicherstadt_app.play.thinking import ThinkInThread, thinker_here
 
     game = find("speicherstadt")
-    strongest, weakest = levels(game.info.id)[-3], levels(game.info.id)[0]
+    strongest, weakest = levels(game.card.id)[-3], levels(game.card.id)[0]
     players = [Player("Kontor", "ai", {"level": strongest}), Player("Michel", "ai", {"level": weakest})]
     thinker = thinker_here()
     assert isinstance(thinker, ThinkInThread)
-    thinker.wake(game.info.id)
+    thinker.wake(game.card.id)
     table = Table(game, Dealer(game, len(players), 7), players, thinker, pace=Pace(Speed.INSTANT))
     await table.run()
     await table.close()

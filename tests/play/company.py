@@ -13,9 +13,9 @@ from speicherstadt_app.engine.record import Player, Record
 from speicherstadt_app.engine.rules import Action, Seat
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games.registry import find
-from speicherstadt_app.play.keeping import Keeper
 from speicherstadt_app.play.notices import DecisionAsked, MovePlayed, Notice
 from speicherstadt_app.play.pace import Pace, Speed
+from speicherstadt_app.play.ports import Keeper
 from speicherstadt_app.play.table import Table
 from speicherstadt_app.play.thinking import Thinker
 

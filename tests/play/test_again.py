@@ -10,12 +10,12 @@ import pytest
 from speicherstadt_app.engine import Record
 from speicherstadt_app.engine.errors import Illegal
 from speicherstadt_app.engine.occasion import REMATCH, Occasion, occasion_of
-from speicherstadt_app.games.speicherstadt.boxes import options_of
-from speicherstadt_app.games.speicherstadt.challenges import BY_NAME, beginnings
-from speicherstadt_app.play.again import once_more
-from speicherstadt_app.play.challenging import begin_challenge
-from speicherstadt_app.play.opening import begin, resume
+from speicherstadt_app.games.speicherstadt.extras.challenges import BY_NAME, beginnings
+from speicherstadt_app.games.speicherstadt.rules.boxes import options_of
+from speicherstadt_app.play.occasions.challenge import begin_challenge
 from speicherstadt_app.play.pace import Pace, Speed
+from speicherstadt_app.play.rematch import once_more
+from speicherstadt_app.play.start import begin, resume
 from tests.games.speicherstadt.variants import PRINTED
 from tests.play.company import ANNA, GAME, KONTOR, MICHEL, Inline, MemoryShelf
 

@@ -12,7 +12,7 @@ from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.errors import EngineError, Unreadable
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.play.notices import MovePlayed
-from speicherstadt_app.play.opening import begin, branch, resume
+from speicherstadt_app.play.start import begin, branch, resume
 from speicherstadt_app.store.library import open_library
 from tests.play.company import ANNA, GAME, KONTOR, MICHEL, Inline, Watch, instant, lot, moves_of, play_out, playing
 

@@ -7,10 +7,10 @@ from datetime import date, timedelta
 
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.games.registry import find
-from speicherstadt_app.play import day
-from speicherstadt_app.play.day import Attempt, clean_days, counted, days_in_a_row, game_of, next_number
-from speicherstadt_app.play.share_code import code_of
-from speicherstadt_app.play.yardstick import played_by
+from speicherstadt_app.play.occasions import day
+from speicherstadt_app.play.occasions.code import code_of
+from speicherstadt_app.play.occasions.day import Attempt, clean_days, counted, days_in_a_row, game_of, next_number
+from speicherstadt_app.play.occasions.yardstick import played_by
 from tests.play.company import Inline
 
 TODAY = date(2026, 11, 18)

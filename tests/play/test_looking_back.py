@@ -11,7 +11,7 @@ import pytest
 from speicherstadt_app.ai.answers import answer
 from speicherstadt_app.ai.review import review
 from speicherstadt_app.engine.record import Record
-from speicherstadt_app.games.speicherstadt.chance import chances_of
+from speicherstadt_app.games.speicherstadt.rules.chance import chances_of
 from speicherstadt_app.play.looking_back import LooksBack, LooksBackInThread
 from speicherstadt_app.play.looking_back_worker import LooksBackInProcess
 from tests.ui.tables import golden

@@ -13,7 +13,7 @@ from speicherstadt_app.engine.errors import EngineError, Illegal, Unreadable, Wr
 from speicherstadt_app.engine.record import replay
 from speicherstadt_app.games.registry import find
 from speicherstadt_app.play.notices import DecisionAsked, GameFinished, MovePlayed
-from speicherstadt_app.play.opening import begin, resume
+from speicherstadt_app.play.start import begin, resume
 from speicherstadt_app.play.table import Table
 from tests.play.company import (
     ANNA,

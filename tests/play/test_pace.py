@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from speicherstadt_app.engine.rules import CHANCE
-from speicherstadt_app.games.speicherstadt import actions as act
+from speicherstadt_app.games.speicherstadt.rules import actions as act
 from speicherstadt_app.play.notices import DecisionAsked, GameFinished, MovePlayed, TableHeld, ThoughtBegan
 from speicherstadt_app.play.pace import Beat, Pace, Speed
 from tests.play.company import (

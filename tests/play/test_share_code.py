@@ -10,8 +10,7 @@ import pytest
 from speicherstadt_app.ai import brains
 from speicherstadt_app.engine import Dealer, Match, Player, Record
 from speicherstadt_app.games.registry import find
-from speicherstadt_app.play.code_words import LEVELS, STYLES
-from speicherstadt_app.play.share_code import (
+from speicherstadt_app.play.occasions.code import (
     ALPHABET,
     LONGEST,
     SEEDS,
@@ -23,6 +22,7 @@ from speicherstadt_app.play.share_code import (
     in_groups,
     read_code,
 )
+from speicherstadt_app.play.occasions.code_words import LEVELS, STYLES
 
 CODE = "3FFHAU3UGEV6JH2Z"
 DEAL = Deal((None, Opponent("merchant", "miser")), 20261118)
@@ -148,7 +148,7 @@ def test_what_is_no_code_says_why(typed: str, why: str) -> None:
 
 
 def test_a_code_of_a_later_program_is_told_from_a_wrong_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("speicherstadt_app.play.share_code.FORM", 2)
+    monkeypatch.setattr("speicherstadt_app.play.occasions.code.FORM", 2)
     later = code_of(DEAL)
     monkeypatch.undo()
     with pytest.raises(NoCode) as error:

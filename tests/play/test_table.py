@@ -15,8 +15,8 @@ from speicherstadt_app.engine.record import Player, record_from_json, replay
 from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.engine.score import Outcome
 from speicherstadt_app.games.registry import find
-from speicherstadt_app.games.speicherstadt import actions as act
-from speicherstadt_app.games.speicherstadt import events as ev
+from speicherstadt_app.games.speicherstadt.rules import actions as act
+from speicherstadt_app.games.speicherstadt.rules import events as ev
 from speicherstadt_app.play.notices import (
     DecisionAsked,
     GameFinished,

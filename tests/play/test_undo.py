@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from speicherstadt_app.engine.errors import Illegal
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.engine.rules import CHANCE, Seat
-from speicherstadt_app.games.speicherstadt import actions as act
+from speicherstadt_app.games.speicherstadt.rules import actions as act
 from speicherstadt_app.play.notices import DecisionAsked, GameFinished, MovePlayed, MovesTakenBack, ThoughtBegan
 from tests.play.company import (
     ANNA,

@@ -57,8 +57,8 @@ def test_the_worker_answers_as_a_thread_does() -> None:
         for seed in (3, 4):
             question = first_question(seed)
             for player in (GREEDY, RANDOM):
-                there = await thinker(GAME.info.id, player, question)
-                here = await ThinkInThread()(GAME.info.id, player, question)
+                there = await thinker(GAME.card.id, player, question)
+                here = await ThinkInThread()(GAME.card.id, player, question)
                 assert there == here
 
     with_worker(scene)
@@ -66,7 +66,7 @@ def test_the_worker_answers_as_a_thread_does() -> None:
 
 def test_a_whole_game_is_thought_in_the_worker() -> None:
     async def scene(thinker: ThinkInProcess) -> None:
-        thinker.wake(GAME.info.id)
+        thinker.wake(GAME.card.id)
         table = table_of(GREEDY, RANDOM, seed=7, thinker=thinker)
         await table.run()
         await table.close()
@@ -79,8 +79,8 @@ def test_there_is_one_worker_and_none_after_the_end() -> None:
     before = set(workers())
 
     async def scene(thinker: ThinkInProcess) -> None:
-        await thinker(GAME.info.id, RANDOM, first_question())
-        await thinker(GAME.info.id, RANDOM, first_question())
+        await thinker(GAME.card.id, RANDOM, first_question())
+        await thinker(GAME.card.id, RANDOM, first_question())
         assert len(set(workers()) - before) == 1
 
     thinker = ThinkInProcess()
@@ -95,7 +95,7 @@ def test_there_is_one_worker_and_none_after_the_end() -> None:
 def test_closing_does_not_wait_for_a_thought() -> None:
     before = set(workers())
     thinker = ThinkInProcess()
-    thinker.wake(GAME.info.id)
+    thinker.wake(GAME.card.id)
     assert thinker._pool is not None
     assert thinker._pool.submit(os.getpid).result()
     thinker._pool.submit(time.sleep, 3600)
@@ -109,11 +109,11 @@ def test_closing_does_not_wait_for_a_thought() -> None:
 def test_a_worker_that_dies_is_replaced_by_a_thread() -> None:
     async def scene(thinker: ThinkInProcess) -> None:
         before = set(workers())
-        expected = await thinker(GAME.info.id, GREEDY, first_question())
+        expected = await thinker(GAME.card.id, GREEDY, first_question())
         (pid,) = set(workers()) - before
         os.kill(pid, signal.SIGTERM)
         for _ in range(3):
-            assert await thinker(GAME.info.id, GREEDY, first_question()) == expected
+            assert await thinker(GAME.card.id, GREEDY, first_question()) == expected
 
     interval = sys.getswitchinterval()
     try:
@@ -124,13 +124,13 @@ def test_a_worker_that_dies_is_replaced_by_a_thread() -> None:
 
 def test_a_thought_that_is_not_wanted_any_more_is_stopped_and_the_next_one_is_not() -> None:
     async def scene(thinker: ThinkInProcess) -> None:
-        thought = asyncio.ensure_future(thinker(GAME.info.id, GREEDY, first_question()))
+        thought = asyncio.ensure_future(thinker(GAME.card.id, GREEDY, first_question()))
         await asyncio.sleep(0)
         thought.cancel()
         with pytest.raises(asyncio.CancelledError):
             await thought
         assert list(thinker._broken_off) == [1, 0]
-        await thinker(GAME.info.id, GREEDY, first_question())
+        await thinker(GAME.card.id, GREEDY, first_question())
         assert list(thinker._broken_off) == [1, 0]
 
     with_worker(scene)
@@ -147,13 +147,13 @@ def test_in_the_worker_a_brain_is_told_to_stop(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(worker, "brain_of", lambda game_id, player: Watchful())
     monkeypatch.setattr(worker, "_broken_off", RawArray(c_ulonglong, [4, 9]), raising=False)
     for number in (3, 4, 5):
-        worker._think(number, GAME.info.id, GREEDY, first_question())
+        worker._think(number, GAME.card.id, GREEDY, first_question())
     assert stops == [True, True, False]
 
 
 def inquiry(*, played: bool = False) -> Inquiry:
     question = first_question()
-    return Inquiry(GAME.info.id, question.rules, question.view, question.seat, (question.legal[-1],) if played else ())
+    return Inquiry(GAME.card.id, question.rules, question.view, question.seat, (question.legal[-1],) if played else ())
 
 
 @pytest.mark.parametrize("played", [False, True])
@@ -167,7 +167,7 @@ def test_the_worker_looks_at_a_position_as_a_thread_does(played: bool) -> None:
 
 def test_a_look_that_is_put_away_breaks_off_no_thought() -> None:
     async def scene(thinker: ThinkInProcess) -> None:
-        thought = asyncio.ensure_future(thinker(GAME.info.id, GREEDY, first_question()))
+        thought = asyncio.ensure_future(thinker(GAME.card.id, GREEDY, first_question()))
         look = asyncio.ensure_future(thinker.advise(inquiry()))
         await asyncio.sleep(0)
         look.cancel()
@@ -180,7 +180,7 @@ def test_a_look_that_is_put_away_breaks_off_no_thought() -> None:
 def test_an_unknown_level_is_told_as_everywhere() -> None:
     async def scene(thinker: ThinkInProcess) -> None:
         with pytest.raises(WrongVersion, match="no level 'of old'"):
-            await thinker(GAME.info.id, Player("x", "ai", {"level": "of old"}), first_question())
+            await thinker(GAME.card.id, Player("x", "ai", {"level": "of old"}), first_question())
 
     with_worker(scene)
 
@@ -198,7 +198,7 @@ def test_the_worker_knows_neither_qt_nor_the_store() -> None:
         env={**os.environ, "PYTHONPATH": str(SRC)},
     )
     loaded = set(answer.stdout.split())
-    assert "speicherstadt_app.ai.speicherstadt.greedy" in loaded
+    assert "speicherstadt_app.games.speicherstadt.brains.greedy" in loaded
     assert not {name for name in loaded if name.split(".")[0] in {"PySide6", "shiboken6", "sqlmodel", "sqlalchemy"}}
 
 

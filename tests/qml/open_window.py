@@ -25,8 +25,8 @@ from speicherstadt_app.ui.app import App, Parts
 from speicherstadt_app.ui.art import add_art
 from speicherstadt_app.ui.assets import QML
 from speicherstadt_app.ui.cabinet import Cabinet
+from speicherstadt_app.ui.home.settings import Settings
 from speicherstadt_app.ui.preferences import Preferences
-from speicherstadt_app.ui.settings import Settings
 
 R = TypeVar("R")
 Script = Coroutine["Until", None, R]

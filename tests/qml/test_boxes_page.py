@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QAccessible
 
-from speicherstadt_app.games.speicherstadt.box_file import write_box
-from speicherstadt_app.games.speicherstadt.boxes import box_name, fingerprint
+from speicherstadt_app.games.speicherstadt.extras.box_file import write_box
+from speicherstadt_app.games.speicherstadt.rules.boxes import box_name, fingerprint
 from tests.games.speicherstadt.variants import PRINTED_FILE, WILD
 from tests.qml.conftest import MARA, Opens
 from tests.qml.open_window import OpenWindow, Until, act

@@ -15,10 +15,10 @@ from speicherstadt_app.ai.brains import brain
 from speicherstadt_app.app.folder import Folder
 from speicherstadt_app.engine.occasion import occasion_of
 from speicherstadt_app.engine.rules import CHANCE
-from speicherstadt_app.play.day import game_of
-from speicherstadt_app.play.share_code import Deal, Opponent, code_of, in_groups
+from speicherstadt_app.play.occasions.code import Deal, Opponent, code_of, in_groups
+from speicherstadt_app.play.occasions.day import game_of
 from speicherstadt_app.ui import pages
-from speicherstadt_app.ui.challenges.page import Challenges
+from speicherstadt_app.ui.home.challenges import Challenges
 from tests.play.company import Inline
 from tests.qml.conftest import MARA, QUIET, Opens
 from tests.qml.open_window import OpenWindow, Until, act

@@ -9,9 +9,9 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 
+from speicherstadt_app.games.speicherstadt.extras.lessons.course import FOLDER, LESSONS, moves
+from speicherstadt_app.ui.learn.lessons import Lessons, read_progress
 from speicherstadt_app.ui.long_texts import texts_in
-from speicherstadt_app.ui.speicherstadt.lessons.course import FOLDER, LESSONS, moves
-from speicherstadt_app.ui.speicherstadt.lessons_page import Lessons, read_progress
 from tests.qml.conftest import MARA, Opens
 from tests.qml.open_window import OpenWindow, Until, act, kind_of
 from tests.qml.playing import Game, Hand, Keys, Mouse, Reader, on_table

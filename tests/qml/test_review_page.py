@@ -17,10 +17,10 @@ from speicherstadt_app.ai.review_form import to_text
 from speicherstadt_app.engine.record import Player, Record
 from speicherstadt_app.engine.rules import Action
 from speicherstadt_app.games.registry import find
-from speicherstadt_app.games.speicherstadt.chance import Chances, chances_of
-from speicherstadt_app.ui.speicherstadt import fairness as fairness_page
-from speicherstadt_app.ui.speicherstadt import review as review_page
-from speicherstadt_app.ui.speicherstadt.review import key_of
+from speicherstadt_app.games.speicherstadt.rules.chance import Chances, chances_of
+from speicherstadt_app.ui.lookback import fairness as fairness_page
+from speicherstadt_app.ui.lookback import review as review_page
+from speicherstadt_app.ui.lookback.review import key_of
 from tests.ai.recorded import random_game
 from tests.play.company import Kept
 from tests.qml.conftest import MARA, Opens

@@ -10,11 +10,11 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 
 from speicherstadt_app.engine.record import Player
-from speicherstadt_app.games.speicherstadt.boxes import options_of
-from speicherstadt_app.games.speicherstadt.cards import standard_box
+from speicherstadt_app.games.speicherstadt.extras.rulebook.contents import CHAPTERS, FOLDER, MOMENTS
+from speicherstadt_app.games.speicherstadt.rules.boxes import options_of
+from speicherstadt_app.games.speicherstadt.rules.cards import standard_box
+from speicherstadt_app.ui.learn.rulebook import Rulebook
 from speicherstadt_app.ui.long_texts import texts_in
-from speicherstadt_app.ui.speicherstadt.rulebook.contents import CHAPTERS, FOLDER, MOMENTS
-from speicherstadt_app.ui.speicherstadt.rules_page import Rulebook
 from tests.games.speicherstadt.variants import BOXES
 from tests.qml.conftest import Opens
 from tests.qml.open_window import OpenWindow, Until, act, name_of

@@ -40,8 +40,8 @@ from speicherstadt_app.engine.record import replay
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.library import Library, open_library
 from speicherstadt_app.store.notices import StoreError
-from speicherstadt_app.store.transfer import inspect, take
-from speicherstadt_app.store.transfer_out import export_all, export_records
+from speicherstadt_app.store.transfer.export import export_all, export_records
+from speicherstadt_app.store.transfer.take_over import inspect, take
 from tests.store.parcels import (
     DEALERS,
     GAMES,

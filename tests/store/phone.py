@@ -47,7 +47,7 @@ def play(place: Path) -> None:
 def look(place: Path) -> dict[str, Any]:
     """Everything that the window can ask for."""
     from speicherstadt_app.app.folder import Folder
-    from speicherstadt_app.ui.figures.source import Asked
+    from speicherstadt_app.ui.statistics.source import Asked
 
     folder = Folder(place)
     (person,) = folder.people()

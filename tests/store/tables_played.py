@@ -10,8 +10,8 @@ from speicherstadt_app.engine.record import Player, Record, record_of
 from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games import registry
-from speicherstadt_app.store.keeper import GameKeeper
 from speicherstadt_app.store.library import Library
+from speicherstadt_app.store.live_game import GameKeeper
 from speicherstadt_app.store.profiles import Profile
 
 GAME = registry.find("speicherstadt")

@@ -11,9 +11,9 @@ from speicherstadt_app.games import registry
 from speicherstadt_app.store.chain import to_json
 from speicherstadt_app.store.games import players_text, write_uncounted
 from speicherstadt_app.store.library import Library, open_library
-from speicherstadt_app.store.statistics import Statistics
-from speicherstadt_app.store.statistics_achievements import Achieved
-from speicherstadt_app.store.statistics_recount import is_up_to_date, recount
+from speicherstadt_app.store.statistics.achievements import Achieved
+from speicherstadt_app.store.statistics.recount import is_up_to_date, recount
+from speicherstadt_app.store.statistics.selection import Statistics
 from speicherstadt_app.store.tables import FINISHED, GameRow
 
 RECORDS = [

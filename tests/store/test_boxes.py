@@ -7,12 +7,12 @@ import pytest
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import record_of
 from speicherstadt_app.engine.trial import Trial
-from speicherstadt_app.games.speicherstadt.rules import GAME
+from speicherstadt_app.games.speicherstadt.rules.rules import GAME
 from speicherstadt_app.store.boxes import KeptBox
 from speicherstadt_app.store.library import Library
 from speicherstadt_app.store.settings import AppSettings
-from speicherstadt_app.store.transfer import inspect, take
-from speicherstadt_app.store.transfer_out import export_all
+from speicherstadt_app.store.transfer.export import export_all
+from speicherstadt_app.store.transfer.take_over import inspect, take
 from tests.games.speicherstadt.variants import OPTIONS
 from tests.store.conftest import Open
 

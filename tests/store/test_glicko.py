@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from speicherstadt_app.store.glicko import Rating, Result, rated, rested, weight
+from speicherstadt_app.store.statistics.glicko import Rating, Result, rated, rested, weight
 
 EXAMPLE = [Result(1400, 30, 1), Result(1550, 100, 0), Result(1700, 300, 0)]
 

@@ -16,13 +16,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
-from speicherstadt_app.store import statistics_recount, transfer
 from speicherstadt_app.store.checks import why_not_good
 from speicherstadt_app.store.library import Library, open_library
-from speicherstadt_app.store.statistics_cache import is_sound
-from speicherstadt_app.store.statistics_recount import is_up_to_date, recount
-from speicherstadt_app.store.transfer import inspect, take
-from speicherstadt_app.store.transfer_out import export_all
+from speicherstadt_app.store.statistics import recount as statistics_recount
+from speicherstadt_app.store.statistics.cache import is_sound
+from speicherstadt_app.store.statistics.recount import is_up_to_date, recount
+from speicherstadt_app.store.transfer import take_over as transfer
+from speicherstadt_app.store.transfer.export import export_all
+from speicherstadt_app.store.transfer.take_over import inspect, take
 from tests.store.conftest import Open
 from tests.store.tables_played import begin, resume
 from tests.store.test_migrations import newer_program

@@ -8,8 +8,8 @@ import pytest
 
 from speicherstadt_app.engine.errors import Illegal, Unreadable, WrongVersion
 from speicherstadt_app.engine.record import Player, Record
-from speicherstadt_app.play.keeping import Keeper, KeptGame, Shelf
-from speicherstadt_app.store import opening
+from speicherstadt_app.play.ports import Keeper, KeptGame, Shelf
+from speicherstadt_app.store import open as opening
 from speicherstadt_app.store.library import Library, open_library
 from speicherstadt_app.store.notices import StoreError
 from tests.store.conftest import Hands, Open

@@ -7,8 +7,8 @@ import pytest
 from speicherstadt_app.engine.occasion import CHALLENGE, DAY, REMATCH, Occasion, occasion_of
 from speicherstadt_app.store.library import Library
 from speicherstadt_app.store.profiles import Profile
-from speicherstadt_app.store.transfer import inspect, take
-from speicherstadt_app.store.transfer_out import export_all
+from speicherstadt_app.store.transfer.export import export_all
+from speicherstadt_app.store.transfer.take_over import inspect, take
 from tests.store.conftest import Open
 from tests.store.tables_played import Game, begin
 

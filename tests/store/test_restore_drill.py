@@ -9,7 +9,7 @@ from speicherstadt_app.engine.record import replay
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.backups import Backup
 from speicherstadt_app.store.library import Library
-from speicherstadt_app.store.transfer_out import export_all
+from speicherstadt_app.store.transfer.export import export_all
 from tests.store.conftest import Open
 from tests.store.parcels import bring
 from tests.store.tables_played import begin, resume

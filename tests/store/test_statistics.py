@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 from speicherstadt_app.store.library import Library, open_library
-from speicherstadt_app.store.statistics import Selection, Statistics
-from speicherstadt_app.store.statistics_answers import Filter, GameRef, Group
-from speicherstadt_app.store.statistics_ratings import Opponent, Strength, week_of
+from speicherstadt_app.store.statistics.answers import Filter, GameRef, Group
+from speicherstadt_app.store.statistics.ratings import Opponent, Strength, week_of
+from speicherstadt_app.store.statistics.selection import Selection, Statistics
 from tests.games.plain_count import NAMES, PlainCount
 from tests.store.conftest import MEMORY_DISK, Hands
 from tests.store.diary import LEVELS, STYLES, Entry, write_diary

@@ -9,9 +9,9 @@ import pytest
 
 from speicherstadt_app.store.library import Library
 from speicherstadt_app.store.profiles import Profile
-from speicherstadt_app.store.statistics import Statistics
-from speicherstadt_app.store.statistics_answers import Filter
-from speicherstadt_app.store.statistics_ratings import Strength
+from speicherstadt_app.store.statistics.answers import Filter
+from speicherstadt_app.store.statistics.ratings import Strength
+from speicherstadt_app.store.statistics.selection import Statistics
 from tests.games.speicherstadt.variants import OPTIONS
 from tests.store.conftest import Hands
 from tests.store.tables_played import begin

@@ -8,11 +8,11 @@ import pytest
 
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.store.library import Library
-from speicherstadt_app.store.statistics import Statistics
-from speicherstadt_app.store.statistics_answers import Filter
-from speicherstadt_app.store.statistics_cache import is_sound
-from speicherstadt_app.store.statistics_ratings import Strength
-from speicherstadt_app.store.statistics_recount import Recounted, is_up_to_date, recount
+from speicherstadt_app.store.statistics.answers import Filter
+from speicherstadt_app.store.statistics.cache import is_sound
+from speicherstadt_app.store.statistics.ratings import Strength
+from speicherstadt_app.store.statistics.recount import Recounted, is_up_to_date, recount
+from speicherstadt_app.store.statistics.selection import Statistics
 from tests.store.conftest import Hands, Open
 from tests.store.diary import keep_game, random_record, write_diary
 

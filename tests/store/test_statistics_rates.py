@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from speicherstadt_app.store.glicko import Rating, Result, rated, rested, weight
-from speicherstadt_app.store.statistics_packing import MOST, NOTHING, add, column, pack, pack_each
-from speicherstadt_app.store.statistics_rates import Rate, RollingMedian, Streak, streaks, wilson
-from speicherstadt_app.store.statistics_ratings import Ladder, Meeting, Opponent, Strength, week_of
+from speicherstadt_app.store.statistics.glicko import Rating, Result, rated, rested, weight
+from speicherstadt_app.store.statistics.packing import MOST, NOTHING, add, column, pack, pack_each
+from speicherstadt_app.store.statistics.rates import Rate, RollingMedian, Streak, streaks, wilson
+from speicherstadt_app.store.statistics.ratings import Ladder, Meeting, Opponent, Strength, week_of
 
 CLERK = Opponent(None, "clerk", "plain")
 MERCHANT = Opponent(None, "merchant", "plain")

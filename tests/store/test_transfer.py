@@ -17,10 +17,10 @@ from speicherstadt_app.games import registry
 from speicherstadt_app.store.library import Library, open_library
 from speicherstadt_app.store.notices import StoreError
 from speicherstadt_app.store.settings import AppSettings, PersonSettings
-from speicherstadt_app.store.statistics import Statistics
-from speicherstadt_app.store.statistics_answers import Filter
-from speicherstadt_app.store.transfer import Progress, Stopped, inspect, take
-from speicherstadt_app.store.transfer_out import export_all, export_records
+from speicherstadt_app.store.statistics.answers import Filter
+from speicherstadt_app.store.statistics.selection import Statistics
+from speicherstadt_app.store.transfer.export import export_all, export_records
+from speicherstadt_app.store.transfer.take_over import Progress, Stopped, inspect, take
 from tests.store.conftest import Hands, Open
 from tests.store.diary import write_diary
 from tests.store.faults import longest_file

@@ -16,8 +16,8 @@ from speicherstadt_app.engine.record import replay
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.library import Library, open_library
 from speicherstadt_app.store.settings import AppSettings, PersonSettings
-from speicherstadt_app.store.transfer import inspect
-from speicherstadt_app.store.transfer_out import export_all, export_records
+from speicherstadt_app.store.transfer.export import export_all, export_records
+from speicherstadt_app.store.transfer.take_over import inspect
 from tests.store.conftest import Hands, Open
 from tests.store.parcels import DEALERS, GAMES, bring, changed, games_in, pack, parts_of, seal, vouch, with_games
 from tests.store.tables_played import GAME, Game, begin, resume

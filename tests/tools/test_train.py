@@ -7,7 +7,7 @@ from array import array
 
 import pytest
 
-from speicherstadt_app.ai.speicherstadt.net import WEIGHTS, read_weights
+from speicherstadt_app.games.speicherstadt.brains.net import WEIGHTS, read_weights
 from tools.train.core import CNet
 from tools.train.games import Share, portions, share_of
 from tools.train.gate import Row, Verdict

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from speicherstadt_app.games.speicherstadt.cards import standard_box
+from speicherstadt_app.games.speicherstadt.rules.cards import standard_box
+from speicherstadt_app.games.speicherstadt.words.cards import card_title
 from speicherstadt_app.ui.language import Language
 from speicherstadt_app.ui.phrases import coins
-from speicherstadt_app.ui.speicherstadt.words import card_title
 from tools.translations import FOLDER, LANGUAGES, Message, flaws, flaws_of, punctuation_flaws, texts_in
 from tools.translations import words_file as words
 

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import QtQuick.Window
 import Controls
-import Table
+import Frame
 import Theme
 
 // Every control and every piece there is, each in the states it has.

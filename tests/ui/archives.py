@@ -10,7 +10,7 @@ from pathlib import Path
 
 from speicherstadt_app.ui.archive import BackupCard, Counted, Health, Loss, Offer, Place, Taken, Tell, Written
 from speicherstadt_app.ui.cabinet import Told
-from speicherstadt_app.ui.desk import Refused
+from speicherstadt_app.ui.threads import Refused
 
 DAY = date(2026, 11, 18)
 FAR = date(2091, 5, 17)

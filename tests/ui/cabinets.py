@@ -13,8 +13,8 @@ from speicherstadt_app.engine.occasion import Occasion, occasion_of
 from speicherstadt_app.engine.record import Player, Record, start
 from speicherstadt_app.games.registry import find
 from speicherstadt_app.ui.app import App, Parts
-from speicherstadt_app.ui.desk import Refused
 from speicherstadt_app.ui.preferences import Preferences
+from speicherstadt_app.ui.threads import Refused
 from tests.play.company import Inline, Kept, Memory
 from tests.ui.archives import MemoryArchive
 from tests.ui.memory_figures import MemoryFigures

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from speicherstadt_app.play.suiting import PLAYERS, Suited
-from speicherstadt_app.ui.figures.source import Asked, Choices, Medal, Sheet
+from speicherstadt_app.ui.statistics.source import Asked, Choices, Medal, Sheet
 
 TOLD: Mapping[str, Any] = json.loads((Path(__file__).parent / "statistics.json").read_text("utf-8"))
 TODAY = "2091-05-17"

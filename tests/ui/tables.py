@@ -13,11 +13,11 @@ from speicherstadt_app.ai.brain import Answer, Question
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.record import Player, Record, read_record
 from speicherstadt_app.games.registry import find
-from speicherstadt_app.games.speicherstadt.state import State
+from speicherstadt_app.games.speicherstadt.rules.state import State
 from speicherstadt_app.play.table import Table as PlayedTable
+from speicherstadt_app.ui.home.settings import Settings
 from speicherstadt_app.ui.preferences import Preferences
-from speicherstadt_app.ui.settings import Settings
-from speicherstadt_app.ui.speicherstadt.table import Table
+from speicherstadt_app.ui.table.live import Table
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 GAME = find("speicherstadt")

@@ -12,8 +12,8 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from speicherstadt_app import __version__
-from speicherstadt_app.ui.about import PARTS, About, own_licence
 from speicherstadt_app.ui.assets import FONTS
+from speicherstadt_app.ui.home.about import PARTS, About, own_licence
 from tests.ui.cabinets import MemoryCabinet, Someone, Window, window
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
-from speicherstadt_app.ui.desk import Desk
-from speicherstadt_app.ui.figures.fresh import achieved_in
-from speicherstadt_app.ui.figures.source import Medal
+from speicherstadt_app.ui.statistics.fresh import achieved_in
+from speicherstadt_app.ui.statistics.source import Medal
+from speicherstadt_app.ui.threads import Desk
 from tests.ui.cabinets import MemoryCabinet, Someone
 from tests.ui.memory_figures import MemoryFigures
 

@@ -12,10 +12,10 @@ import pytest
 
 from speicherstadt_app.engine.occasion import CHALLENGE, CODE, DAY, REMATCH, Occasion, occasion_of
 from speicherstadt_app.engine.record import Player, Record
-from speicherstadt_app.play.day import game_of
-from speicherstadt_app.play.share_code import Deal, Opponent, code_of
-from speicherstadt_app.ui.challenges.seating import against, faces, seated
-from speicherstadt_app.ui.challenges.today import (
+from speicherstadt_app.play.occasions.code import Deal, Opponent, code_of
+from speicherstadt_app.play.occasions.day import game_of
+from speicherstadt_app.ui.home.seating import against, faces, seated
+from speicherstadt_app.ui.home.today import (
     Measure,
     TodayPart,
     attempts_of,
@@ -25,7 +25,7 @@ from speicherstadt_app.ui.challenges.today import (
     measures_text,
 )
 from speicherstadt_app.ui.preferences import Preferences
-from speicherstadt_app.ui.speicherstadt.goal import day_name
+from speicherstadt_app.ui.table.goal import day_name
 from tests.ui.cabinets import Card, MemoryCabinet, Progress, Someone, Window, window
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import inspect
 
-from speicherstadt_app.ui.desk import Tasks
+from speicherstadt_app.ui.threads import Tasks
 
 
 def test_what_the_end_of_the_program_brings_about_begins_nothing_any_more() -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from speicherstadt_app.ui.figures.filters import filters
+from speicherstadt_app.ui.statistics.filters import filters
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from speicherstadt_app.ui.fitting import installed, refusal
+from speicherstadt_app.ui.qt_version import installed, refusal
 
 
 @pytest.mark.parametrize(
@@ -30,6 +30,6 @@ def test_this_environment_goes_together() -> None:
 
 
 def test_asking_opens_nothing_of_qt() -> None:
-    code = "import sys, speicherstadt_app.ui.fitting as it; it.installed(); print('PySide6.QtGui' in sys.modules)"
+    code = "import sys, speicherstadt_app.ui.qt_version as it; it.installed(); print('PySide6.QtGui' in sys.modules)"
     answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert answer.stdout.strip() == "False"

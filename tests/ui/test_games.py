@@ -10,11 +10,11 @@ from PySide6.QtCore import QLocale
 
 from speicherstadt_app.engine.occasion import Occasion
 from speicherstadt_app.engine.record import Player, Record
-from speicherstadt_app.games.speicherstadt.state import DEMAND, PURCHASE, SHIPPING
-from speicherstadt_app.play.opening import BRANCH_PLY
-from speicherstadt_app.ui.games import day_text, row_of
+from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, PURCHASE, SHIPPING
+from speicherstadt_app.games.speicherstadt.words.summary import continue_card, season_of, where
+from speicherstadt_app.play.start import BRANCH_PLY
+from speicherstadt_app.ui.home.games import day_text, row_of
 from speicherstadt_app.ui.language import Language
-from speicherstadt_app.ui.speicherstadt.summary import continue_card, season_of, where
 from speicherstadt_app.ui.store_words import why_not_kept
 from tests.games.speicherstadt.variants import OPTIONS
 from tests.ui.cabinets import Card, Progress

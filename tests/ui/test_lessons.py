@@ -12,14 +12,22 @@ import pytest
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.rules import CHANCE, Setup
 from speicherstadt_app.games.registry import find
+from speicherstadt_app.games.speicherstadt.extras.lessons import course
+from speicherstadt_app.games.speicherstadt.extras.lessons.course import (
+    FIRST,
+    FOLDER,
+    LEARNER,
+    LESSONS,
+    Ask,
+    Lesson,
+    moves,
+)
+from speicherstadt_app.games.speicherstadt.words.numbers import numbers
 from speicherstadt_app.play.pace import Pace, Speed
 from speicherstadt_app.ui.host import Host
+from speicherstadt_app.ui.learn.lessons import Lessons, Progress, read_progress
 from speicherstadt_app.ui.long_texts import LANGUAGES, texts_in
 from speicherstadt_app.ui.preferences import Preferences
-from speicherstadt_app.ui.speicherstadt.lessons import course
-from speicherstadt_app.ui.speicherstadt.lessons.course import FIRST, FOLDER, LEARNER, LESSONS, Ask, Lesson, moves
-from speicherstadt_app.ui.speicherstadt.lessons_page import Lessons, Progress, read_progress
-from speicherstadt_app.ui.speicherstadt.numbers import numbers
 from tests.play.company import no_time
 from tests.ui.cabinets import MemoryCabinet, Someone, Window, window
 

@@ -11,16 +11,16 @@ from speicherstadt_app.engine.commitment import hash_of
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.games.registry import find
-from speicherstadt_app.games.speicherstadt.boxes import fingerprint, options_of
+from speicherstadt_app.games.speicherstadt.rules.boxes import fingerprint, options_of
+from speicherstadt_app.games.speicherstadt.table.box_shelf import Kept
 from speicherstadt_app.play.suiting import PLAYERS, Suited
 from speicherstadt_app.play.thinking import brain_of
 from speicherstadt_app.ui import opponents
 from speicherstadt_app.ui.assets import ART
-from speicherstadt_app.ui.company import CHARACTERS, EMBLEMS, art_of, signs_of
-from speicherstadt_app.ui.desk import Desk, Tasks
-from speicherstadt_app.ui.new_game import NewGame
-from speicherstadt_app.ui.profiles import Profiles
-from speicherstadt_app.ui.speicherstadt.box_shelf import Kept
+from speicherstadt_app.ui.home.new_game import NewGame
+from speicherstadt_app.ui.home.profiles import Profiles
+from speicherstadt_app.ui.seats import CHARACTERS, EMBLEMS, art_of, signs_of
+from speicherstadt_app.ui.threads import Desk, Tasks
 from tests.games.speicherstadt.variants import BOXES
 from tests.ui.cabinets import MemoryCabinet, Someone, Window, window
 

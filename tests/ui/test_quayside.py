@@ -17,13 +17,13 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from speicherstadt_app.engine.rules import Event
-from speicherstadt_app.games.speicherstadt import events as ev
+from speicherstadt_app.games.speicherstadt.rules import events as ev
+from speicherstadt_app.games.speicherstadt.table import happening
+from speicherstadt_app.games.speicherstadt.table.harbour import Column, columns
+from speicherstadt_app.games.speicherstadt.table.scene import Picks, Scene
 from speicherstadt_app.ui.art import add_art
 from speicherstadt_app.ui.assets import QML
 from speicherstadt_app.ui.rows import RowModel
-from speicherstadt_app.ui.speicherstadt import happening
-from speicherstadt_app.ui.speicherstadt.harbour import Column, columns
-from speicherstadt_app.ui.speicherstadt.scene import Picks, Scene
 from tests.ui.conftest import PATIENCE
 from tests.ui.table.positions import ADA, BO, CEM, MARA, demand, purchase, scene
 

@@ -8,11 +8,10 @@ import pytest
 
 from speicherstadt_app.ai.advice import Fact, Reason
 from speicherstadt_app.ai.review import FINE, VERDICTS
-from speicherstadt_app.ai.speicherstadt.reasons import CHANCES, GROUPS, SAME, STANDINGS
 from speicherstadt_app.cli import reason_words as english
-from speicherstadt_app.games.speicherstadt.cards import standard_box
-from speicherstadt_app.ui.language import Language
-from speicherstadt_app.ui.speicherstadt.reason_words import (
+from speicherstadt_app.games.speicherstadt.brains.reasons import CHANCES, GROUPS, SAME, STANDINGS
+from speicherstadt_app.games.speicherstadt.rules.cards import standard_box
+from speicherstadt_app.games.speicherstadt.words.reasons import (
     area_words,
     level_word,
     reason_text,
@@ -20,6 +19,7 @@ from speicherstadt_app.ui.speicherstadt.reason_words import (
     standing_word,
     verdict_word,
 )
+from speicherstadt_app.ui.language import Language
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from speicherstadt_app.games.speicherstadt.cards import REMOVED, standard_box
+from speicherstadt_app.games.speicherstadt.extras.lessons.course import FOLDER as LESSONS
+from speicherstadt_app.games.speicherstadt.extras.rulebook.contents import CHAPTERS, FOLDER, PLACES, SECTIONS, place_of
+from speicherstadt_app.games.speicherstadt.rules.cards import REMOVED, standard_box
+from speicherstadt_app.games.speicherstadt.words.numbers import numbers
 from speicherstadt_app.ui.finding import hits, holds, marked, words_of
 from speicherstadt_app.ui.language import Language
+from speicherstadt_app.ui.learn.rulebook import Rulebook
 from speicherstadt_app.ui.long_texts import LANGUAGES, texts_in
-from speicherstadt_app.ui.speicherstadt.lessons.course import FOLDER as LESSONS
-from speicherstadt_app.ui.speicherstadt.numbers import numbers
-from speicherstadt_app.ui.speicherstadt.rulebook.contents import CHAPTERS, FOLDER, PLACES, SECTIONS, place_of
-from speicherstadt_app.ui.speicherstadt.rules_page import Rulebook
 from tests.ui.cabinets import Window
 
 pytestmark = pytest.mark.usefixtures("qapp")

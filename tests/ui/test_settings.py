@@ -7,8 +7,8 @@ from dataclasses import asdict, fields
 import pytest
 
 from speicherstadt_app.play.pace import Speed
+from speicherstadt_app.ui.home.settings import Settings
 from speicherstadt_app.ui.preferences import CHOICES, Preferences, fits, speed_of
-from speicherstadt_app.ui.settings import Settings
 
 YES_OR_NO = [field.name for field in fields(Preferences) if isinstance(getattr(Preferences(), field.name), bool)]
 LOUDNESS = ["effects", "ambience"]

@@ -17,9 +17,9 @@ from speicherstadt_app.engine import Player, Record, record_of
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.games import players_text, write_uncounted
 from speicherstadt_app.store.library import open_library
-from speicherstadt_app.store.statistics_cache import enter
+from speicherstadt_app.store.statistics.cache import enter
 from speicherstadt_app.store.tables import FINISHED, GameRow
-from speicherstadt_app.ui.figures import tables
+from speicherstadt_app.ui.statistics import tables
 from tests.ui.cabinets import Window, window
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -15,8 +15,8 @@ from PySide6.QtGui import QGuiApplication
 from speicherstadt_app.engine.errors import Illegal
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.ui.archive import Counted, Health, Taken, Written
+from speicherstadt_app.ui.home.upkeep_words import counted_text, health_findings, offer_asked, taken_text, written_text
 from speicherstadt_app.ui.preferences import Preferences
-from speicherstadt_app.ui.upkeep_words import counted_text, health_findings, offer_asked, taken_text, written_text
 from tests.ui.archives import DAY, Found, Lost, MemoryArchive, Offered, OfferedPerson
 from tests.ui.cabinets import MemoryCabinet, News, Someone, Window, window
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from speicherstadt_app.engine.occasion import DAY, Occasion
 from speicherstadt_app.engine.record import Player
-from speicherstadt_app.games.speicherstadt.challenges import CHALLENGES
-from speicherstadt_app.play.day import game_of
-from speicherstadt_app.play.share_code import code_of, in_groups
-from speicherstadt_app.ui.challenges.page import Challenges, Tries
-from speicherstadt_app.ui.challenges.today import Measure
+from speicherstadt_app.games.speicherstadt.extras.challenges import CHALLENGES
+from speicherstadt_app.play.occasions.code import code_of, in_groups
+from speicherstadt_app.play.occasions.day import game_of
+from speicherstadt_app.ui.home.challenges import Challenges, Tries
+from speicherstadt_app.ui.home.today import Measure
 from tests.ui.cabinets import Card, Progress
 from tools.gallery.canned import PEOPLE
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from speicherstadt_app.ui.figures.sections import SECTIONS
+from speicherstadt_app.ui.statistics.sections import SECTIONS
 
 if TYPE_CHECKING:
     from tools.gallery.window import Gallery

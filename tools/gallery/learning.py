@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.engine.rules import Setup
 from speicherstadt_app.games.registry import find
-from speicherstadt_app.play.rigged import RiggedDealer
+from speicherstadt_app.games.speicherstadt.extras.lessons import course
+from speicherstadt_app.play.scripted import RiggedDealer
 from speicherstadt_app.play.table import Table as PlayedTable
-from speicherstadt_app.ui.company import GAME
 from speicherstadt_app.ui.opponents import character_title
-from speicherstadt_app.ui.speicherstadt.lesson import Lesson, Ways
-from speicherstadt_app.ui.speicherstadt.lessons import course
-from speicherstadt_app.ui.speicherstadt.table import Table
+from speicherstadt_app.ui.seats import GAME
+from speicherstadt_app.ui.table.lesson import Lesson, Ways
+from speicherstadt_app.ui.table.live import Table
 from tests.ui.tables import nobody_thinks
 
 if TYPE_CHECKING:

@@ -14,9 +14,9 @@ from speicherstadt_app.ai.review_form import to_text
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.engine.rules import CHANCE, Seat
 from speicherstadt_app.engine.streams import Stream
-from speicherstadt_app.games.speicherstadt.chance import Chances, Drawn
-from speicherstadt_app.ui.speicherstadt.review import key_of
-from speicherstadt_app.ui.speicherstadt.story import Story
+from speicherstadt_app.games.speicherstadt.rules.chance import Chances, Drawn
+from speicherstadt_app.ui.lookback.review import key_of
+from speicherstadt_app.ui.lookback.story import Story
 
 if TYPE_CHECKING:
     from tools.gallery.canned import Canned

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from speicherstadt_app.games.speicherstadt.boxes import BoxFlaw, fingerprint
-from speicherstadt_app.ui.speicherstadt.box_shelf import Kept
-from speicherstadt_app.ui.speicherstadt.boxes_page import Boxes, flawed
-from speicherstadt_app.ui.speicherstadt.rules_page import Rulebook
+from speicherstadt_app.games.speicherstadt.rules.boxes import BoxFlaw, fingerprint
+from speicherstadt_app.games.speicherstadt.table.box_shelf import Kept
+from speicherstadt_app.games.speicherstadt.table.boxes_page import Boxes, flawed
+from speicherstadt_app.ui.learn.rulebook import Rulebook
 from tests.games.speicherstadt.variants import PRINTED, WILD
 
 if TYPE_CHECKING:

@@ -10,10 +10,10 @@ from speicherstadt_app.engine.occasion import CHALLENGE, Occasion
 from speicherstadt_app.engine.record import Player, Record
 from speicherstadt_app.engine.rules import CHANCE, Seat
 from speicherstadt_app.games.registry import find
-from speicherstadt_app.games.speicherstadt.cards import standard_box
-from speicherstadt_app.games.speicherstadt.goods import size
-from speicherstadt_app.games.speicherstadt.state import DEMAND, PURCHASE, SHIPPING, SUPPLY, State
-from speicherstadt_app.ui.company import GAME
+from speicherstadt_app.games.speicherstadt.rules.cards import standard_box
+from speicherstadt_app.games.speicherstadt.rules.goods import size
+from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, PURCHASE, SHIPPING, SUPPLY, State
+from speicherstadt_app.ui.seats import GAME
 from tests.ui.tables import golden
 
 NAMES: Final = ("Mara", "Ada", "Bo", "Cem", "Dora")

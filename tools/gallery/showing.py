@@ -11,13 +11,13 @@ from PySide6.QtQuick import QQuickItem
 
 from speicherstadt_app.ai.brain import never
 from speicherstadt_app.play.advising import Inquiry, look
-from speicherstadt_app.ui.company import GAME
-from speicherstadt_app.ui.figures.sections import SECTIONS
-from speicherstadt_app.ui.new_game import NewGame
+from speicherstadt_app.ui.home.new_game import NewGame
 from speicherstadt_app.ui.notice_board import Notice
-from speicherstadt_app.ui.speicherstadt import greeting
-from speicherstadt_app.ui.speicherstadt.advice import Subject
+from speicherstadt_app.ui.seats import GAME
+from speicherstadt_app.ui.statistics.sections import SECTIONS
 from speicherstadt_app.ui.store_words import said, why_not_kept
+from speicherstadt_app.ui.table import curtain as greeting
+from speicherstadt_app.ui.table.advice import Subject
 from tests.qml.open_window import kind_of
 from tests.ui.cabinets import News
 from tools.gallery import coming_back, learning, looking_back, own_boxes
@@ -105,7 +105,7 @@ def _explained(gallery: Gallery) -> None:
         for item in gallery.items()
         if item.inherits("QQuickAbstractButton") and str(item.property("topic")).startswith("card:")
     )
-    explain = gallery.singleton("Table", "Explain")
+    explain = gallery.singleton("Frame", "Explain")
     QMetaObject.invokeMethod(explain, "ask", Q_ARG("QString", str(column.property("topic"))), Q_ARG(QQuickItem, column))
 
 

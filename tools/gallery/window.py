@@ -10,7 +10,7 @@ from PySide6.QtCore import QMessageLogContext, QObject, Qt, QtMsgType, qInstallM
 from PySide6.QtGui import QCursor, QImage
 
 from speicherstadt_app.ui.preferences import Preferences
-from speicherstadt_app.ui.speicherstadt.table import Table
+from speicherstadt_app.ui.table.live import Table
 from tests.qml.open_window import OpenWindow
 from tests.ui.tables import still_table
 from tools.gallery.canned import Canned

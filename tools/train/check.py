@@ -8,16 +8,16 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from speicherstadt_app.ai.brain import Question
-from speicherstadt_app.ai.speicherstadt.afterstate import Belongings, Outlook, of_state
-from speicherstadt_app.ai.speicherstadt.features import Features, relation
-from speicherstadt_app.ai.speicherstadt.greedy import GreedyBrain
-from speicherstadt_app.ai.speicherstadt.net import WEIGHTS, Net
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games import registry
-from speicherstadt_app.games.speicherstadt import actions as act
-from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
-from speicherstadt_app.games.speicherstadt.state import DEMAND, OVER, SHIPPING, SUPPLY, State
+from speicherstadt_app.games.speicherstadt.brains.afterstate import Belongings, Outlook, of_state
+from speicherstadt_app.games.speicherstadt.brains.features import Features, relation
+from speicherstadt_app.games.speicherstadt.brains.greedy import GreedyBrain
+from speicherstadt_app.games.speicherstadt.brains.net import WEIGHTS, Net
+from speicherstadt_app.games.speicherstadt.rules import actions as act
+from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, OVER, SHIPPING, SUPPLY, State
 from tools.train.core import SEATS, CLeaf, CNet, CState
 from tools.train.nets import rounded, whole_weights
 

@@ -10,10 +10,10 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any, Final
 
-from speicherstadt_app.ai.speicherstadt.weights import WEIGHTS, Weights
 from speicherstadt_app.engine.errors import EngineError
-from speicherstadt_app.games.speicherstadt.cards import REMOVED, SEASONS, standard_box
-from speicherstadt_app.games.speicherstadt.goods import KINDS, bundle_of
+from speicherstadt_app.games.speicherstadt.brains.weights import WEIGHTS, Weights
+from speicherstadt_app.games.speicherstadt.rules.cards import REMOVED, SEASONS, standard_box
+from speicherstadt_app.games.speicherstadt.rules.goods import KINDS, bundle_of
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 SOURCES: Final = Path(__file__).with_name("csrc")

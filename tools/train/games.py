@@ -18,7 +18,7 @@ R = TypeVar("R")
 
 EXPLORE: Final = 0.2
 PRIOR_HEAT: Final = 1.0
-"""Both as in ai/search.py and ai/speicherstadt/round.py."""
+"""Both as in ai/search.py and games/speicherstadt/brains/round.py."""
 NORMAL: Final = 1.96
 
 

@@ -11,10 +11,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from speicherstadt_app.ai.speicherstadt.net import FORMAT, WEIGHT_BITS, read_weights
+from speicherstadt_app.games.speicherstadt.brains.net import FORMAT, WEIGHT_BITS, read_weights
 from tools.train.core import ROOT, CNet
 
-FOLDER: Final = ROOT / "src" / "speicherstadt_app" / "ai" / "speicherstadt" / "nets"
+FOLDER: Final = ROOT / "src" / "speicherstadt_app" / "games" / "speicherstadt" / "brains" / "nets"
 LARGEST: Final = (1 << 15) - 1
 LEVEL: Final = 9
 

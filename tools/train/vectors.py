@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from speicherstadt_app.ai.speicherstadt.afterstate import of_state
-from speicherstadt_app.ai.speicherstadt.net import WEIGHT_BITS, WEIGHTS
 from speicherstadt_app.engine.streams import Stream
-from speicherstadt_app.games.speicherstadt.cards import standard_box
-from speicherstadt_app.games.speicherstadt.state import OVER, SHIPPING, SUPPLY, State
+from speicherstadt_app.games.speicherstadt.brains.afterstate import of_state
+from speicherstadt_app.games.speicherstadt.brains.net import WEIGHT_BITS, WEIGHTS
+from speicherstadt_app.games.speicherstadt.rules.cards import standard_box
+from speicherstadt_app.games.speicherstadt.rules.state import OVER, SHIPPING, SUPPLY, State
 from tools.train.check import Duel, Tally, seen
 from tools.train.core import ROOT, SEATS, CLeaf, CNet
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any, Protocol, TypeAlias, cast
 
 from speicherstadt_app.ai.brain import Stop, never
@@ -99,5 +98,4 @@ class Analyst(Protocol):
 
 def analyst(game_id: str, rules: Rules[Any]) -> Analyst:
     """Who can look at positions under these rules."""
-    registry.find(game_id)
-    return cast("Analyst", import_module(f"{__package__}.{game_id}.advising").analyst(rules))
+    return cast("Analyst", registry.part(game_id, "brains.advising").analyst(rules))  # type: ignore[union-attr]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
 from typing import TYPE_CHECKING, cast
 
 from speicherstadt_app.ai.brain import Brain
@@ -58,5 +57,4 @@ def flaw(game_id: str) -> str | None:
 
 
 def _lineup(game_id: str) -> Lineup:
-    registry.find(game_id)
-    return cast("Lineup", import_module(f"{__package__}.{game_id}.lineup").LINEUP)
+    return cast("Lineup", registry.part(game_id, "brains.lineup").LINEUP)  # type: ignore[union-attr]

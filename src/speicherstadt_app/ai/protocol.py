@@ -81,7 +81,7 @@ class Bot:
             return {"id": asked.id, "error": told(error)}
 
     def _hello(self, _question: Mapping[str, object], _watch: Watch) -> dict[str, object]:
-        games = [info.id for info in registry.infos()]
+        games = [card.id for card in registry.cards()]
         return {
             "name": NAME,
             "version": self._version,

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from speicherstadt_app.ui.fitting import installed, refusal
+from speicherstadt_app.ui.qt_version import installed, refusal
 
 # What Qt's own libraries need of the system, and what its plugin for X11 needs besides.
 EVERYWHERE: Final = (

@@ -8,14 +8,14 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from speicherstadt_app.app.skill import HEADINGS, Chair, Kept, Skill
-from speicherstadt_app.ui.figures.source import Asked, Choices, Medal, Sheet
+from speicherstadt_app.ui.statistics.source import Asked, Choices, Medal, Sheet
 
 if TYPE_CHECKING:
     from speicherstadt_app.play.suiting import Suited
     from speicherstadt_app.store.library import Library
-    from speicherstadt_app.store.statistics import Selection, Statistics
-    from speicherstadt_app.store.statistics_answers import Filter
-    from speicherstadt_app.store.statistics_export import Sheet as ExportSheet
+    from speicherstadt_app.store.statistics.answers import Filter
+    from speicherstadt_app.store.statistics.export import Sheet as ExportSheet
+    from speicherstadt_app.store.statistics.selection import Selection, Statistics
 
 GAME: Final = "speicherstadt"
 
@@ -29,7 +29,7 @@ class Figures:
         self._read = Skill()
 
     def behind(self) -> bool:
-        from speicherstadt_app.store.statistics_recount import is_up_to_date
+        from speicherstadt_app.store.statistics.recount import is_up_to_date
 
         return not is_up_to_date(self._library.database)
 
@@ -40,7 +40,7 @@ class Figures:
         return self._statistics.choices(person, GAME)
 
     def tables(self, person: str, asked: Asked, wanted: Collection[str]) -> Mapping[str, Sheet]:
-        from speicherstadt_app.store.statistics_export import sheets
+        from speicherstadt_app.store.statistics.export import sheets
 
         selection = self._selection(person, asked)
         found: dict[str, Sheet] = {"skill": self._skill(selection)} if "skill" in wanted else {}
@@ -49,18 +49,18 @@ class Figures:
         return found
 
     def as_csv(self, person: str, asked: Asked) -> str:
-        from speicherstadt_app.store.statistics_export import to_csv
+        from speicherstadt_app.store.statistics.export import to_csv
 
         return "\r\n".join(map(to_csv, self._all(self._selection(person, asked))))
 
     def as_json(self, person: str, asked: Asked) -> str:
-        from speicherstadt_app.store.statistics_export import to_json
+        from speicherstadt_app.store.statistics.export import to_json
 
         whose = self._names().get(person)
         return to_json(self._all(self._selection(person, asked)), whose, _filter(asked))
 
     def game_id(self, number: int) -> str:
-        from speicherstadt_app.store.statistics_answers import GameRef
+        from speicherstadt_app.store.statistics.answers import GameRef
 
         return self._statistics.game_ids([GameRef(number, "", 0)]).get(number, "")
 
@@ -90,17 +90,17 @@ class Figures:
     @cached_property
     def _statistics(self) -> Statistics:
         from speicherstadt_app.app.strengths import measured
-        from speicherstadt_app.store.statistics import Statistics
+        from speicherstadt_app.store.statistics.selection import Statistics
 
         return Statistics(self._library.database, measured)
 
     def _all(self, selection: Selection) -> Sequence[ExportSheet]:
-        from speicherstadt_app.store.statistics_export import sheets
+        from speicherstadt_app.store.statistics.export import sheets
 
         return (*sheets(selection, self._names()), self._skill(selection))
 
     def _skill(self, selection: Selection) -> ExportSheet:
-        from speicherstadt_app.store.statistics_export import Sheet as ExportSheet
+        from speicherstadt_app.store.statistics.export import Sheet as ExportSheet
 
         reviews = self._reviews()
         ids = self._statistics.ids()
@@ -118,7 +118,7 @@ class Figures:
 
 
 def _filter(asked: Asked) -> Filter:
-    from speicherstadt_app.store.statistics_answers import Filter
+    from speicherstadt_app.store.statistics.answers import Filter
 
     values: dict[str, Any] = asdict(asked)
     return Filter(GAME, **values)

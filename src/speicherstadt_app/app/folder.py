@@ -14,8 +14,8 @@ from speicherstadt_app.engine.occasion import Occasion
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.store.boxes import KeptBox
 from speicherstadt_app.store.games import GameCard
-from speicherstadt_app.store.keeper import GameKeeper, KeptGame
 from speicherstadt_app.store.library import Library, open_library
+from speicherstadt_app.store.live_game import GameKeeper, KeptGame
 from speicherstadt_app.store.notices import Notice
 from speicherstadt_app.store.profiles import Profile
 from speicherstadt_app.store.reviews import Reviews

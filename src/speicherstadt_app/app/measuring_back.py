@@ -33,8 +33,8 @@ async def play(folder: Path) -> None:
     from speicherstadt_app.ai import brains
     from speicherstadt_app.engine.record import Player
     from speicherstadt_app.games.registry import find
-    from speicherstadt_app.play.opening import begin
     from speicherstadt_app.play.pace import Pace, Speed
+    from speicherstadt_app.play.start import begin
     from speicherstadt_app.play.thinking import ThinkInThread
     from speicherstadt_app.store.library import open_library
 

@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from speicherstadt_app.store.statistics_ratings import Strength
+    from speicherstadt_app.store.statistics.ratings import Strength
 
 GAME: Final = "speicherstadt"
 YARDSTICK: Final = (1000.0, 0.0)
@@ -60,7 +60,7 @@ def points() -> dict[tuple[int, str], float]:
 
 def measured(game_id: str, players: int, level: str, _style: str) -> Strength | None:
     """How strong a computer player is, if that is known."""
-    from speicherstadt_app.store.statistics_ratings import Strength
+    from speicherstadt_app.store.statistics.ratings import Strength
 
     found = MEASURED.get((players, level)) if game_id == GAME else None
     return None if found is None else Strength(*found)

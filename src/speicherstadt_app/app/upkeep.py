@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar, cast
 
-from speicherstadt_app.store import transfer
 from speicherstadt_app.store.backups import Backup
 from speicherstadt_app.store.inspection import (
     facts,
@@ -17,10 +16,11 @@ from speicherstadt_app.store.inspection import (
 )
 from speicherstadt_app.store.library import Library
 from speicherstadt_app.store.notices import StoreError
-from speicherstadt_app.store.statistics_recount import recount
-from speicherstadt_app.store.transfer_out import export_all
+from speicherstadt_app.store.statistics.recount import recount
+from speicherstadt_app.store.transfer import take_over as transfer
+from speicherstadt_app.store.transfer.export import export_all
 from speicherstadt_app.ui.archive import BackupCard, Counted, Enough, Health, Loss, Offer, Place, Taken, Tell, Written
-from speicherstadt_app.ui.desk import Refused
+from speicherstadt_app.ui.threads import Refused
 
 T = TypeVar("T")
 

@@ -27,7 +27,7 @@ from speicherstadt_app.store.notices import AlreadyOpen
 from speicherstadt_app.ui.app import App, Parts
 from speicherstadt_app.ui.art import add_art
 from speicherstadt_app.ui.assets import QML, lend_letters
-from speicherstadt_app.ui.company import GAME
+from speicherstadt_app.ui.seats import GAME
 
 if TYPE_CHECKING:
     from speicherstadt_app.play.thinking import Thinker, Wakeful

@@ -12,14 +12,14 @@ from typing import Any, Final
 from speicherstadt_app.ai.brain import Question
 from speicherstadt_app.ai.brains import brain, levels
 from speicherstadt_app.ai.search import search
-from speicherstadt_app.ai.speicherstadt.evaluators import best
-from speicherstadt_app.ai.speicherstadt.searching import problem
 from speicherstadt_app.bench.report import Report, Sheet, exact, shown
 from speicherstadt_app.bench.timing import Spread, percentile, rates
 from speicherstadt_app.engine import CHANCE, Dealer, Match
-from speicherstadt_app.games.speicherstadt.info import INFO
-from speicherstadt_app.games.speicherstadt.rules import GAME
-from speicherstadt_app.games.speicherstadt.state import DEMAND
+from speicherstadt_app.games.speicherstadt import CARD
+from speicherstadt_app.games.speicherstadt.brains.evaluators import best
+from speicherstadt_app.games.speicherstadt.brains.searching import problem
+from speicherstadt_app.games.speicherstadt.rules.rules import GAME
+from speicherstadt_app.games.speicherstadt.rules.state import DEMAND
 
 PLAYERS: Final = (2, 3, 4, 5)
 ITERATIONS: Final = 1000
@@ -46,7 +46,7 @@ print((perf_counter() - began) * 1000)
 def decisions(players: int, games: int) -> list[Question]:
     """Every decision that leaves a choice, in games between greedy brains."""
     found = []
-    player = brain(INFO.id, "greedy-1")
+    player = brain(CARD.id, "greedy-1")
     for seed in range(games):
         dealer = Dealer(GAME, players, seed)
         match: Match[Any] = Match(dealer.rules)
@@ -77,7 +77,7 @@ def looks(questions: Sequence[Question]) -> int:
 
 def milliseconds(level: str, questions: Sequence[Question]) -> list[float]:
     """What each decision takes a level."""
-    player = brain(INFO.id, level)
+    player = brain(CARD.id, level)
     times = []
     for question in questions:
         began = process_time()
@@ -88,7 +88,7 @@ def milliseconds(level: str, questions: Sequence[Question]) -> list[float]:
 
 def megabytes(level: str, questions: Sequence[Question]) -> float:
     """The most that the level's decisions hold at once, over what was there before."""
-    player = brain(INFO.id, level)
+    player = brain(CARD.id, level)
     tracemalloc.start()
     for question in questions:
         player.choose(question)
@@ -117,7 +117,7 @@ def report(games: int, repeats: int) -> Report:
         },
         repeats,
     )
-    strongest = levels(INFO.id)[-STRONGEST:]
+    strongest = levels(CARD.id)[-STRONGEST:]
     times = {
         (level, players): milliseconds(level, spread_over(asked, TIMED))
         for level in strongest

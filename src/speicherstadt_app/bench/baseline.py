@@ -39,7 +39,7 @@ class CardRow(NamedTuple):
 
 @cache
 def card_table() -> tuple[CardRow, ...]:
-    text = (files("speicherstadt_app") / "games" / "speicherstadt" / "cards.csv").read_text(encoding="utf-8")
+    text = (files("speicherstadt_app") / "games" / "speicherstadt" / "rules" / "cards.csv").read_text(encoding="utf-8")
     return tuple(
         CardRow(
             row["id"],

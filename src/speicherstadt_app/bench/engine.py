@@ -18,7 +18,7 @@ from speicherstadt_app.games.registry import find
 
 GAME = "speicherstadt"
 PLAYERS = (2, 3, 4, 5)
-IMPORTED = ("speicherstadt_app.engine", "speicherstadt_app.games.speicherstadt.rules")
+IMPORTED = ("speicherstadt_app.engine", "speicherstadt_app.games.speicherstadt.rules.rules")
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ from speicherstadt_app.games import registry
 from speicherstadt_app.store.files import DATABASE_FILE
 from speicherstadt_app.store.games import find_row, read_texts, write_uncounted
 from speicherstadt_app.store.library import Library, open_library
-from speicherstadt_app.store.statistics_cache import enter
+from speicherstadt_app.store.statistics.cache import enter
 from speicherstadt_app.store.tables import GameRow
 
 GAME = "speicherstadt"

@@ -14,11 +14,11 @@ from speicherstadt_app.ai.brains import brain
 from speicherstadt_app.bench.report import Report, Sheet
 from speicherstadt_app.bench.timing import percentile
 from speicherstadt_app.engine import CHANCE, Dealer, Match, Seat, Setup
-from speicherstadt_app.games.speicherstadt.goods import KINDS, bundle_of, size
-from speicherstadt_app.games.speicherstadt.info import INFO
-from speicherstadt_app.games.speicherstadt.rules import CUBES_OF_A_GOOD, GAME, SpeicherstadtRules
-from speicherstadt_app.games.speicherstadt.shipping import solve
-from speicherstadt_app.games.speicherstadt.state import SHIPPING, State
+from speicherstadt_app.games.speicherstadt import CARD
+from speicherstadt_app.games.speicherstadt.rules.goods import KINDS, bundle_of, size
+from speicherstadt_app.games.speicherstadt.rules.rules import CUBES_OF_A_GOOD, GAME, SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.rules.shipping import solve
+from speicherstadt_app.games.speicherstadt.rules.state import SHIPPING, State
 
 RUNS = 3
 MOST_CUBES = 14
@@ -85,7 +85,7 @@ def _game(players: int, seed: int) -> Iterator[Position]:
     dealer = Dealer(GAME, players, seed)
     rules = GAME.rules(dealer.rules.setup)
     match = Match(rules)
-    player = brain(INFO.id, "greedy")
+    player = brain(CARD.id, "greedy")
     begun = (0, 0)
     while actors := match.actors:
         (seat,) = actors

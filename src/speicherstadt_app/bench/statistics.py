@@ -28,10 +28,10 @@ from speicherstadt_app.engine.facts import SeatFacts
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.games import INSERT, players_text, values_of
 from speicherstadt_app.store.library import Library, open_library
-from speicherstadt_app.store.statistics import Selection, Statistics
-from speicherstadt_app.store.statistics_answers import Filter
-from speicherstadt_app.store.statistics_cache import enter
-from speicherstadt_app.store.statistics_ratings import Strength
+from speicherstadt_app.store.statistics.answers import Filter
+from speicherstadt_app.store.statistics.cache import enter
+from speicherstadt_app.store.statistics.ratings import Strength
+from speicherstadt_app.store.statistics.selection import Selection, Statistics
 from speicherstadt_app.store.tables import FINISHED, GameRow
 
 GAME = "speicherstadt"

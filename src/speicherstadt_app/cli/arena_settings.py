@@ -23,7 +23,7 @@ from speicherstadt_app.cli.words import listed
 from speicherstadt_app.engine.errors import EngineError, quote
 from speicherstadt_app.games.registry import FOLDERS, facts, find
 
-GAME: Final = FOLDERS[0]
+GAME: Final = next(iter(FOLDERS))
 """The one that nobody has to name."""
 MOST_JOBS: Final = 64
 MOST_BOTS: Final = 16
@@ -147,7 +147,7 @@ class Settings:
 def read_settings(args: argparse.Namespace) -> Settings:
     """`Refusal` if something is asked for that there is not."""
     try:
-        info = find(args.game).info
+        card = find(args.game).card
         bots = tuple(read_bot(args.game, word) for word in args.bots)
     except EngineError as error:
         raise Refusal(error.why, code=2) from None
@@ -159,7 +159,7 @@ def read_settings(args: argparse.Namespace) -> Settings:
         game=args.game,
         bots=bots,
         pool=args.pool,
-        players=_players(args.players, *info.players),
+        players=_players(args.players, *card.seats),
         blocks=args.blocks,
         seed=args.seed,
         bounds=bounds,

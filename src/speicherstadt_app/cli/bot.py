@@ -42,8 +42,8 @@ def configure(parser: CommandParser) -> None:
 
 def run(_args: Namespace) -> int:
     # They are loaded when they are first asked for, which takes longer than the milliseconds of some questions.
-    for info in registry.infos():
-        brains.levels(info.id)
+    for card in registry.cards():
+        brains.levels(card.id)
     serve(Bot(__version__))
     return 0
 

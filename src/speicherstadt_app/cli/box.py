@@ -13,11 +13,11 @@ from speicherstadt_app.cli.boxfile import box_in
 from speicherstadt_app.cli.parsing import Action, CommandParser
 from speicherstadt_app.cli.screen import console
 from speicherstadt_app.cli.words import listed, plural
-from speicherstadt_app.games.speicherstadt.box_changes import Change, changes, counts
-from speicherstadt_app.games.speicherstadt.box_file import write_box
-from speicherstadt_app.games.speicherstadt.boxes import without
-from speicherstadt_app.games.speicherstadt.cards import SEASONS, Card, church_of, standard_box
-from speicherstadt_app.games.speicherstadt.goods import GOODS
+from speicherstadt_app.games.speicherstadt.extras.box_changes import Change, changes, counts
+from speicherstadt_app.games.speicherstadt.extras.box_file import write_box
+from speicherstadt_app.games.speicherstadt.rules.boxes import without
+from speicherstadt_app.games.speicherstadt.rules.cards import SEASONS, Card, church_of, standard_box
+from speicherstadt_app.games.speicherstadt.rules.goods import GOODS
 
 STANDARD: Final = "The standard table"
 UNSURE: Final = ("likely", "reconstructed")

@@ -10,7 +10,7 @@ from speicherstadt_app.cli.refusal import Refusal
 
 if TYPE_CHECKING:
     from speicherstadt_app.cli.parsing import CommandParser
-    from speicherstadt_app.games.speicherstadt.cards import Box
+    from speicherstadt_app.games.speicherstadt.rules.cards import Box
 
 NAMELESS: Final = "Own box"
 
@@ -23,8 +23,8 @@ def box_in(file: Path, name: str | None = None) -> Box:
     """The box of a file, called like the file unless it is named."""
     from speicherstadt_app.engine.errors import quote
     from speicherstadt_app.engine.names import LONGEST_NAME, why_not_a_name
-    from speicherstadt_app.games.speicherstadt.box_file import LARGEST, read_box
-    from speicherstadt_app.games.speicherstadt.boxes import BoxFlaw
+    from speicherstadt_app.games.speicherstadt.extras.box_file import LARGEST, read_box
+    from speicherstadt_app.games.speicherstadt.rules.boxes import BoxFlaw
 
     if name is not None and (why := why_not_a_name(name)):
         raise Refusal(f"the name {quote(name)} can't be taken: {why}", "Name the box otherwise.", code=2)
@@ -41,6 +41,6 @@ def box_in(file: Path, name: str | None = None) -> Box:
 
 def options_for(file: Path | None) -> dict[str, object]:
     """The options of a game with the box of a file, or with the standard one."""
-    from speicherstadt_app.games.speicherstadt.boxes import options_of
+    from speicherstadt_app.games.speicherstadt.rules.boxes import options_of
 
     return {} if file is None else options_of(box_in(file))

@@ -9,11 +9,11 @@ from typing import Final
 
 from speicherstadt_app.cli.words import cargo, listed, plural, the
 from speicherstadt_app.engine.rules import Action, Seat
-from speicherstadt_app.games.speicherstadt import actions as act
-from speicherstadt_app.games.speicherstadt.goods import CUBE, GOODS, goods_in
-from speicherstadt_app.games.speicherstadt.rules import WORKERS, SpeicherstadtRules
-from speicherstadt_app.games.speicherstadt.shipping import suggest
-from speicherstadt_app.games.speicherstadt.state import DEMAND, PURCHASE, State
+from speicherstadt_app.games.speicherstadt.rules import actions as act
+from speicherstadt_app.games.speicherstadt.rules.goods import CUBE, GOODS, goods_in
+from speicherstadt_app.games.speicherstadt.rules.rules import WORKERS, SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.rules.shipping import suggest
+from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, PURCHASE, State
 
 PLACES_IN_LINE: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 MOST_TOGETHER: Final = 5

@@ -19,7 +19,7 @@ from speicherstadt_app.store.clock import local_now
 
 if TYPE_CHECKING:
     from speicherstadt_app.store.library import Library
-    from speicherstadt_app.store.transfer import Offer, Taken
+    from speicherstadt_app.store.transfer.take_over import Offer, Taken
 
 EVERYTHING: Final = ".speicher"
 RECORDS: Final = ".speicher.jsonl"
@@ -51,7 +51,7 @@ def export_arguments(parser: CommandParser) -> None:
 def export(args: argparse.Namespace) -> int:
     from rich.filesize import decimal
 
-    from speicherstadt_app.store.transfer_out import export_all, export_records
+    from speicherstadt_app.store.transfer.export import export_all, export_records
 
     path = args.file or Path(f"speicherstadt-{local_now().date()}{EVERYTHING}")
     kind = next((kind for kind in (RECORDS, RECORD, EVERYTHING) if path.name.endswith(kind)), None)
@@ -105,7 +105,7 @@ def import_arguments(parser: CommandParser) -> None:
 
 
 def take_over(args: argparse.Namespace) -> int:
-    from speicherstadt_app.store.transfer import inspect, take
+    from speicherstadt_app.store.transfer.take_over import inspect, take
 
     done = 0
     with opened(args, new=True, writing=not args.look) as library:

@@ -251,7 +251,7 @@ def recount_arguments(parser: CommandParser) -> None:
 
 
 def count_again(args: argparse.Namespace) -> int:
-    from speicherstadt_app.store.statistics_recount import recount
+    from speicherstadt_app.store.statistics.recount import recount
 
     with opened(args, writing=True) as library:
         with progress("games") as tell:

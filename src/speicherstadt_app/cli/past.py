@@ -16,7 +16,7 @@ from speicherstadt_app.engine.record import record_of
 from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games.registry import facts, find
-from speicherstadt_app.store.history_plan import Plan, Played
+from speicherstadt_app.store.simulated_plan import Plan, Played
 
 if TYPE_CHECKING:
     from speicherstadt_app.store.database import Database
@@ -31,7 +31,7 @@ def simulate_past(
     database: Database, games: int, *, seed: int, last_day: date, jobs: int, tell: Callable[[int], None]
 ) -> None:
     """Fill a database with so many games of years gone by; `tell` hears how many are written."""
-    from speicherstadt_app.store.history import simulate
+    from speicherstadt_app.store.simulated_past import simulate
 
     usual = styles(GAME)[0]
     simulate(

@@ -28,9 +28,9 @@ from speicherstadt_app.engine.errors import EngineError, quote
 from speicherstadt_app.engine.names import why_not_a_name
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.games.registry import find
-from speicherstadt_app.play.keeping import Shelf
-from speicherstadt_app.play.opening import begin, resume
 from speicherstadt_app.play.pace import Pace, Speed
+from speicherstadt_app.play.ports import Shelf
+from speicherstadt_app.play.start import begin, resume
 from speicherstadt_app.play.table import Table
 from speicherstadt_app.play.thinking import ThinkInThread
 
@@ -47,7 +47,7 @@ STOPPED: Final = 130
 
 
 def configure(parser: CommandParser) -> None:
-    low, high = find(GAME).info.players
+    low, high = find(GAME).card.seats
     bots = f"the computer players (default {USUAL_LEVEL}), each a {bots_help(GAME)}"
     parser.add_argument("--terminal", action="store_true", help="play in the terminal")
     parser.add_argument("--players", metavar="N", type=whole(low, high), help=f"how many sit there, {low} to {high}")
@@ -164,7 +164,7 @@ def _asked() -> list[Player]:
     usual = _login_name()
     while why := why_not_a_name(name := read(f"Your name [{usual}]: ").strip() or usual):
         print(sentence(f"That can't be taken: {why}"))
-    _, high = find(GAME).info.players
+    _, high = find(GAME).card.seats
     while True:
         number = read(f"How many opponents, 1 to {high - 1} [{USUAL_OPPONENTS}]: ").strip() or str(USUAL_OPPONENTS)
         if number in map(str, range(1, high)):
@@ -181,7 +181,7 @@ def _login_name() -> str:
 
 
 def _given(args: argparse.Namespace) -> list[Player]:
-    low, high = find(GAME).info.players
+    low, high = find(GAME).card.seats
     names = [] if args.you is None else [name.strip() for name in args.you.split(",")]
     for name in names:
         if why := why_not_a_name(name):

@@ -15,7 +15,7 @@ from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Record, start
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games.registry import find
-from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
 
 STEPS: Final = 10
 """Heights of the curve above 0."""

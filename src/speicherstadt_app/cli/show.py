@@ -19,9 +19,9 @@ from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import MOST_MOVES, Record, check_result, start
 from speicherstadt_app.engine.rules import Event
 from speicherstadt_app.games.registry import find
-from speicherstadt_app.games.speicherstadt.events import RoundBegan
-from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
-from speicherstadt_app.games.speicherstadt.state import State
+from speicherstadt_app.games.speicherstadt.rules.events import RoundBegan
+from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.rules.state import State
 
 LAST_LINES: Final = 8
 THE_END: Final = "The end"

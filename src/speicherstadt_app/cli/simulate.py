@@ -26,7 +26,7 @@ from speicherstadt_app.cli.tally import Tally
 from speicherstadt_app.cli.words import plural
 from speicherstadt_app.cli.workers import shared
 from speicherstadt_app.games.registry import find
-from speicherstadt_app.store.statistics_rates import wilson
+from speicherstadt_app.store.statistics.rates import wilson
 
 GAME: Final = "speicherstadt"
 MOST_JOBS: Final = 64
@@ -36,7 +36,7 @@ GAMES_AT_ONCE: Final = 8
 
 
 def configure(parser: CommandParser) -> None:
-    low, high = find(GAME).info.players
+    low, high = find(GAME).card.seats
     parser.add_argument("--players", metavar="N", type=whole(low, high), default=4, help=f"{low} to {high} (default 4)")
     parser.add_argument("--games", metavar="N", type=whole(1, 10**9), default=100, help="how many (default 100)")
     parser.add_argument(

@@ -15,12 +15,12 @@ from speicherstadt_app.cli.stats_text import show
 from speicherstadt_app.cli.words import listed
 from speicherstadt_app.engine.errors import quote
 from speicherstadt_app.games.registry import find
-from speicherstadt_app.games.speicherstadt.boxes import box_name
-from speicherstadt_app.store.statistics_answers import Filter
-from speicherstadt_app.store.statistics_export import SHEETS, everybody, sheets, to_csv, to_json
+from speicherstadt_app.games.speicherstadt.rules.boxes import box_name
+from speicherstadt_app.store.statistics.answers import Filter
+from speicherstadt_app.store.statistics.export import SHEETS, everybody, sheets, to_csv, to_json
 
 if TYPE_CHECKING:
-    from speicherstadt_app.store.statistics import Statistics
+    from speicherstadt_app.store.statistics.selection import Statistics
 
 GAME: Final = "speicherstadt"
 STANDARD: Final = "standard"
@@ -29,7 +29,7 @@ SHOWN: Final = ("overview", "players", "levels", "strategy", "cards", "head_to_h
 
 
 def configure(parser: CommandParser) -> None:
-    low, high = find(GAME).info.players
+    low, high = find(GAME).card.seats
     parser.add_argument("--profile", metavar="NAME", help="whose games; without it everybody in one table")
     parser.add_argument("--players", metavar="N", type=whole(low, high), help=f"games of so many, {low} to {high}")
     parser.add_argument("--level", metavar="LEVEL", help="games with an opponent of this level")
@@ -61,8 +61,8 @@ def configure(parser: CommandParser) -> None:
 def run(args: argparse.Namespace) -> int:
     with opened(args) as library:
         from speicherstadt_app.app.strengths import measured
-        from speicherstadt_app.store.statistics import Statistics
-        from speicherstadt_app.store.statistics_recount import is_up_to_date, recount
+        from speicherstadt_app.store.statistics.recount import is_up_to_date, recount
+        from speicherstadt_app.store.statistics.selection import Statistics
 
         if not (library.database.newer or is_up_to_date(library.database)):
             recount(library.database)

@@ -11,9 +11,9 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from speicherstadt_app.cli.screen import console
-from speicherstadt_app.games.speicherstadt.boxes import box_name
-from speicherstadt_app.store.statistics_answers import Filter
-from speicherstadt_app.store.statistics_export import Cell, Sheet
+from speicherstadt_app.games.speicherstadt.rules.boxes import box_name
+from speicherstadt_app.store.statistics.answers import Filter
+from speicherstadt_app.store.statistics.export import Cell, Sheet
 
 TITLES: Final = {
     "everybody": "Everybody",

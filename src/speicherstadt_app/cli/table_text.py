@@ -16,10 +16,19 @@ from speicherstadt_app.cli.ranking import places
 from speicherstadt_app.cli.words import ordinal, plural, signed, title, victory
 from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.engine.score import Outcome, ScoreLine
-from speicherstadt_app.games.speicherstadt.cards import SEASONS, numbers
-from speicherstadt_app.games.speicherstadt.goods import GOODS, KINDS, count, goods_in, size
-from speicherstadt_app.games.speicherstadt.rules import MARKET_ROOM, WAREHOUSE_ROOM, SpeicherstadtRules
-from speicherstadt_app.games.speicherstadt.state import DEMAND, END, OVER, PHASES, PURCHASE, SHIPPING, SUPPLY, State
+from speicherstadt_app.games.speicherstadt.rules.cards import SEASONS, numbers
+from speicherstadt_app.games.speicherstadt.rules.goods import GOODS, KINDS, count, goods_in, size
+from speicherstadt_app.games.speicherstadt.rules.rules import MARKET_ROOM, WAREHOUSE_ROOM, SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.rules.state import (
+    DEMAND,
+    END,
+    OVER,
+    PHASES,
+    PURCHASE,
+    SHIPPING,
+    SUPPLY,
+    State,
+)
 
 NARROWEST: Final = 60
 WIDEST: Final = 100

@@ -21,9 +21,9 @@ from speicherstadt_app.cli.table_text import NARROWEST, WIDEST, draw, score_shee
 from speicherstadt_app.cli.words import Teller
 from speicherstadt_app.engine.errors import EngineError, Illegal, quote
 from speicherstadt_app.engine.rules import Action, Event, Move, Seat
-from speicherstadt_app.games.speicherstadt.events import GameEnded, RoundBegan
-from speicherstadt_app.games.speicherstadt.info import INFO
-from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt import CARD
+from speicherstadt_app.games.speicherstadt.rules.events import GameEnded, RoundBegan
+from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
 from speicherstadt_app.play.notices import (
     DecisionAsked,
     KeepingResumed,
@@ -244,7 +244,7 @@ class TerminalGame:
                 return
             self._runner.run(self._table.assist())
         state = self._table.view(seat)
-        found = hints(analyst(INFO.id, self._rules), state, seat)
+        found = hints(analyst(CARD.id, self._rules), state, seat)
         for number, hint in enumerate(found.hints):
             what = decision_words(self._rules, state, seat, hint.actions, self._names)
             sure = ", equally good" if number and hint.level else ""

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from speicherstadt_app.engine.rules import Event
-from speicherstadt_app.games.speicherstadt import events as ev
-from speicherstadt_app.games.speicherstadt.cards import Box, Card, church_of
-from speicherstadt_app.games.speicherstadt.goods import GOODS
+from speicherstadt_app.games.speicherstadt.rules import events as ev
+from speicherstadt_app.games.speicherstadt.rules.cards import Box, Card, church_of
+from speicherstadt_app.games.speicherstadt.rules.goods import GOODS
 
 TITLES: Final = {
     "warehouse": "warehouse",

@@ -264,9 +264,9 @@ def check_views(trial: Trial) -> None:
                 f"{where} allows the seat other actions",
             )
             promise(rules.outcome(view) == rules.outcome(state), f"{where} has another score sheet")
-            promise(not trial.game.info.open or view == state, f"{where} hides something in a game said to be open")
+            promise(not trial.game.card.open or view == state, f"{where} hides something in a game said to be open")
             promise(view is not state, f"{where} is the state itself")
-            for actor in rules.actors(view)[:1] if trial.game.info.open else ():
+            for actor in rules.actors(view)[:1] if trial.game.card.open else ():
                 rules.step(view, actor, rules.legal(view, actor)[0])
         promise(state == before, f"ply {number}: looking changed the state")
 
@@ -296,7 +296,7 @@ def check_imagining(trial: Trial) -> None:
                 rules.step(one, actor, rules.legal(one, actor)[0])
             promise(view == before, f"{where} is no copy of its own")
     promise(
-        varied != trial.game.info.open,
+        varied != trial.game.card.open,
         "what is imagined varies though all is open" if varied else "what is imagined never varies",
     )
 
@@ -326,7 +326,7 @@ def check_secrets(trial: Trial) -> None:
                     elif view == other_view:
                         promise(after == other_after, f"{where} sees what it may not know: a text or an event leaks")
     promise(
-        hidden != trial.game.info.open,
+        hidden != trial.game.card.open,
         "a game said to be open hides moves" if hidden else "a game with secrets never hides a move",
     )
 

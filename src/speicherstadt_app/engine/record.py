@@ -100,8 +100,8 @@ def record_of(
     """
     setup = match.rules.setup
     record = Record(
-        game=game.info.id,
-        rules=game.info.rules_version,
+        game=game.card.id,
+        rules=game.card.rules_version,
         players=players,
         first=setup.first,
         moves=tuple(match.texts),
@@ -283,10 +283,10 @@ def read_lines(stream: ByteLines) -> Iterator[tuple[int, Record | EngineError]]:
 def start(record: Record, find: FindGame) -> Match[Any]:
     """The match of a record before its first move."""
     game = find(record.game)
-    if record.rules > game.info.rules_version:
+    if record.rules > game.card.rules_version:
         raise WrongVersion(
-            f"it was played by version {record.rules} of the rules of {game.info.title}, "
-            f"and this program knows version {game.info.rules_version}"
+            f"it was played by version {record.rules} of the rules of {game.card.title}, "
+            f"and this program knows version {game.card.rules_version}"
         )
     return Match(game.rules(record.setup))
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, Typ
 from speicherstadt_app.engine.errors import Illegal, quote
 
 if TYPE_CHECKING:
+    from speicherstadt_app.engine.card import GameCard
     from speicherstadt_app.engine.score import Outcome
     from speicherstadt_app.engine.streams import Stream
 
@@ -173,23 +174,11 @@ class Rules(ABC, Generic[S]):
         return f"{quote(self.text(seat, action))} is not possible in the phase {self.phase(state)}"
 
 
-@dataclass(frozen=True, slots=True)
-class GameInfo:
-    """What there is to know of a game without loading it."""
-
-    id: str
-    title: str
-    rules_version: int
-    players: tuple[int, int]
-    open: bool
-    """Nothing is hidden from one seat and known to another."""
-
-
 class Game(Protocol):
     """A game folder's door."""
 
     @property
-    def info(self) -> GameInfo: ...
+    def card(self) -> GameCard: ...
 
     def rules(self, setup: Setup) -> Rules[Any]:
         """The rules for this setup; `Unreadable` if the game can't be set up so."""

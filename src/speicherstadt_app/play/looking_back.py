@@ -15,7 +15,7 @@ from speicherstadt_app.ai.review import Looking, Review
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.engine.rules import Action
-from speicherstadt_app.games.speicherstadt.chance import Chances, chances_of
+from speicherstadt_app.games.speicherstadt.rules.chance import Chances, chances_of
 from speicherstadt_app.play.thinking import SHORT_TURN, has_one_process
 
 T = TypeVar("T")

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.engine.rules import Seat
-from speicherstadt_app.play.past import Turn
+from speicherstadt_app.play.turns import Turn
 
 
 @dataclass(frozen=True, slots=True)

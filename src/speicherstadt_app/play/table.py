@@ -16,7 +16,7 @@ from speicherstadt_app.engine.record import Player, Record, record_of
 from speicherstadt_app.engine.rules import CHANCE, Action, Event, Game, Move, Rules, Seat
 from speicherstadt_app.engine.score import Outcome
 from speicherstadt_app.engine.streams import Stream
-from speicherstadt_app.play.keeping import Keeper
+from speicherstadt_app.play.autosave import Writer
 from speicherstadt_app.play.notices import (
     DecisionAsked,
     GameFinished,
@@ -28,10 +28,10 @@ from speicherstadt_app.play.notices import (
     ThoughtBegan,
 )
 from speicherstadt_app.play.pace import Beat, Pace
-from speicherstadt_app.play.past import Past, Turn, WayBack
+from speicherstadt_app.play.ports import Keeper
 from speicherstadt_app.play.thinking import Thinker
+from speicherstadt_app.play.turns import Past, Turn, WayBack
 from speicherstadt_app.play.waiting import first
-from speicherstadt_app.play.writing import Writer
 
 NOBODY_PLAYS: Final = "nobody plays at this table now"
 
@@ -78,7 +78,7 @@ class Table:
         self._now = now
         self._listeners = list(listeners)
         self._match: Match[Any] = Match(dealer.rules)
-        self._past = Past(self.people, is_open=game.info.open)
+        self._past = Past(self.people, is_open=game.card.open)
         self._ahead = deque(self.rules.parse(text) for text in ahead)
         self._follows = bool(self._ahead)
         self._assisted = assisted
@@ -369,7 +369,7 @@ class Table:
         self._tell(ThoughtBegan(self.ply, seat))
         pause = asyncio.create_task(self._pause(Beat.ANSWER))
         try:
-            answer = await self._thinker(self.game.info.id, self.players[seat], question)
+            answer = await self._thinker(self.game.card.id, self.players[seat], question)
             await pause
         finally:
             pause.cancel()

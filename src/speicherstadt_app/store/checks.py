@@ -73,7 +73,7 @@ def why_not_good(path: Path, seed: int) -> str | None:
 def _why_games_are_not_good(connection: sqlite3.Connection, seed: int) -> str | None:
     if not rows_are_sound(connection):
         return "some of its games are damaged"
-    today = {info.id: info.rules_version for info in registry.infos()}
+    today = {card.id: card.rules_version for card in registry.cards()}
     with session_on(connection) as session:
         rows = [row for row in session.exec(select(GameRow)).all() if row.rules == today.get(row.game)]
         Stream(seed, "backup").shuffle(rows)

@@ -13,7 +13,6 @@ from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.occasion import occasion_of
 from speicherstadt_app.engine.record import Player, Record
 from speicherstadt_app.engine.rules import Seat
-from speicherstadt_app.store import statistics_cache
 from speicherstadt_app.store.chain import (
     SEALED,
     first_hash,
@@ -27,6 +26,7 @@ from speicherstadt_app.store.chain import (
 )
 from speicherstadt_app.store.notices import StoreError
 from speicherstadt_app.store.sql import Session, col, select
+from speicherstadt_app.store.statistics import cache as statistics_cache
 from speicherstadt_app.store.tables import FINISHED, UNFINISHED, GameRow
 
 WRITTEN: Final = (*SEALED, "seal")

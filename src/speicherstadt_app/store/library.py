@@ -21,7 +21,6 @@ from speicherstadt_app.engine.errors import NotKept, Unreadable, WrongVersion
 from speicherstadt_app.engine.occasion import OCCASION, Occasion, occasion_of
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.games import registry
-from speicherstadt_app.store import statistics_cache
 from speicherstadt_app.store.backups import Backups
 from speicherstadt_app.store.boxes import Boxes
 from speicherstadt_app.store.chain import first_hash, is_sealed, seal_of, to_json
@@ -36,13 +35,14 @@ from speicherstadt_app.store.games import (
     record_of,
     write_whole,
 )
-from speicherstadt_app.store.keeper import GameKeeper, KeptGame
-from speicherstadt_app.store.moving import move
+from speicherstadt_app.store.live_game import GameKeeper, KeptGame
 from speicherstadt_app.store.notices import Notice, StoreError
-from speicherstadt_app.store.opening import open_database
+from speicherstadt_app.store.open import open_database
 from speicherstadt_app.store.profiles import Profiles
+from speicherstadt_app.store.relocate import move
 from speicherstadt_app.store.settings import Settings
 from speicherstadt_app.store.sql import col, select
+from speicherstadt_app.store.statistics import cache as statistics_cache
 from speicherstadt_app.store.tables import ABANDONED, FINISHED, UNFINISHED, GameRow
 
 TRASH_DAYS: Final = 30
@@ -99,7 +99,7 @@ class Library:
             raise Unreadable("this game is over: it can be watched, but not gone on with")
         if row.seed is None:
             raise Unreadable("this game came without its pile of cards: it can be watched, but not gone on with")
-        today = registry.find(row.game).info.rules_version
+        today = registry.find(row.game).card.rules_version
         if row.rules != today:
             raise WrongVersion(f"this game was begun under version {row.rules} of the rules, and now it is {today}")
         return KeptGame(record_of(row, texts), row.seed, row.assisted), self._keeper(row, texts)

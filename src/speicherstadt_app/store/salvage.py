@@ -23,9 +23,9 @@ from speicherstadt_app.store.chain import first_hash, is_sealed, last_hash, next
 from speicherstadt_app.store.checks import session_on, why_not_good
 from speicherstadt_app.store.clock import Clock, moment_of
 from speicherstadt_app.store.connection import DAMAGE, SQL_ERRORS, code_of, connect, copy
+from speicherstadt_app.store.create import furnish
 from speicherstadt_app.store.files import remove
 from speicherstadt_app.store.games import counts, progress_of, read_texts, record_of, write_uncounted
-from speicherstadt_app.store.making import furnish
 from speicherstadt_app.store.migrations import layout_at, layout_of, migrate, version_of
 from speicherstadt_app.store.sql import Session, col, select
 from speicherstadt_app.store.tables import ABANDONED, FINISHED, UNFINISHED, GameRow, Kept

@@ -13,28 +13,28 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from PySide6.QtCore import Property, QCoreApplication, QObject, QUrl, Signal, Slot
 
 from speicherstadt_app import __version__
-from speicherstadt_app.ui.continuing import ContinueCard, ContinueValues
-from speicherstadt_app.ui.desk import Desk, Refused, Tasks
+from speicherstadt_app.ui.home.profiles import Profiles
+from speicherstadt_app.ui.home.settings import Settings
+from speicherstadt_app.ui.home.start import ContinueCard, ContinueValues
 from speicherstadt_app.ui.language import Language
 from speicherstadt_app.ui.notice_board import Notice, NoticeBoard, Remedy
 from speicherstadt_app.ui.pages import MAKERS, House, Pages
 from speicherstadt_app.ui.phrases import filled
 from speicherstadt_app.ui.preferences import LOUDEST, Preferences
-from speicherstadt_app.ui.profiles import Profiles
-from speicherstadt_app.ui.settings import Settings
 from speicherstadt_app.ui.store_words import MOVABLE
+from speicherstadt_app.ui.threads import Desk, Refused, Tasks
 from speicherstadt_app.ui.values import Values, for_qml
 
 if TYPE_CHECKING:
     from speicherstadt_app.engine.record import Player
     from speicherstadt_app.play.thinking import Thinker
     from speicherstadt_app.ui.cabinet import Cabinet
-    from speicherstadt_app.ui.games import Games
+    from speicherstadt_app.ui.home.games import Games
+    from speicherstadt_app.ui.home.setting_up import SettingUp
+    from speicherstadt_app.ui.home.upkeep import Upkeep
     from speicherstadt_app.ui.host import Host
-    from speicherstadt_app.ui.setting_up import SettingUp
     from speicherstadt_app.ui.sound import Sounds
-    from speicherstadt_app.ui.speicherstadt.table import Table
-    from speicherstadt_app.ui.upkeep import Upkeep
+    from speicherstadt_app.ui.table.live import Table
 
 PAGES: Final = ("start", "new", "games", "profiles", "settings", "data", "table", *MAKERS)
 
@@ -130,7 +130,7 @@ class App(Values[AppValues], values=AppValues):
     @Property(QObject, constant=True)
     def games(self) -> QObject:
         if self._games is None:
-            from speicherstadt_app.ui.games import Games
+            from speicherstadt_app.ui.home.games import Games
 
             self._games = Games(self._desk, self._tasks, self)
             self._games.openAsked.connect(self.openGame)
@@ -141,7 +141,7 @@ class App(Values[AppValues], values=AppValues):
     @Property(QObject, constant=True)
     def newGame(self) -> QObject:
         if self._setting_up is None:
-            from speicherstadt_app.ui.setting_up import SettingUp
+            from speicherstadt_app.ui.home.setting_up import SettingUp
 
             self._setting_up = SettingUp(self._desk, self._tasks, self._profiles, self.begin, self)
         self._setting_up.look()
@@ -231,7 +231,7 @@ class App(Values[AppValues], values=AppValues):
     @Slot(str)
     def copy(self, text: str) -> None:
         """So that it can be sent to somebody."""
-        from speicherstadt_app.ui.outside import copy
+        from speicherstadt_app.ui.clipboard import copy
 
         copy(text)
         self.announced.emit(filled(QCoreApplication.translate("App", "Copied: %1"), text), False)
@@ -355,8 +355,8 @@ class App(Values[AppValues], values=AppValues):
         self._let(lambda host: host.find_continue_card())
 
     def _make_upkeep(self) -> Upkeep:
-        from speicherstadt_app.ui.outside import copy, facts
-        from speicherstadt_app.ui.upkeep import Outside, Upkeep
+        from speicherstadt_app.ui.clipboard import copy, facts
+        from speicherstadt_app.ui.home.upkeep import Outside, Upkeep
 
         outside = Outside(self._leave_table, self._look_at_all, self._parts.moved, facts, copy)
         upkeep = Upkeep(self._desk, self._tasks, outside, self)
@@ -382,7 +382,7 @@ class App(Values[AppValues], values=AppValues):
             self.navigate("table")
 
     async def _find_achieved(self) -> None:
-        from speicherstadt_app.ui.figures.fresh import achieved_in
+        from speicherstadt_app.ui.statistics.fresh import achieved_in
 
         person, table = self._profiles.current, self._table
         if person is None or table is None or not table.value.over:

@@ -11,10 +11,10 @@ if TYPE_CHECKING:
     from speicherstadt_app.engine.occasion import Occasion
     from speicherstadt_app.engine.record import Player, Record
     from speicherstadt_app.engine.rules import Seat
-    from speicherstadt_app.play.keeping import Keeper, KeptGame
+    from speicherstadt_app.play.ports import Keeper, KeptGame
     from speicherstadt_app.ui.archive import Archive
-    from speicherstadt_app.ui.figures.source import Figures
     from speicherstadt_app.ui.preferences import Preferences
+    from speicherstadt_app.ui.statistics.source import Figures
 
 
 class Told(Protocol):

@@ -18,26 +18,26 @@ from speicherstadt_app.ai.brains import flaw
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.record import Player, Record
 from speicherstadt_app.games.registry import find
+from speicherstadt_app.games.speicherstadt.words.summary import continue_card
 from speicherstadt_app.play.advising import Adviser
-from speicherstadt_app.play.again import once_more
-from speicherstadt_app.play.opening import begin, resume
 from speicherstadt_app.play.pace import Pace
+from speicherstadt_app.play.rematch import once_more
+from speicherstadt_app.play.start import begin, resume
 from speicherstadt_app.play.table import Table as PlayedTable
 from speicherstadt_app.play.thinking import Thinker, brain_of
 from speicherstadt_app.ui.archive import Enough
 from speicherstadt_app.ui.cabinet import Cabinet
-from speicherstadt_app.ui.company import GAME
-from speicherstadt_app.ui.continuing import ContinueCard, ContinueValues
-from speicherstadt_app.ui.desk import Desk, Refused
+from speicherstadt_app.ui.home.settings import Settings
+from speicherstadt_app.ui.home.start import ContinueCard, ContinueValues
 from speicherstadt_app.ui.notice_board import Notice, NoticeBoard
 from speicherstadt_app.ui.preferences import speed_of
-from speicherstadt_app.ui.settings import Settings
-from speicherstadt_app.ui.speicherstadt.summary import continue_card
-from speicherstadt_app.ui.speicherstadt.table import Table
+from speicherstadt_app.ui.seats import GAME
+from speicherstadt_app.ui.table.live import Table
+from speicherstadt_app.ui.threads import Desk, Refused
 
 if TYPE_CHECKING:
+    from speicherstadt_app.ui.home.profiles import Profiles
     from speicherstadt_app.ui.pages import Dressing, Making
-    from speicherstadt_app.ui.profiles import Profiles
 
 MOST_SEED = 10**18
 REPAIRS = frozenset({"repaired", "restored"})
@@ -192,7 +192,7 @@ class Host:
             table = resume(shelf, game_id, thinker, pace=pace)
             for player in table.players:
                 if player.kind == "ai":
-                    brain_of(table.game.info.id, player)
+                    brain_of(table.game.card.id, player)
             return table
 
         await self._leave()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from speicherstadt_app.ai import brains
-from speicherstadt_app.ui.company import CHARACTERS, GAME
+from speicherstadt_app.ui.seats import CHARACTERS, GAME
 from speicherstadt_app.ui.values import Records
 
 if TYPE_CHECKING:

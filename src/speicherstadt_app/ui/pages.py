@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject
 
 if TYPE_CHECKING:
-    from speicherstadt_app.games.speicherstadt.cards import Box
+    from speicherstadt_app.games.speicherstadt.rules.cards import Box
     from speicherstadt_app.play.pace import Pace
     from speicherstadt_app.play.table import Table as PlayedTable
     from speicherstadt_app.play.thinking import Thinker
     from speicherstadt_app.ui.cabinet import Cabinet
-    from speicherstadt_app.ui.desk import Desk, Tasks
-    from speicherstadt_app.ui.profiles import Profiles
-    from speicherstadt_app.ui.settings import Settings
-    from speicherstadt_app.ui.speicherstadt.table import Table
+    from speicherstadt_app.ui.home.profiles import Profiles
+    from speicherstadt_app.ui.home.settings import Settings
+    from speicherstadt_app.ui.table.live import Table
+    from speicherstadt_app.ui.threads import Desk, Tasks
 
     Making = Callable[[Cabinet | None, Thinker, Pace], PlayedTable]
     """Sets a table up: in the thread of the folder, or without one if nothing can be kept."""
@@ -70,61 +70,61 @@ class Page(QObject):
 
 
 def _fairness(house: House) -> Page:
-    from speicherstadt_app.ui.speicherstadt.fairness import Fairness
+    from speicherstadt_app.ui.lookback.fairness import Fairness
 
     return Fairness(house)
 
 
 def _replay(house: House) -> Page:
-    from speicherstadt_app.ui.speicherstadt.replay import Replay
+    from speicherstadt_app.ui.lookback.replay import Replay
 
     return Replay(house)
 
 
 def _review(house: House) -> Page:
-    from speicherstadt_app.ui.speicherstadt.review import Review
+    from speicherstadt_app.ui.lookback.review import Review
 
     return Review(house)
 
 
 def _lessons(house: House) -> Page:
-    from speicherstadt_app.ui.speicherstadt.lessons_page import Lessons
+    from speicherstadt_app.ui.learn.lessons import Lessons
 
     return Lessons(house)
 
 
 def _about(house: House) -> Page:
-    from speicherstadt_app.ui.about import About
+    from speicherstadt_app.ui.home.about import About
 
     return About(house)
 
 
 def _boxes(house: House) -> Page:
-    from speicherstadt_app.ui.speicherstadt.boxes_page import Boxes
+    from speicherstadt_app.games.speicherstadt.table.boxes_page import Boxes
 
     return Boxes(house)
 
 
 def _challenges(house: House) -> Page:
-    from speicherstadt_app.ui.challenges.page import Challenges
+    from speicherstadt_app.ui.home.challenges import Challenges
 
     return Challenges(house)
 
 
 def _statistics(house: House) -> Page:
-    from speicherstadt_app.ui.figures.statistics import Statistics
+    from speicherstadt_app.ui.statistics.page import Statistics
 
     return Statistics(house)
 
 
 def _achievements(house: House) -> Page:
-    from speicherstadt_app.ui.figures.achievements import Achievements
+    from speicherstadt_app.ui.statistics.achievements import Achievements
 
     return Achievements(house)
 
 
 def _rules(house: House) -> Page:
-    from speicherstadt_app.ui.speicherstadt.rules_page import Rulebook
+    from speicherstadt_app.ui.learn.rulebook import Rulebook
 
     return Rulebook(house)
 

@@ -5,10 +5,10 @@ from typing import Any, cast
 
 from speicherstadt_app.bench.baseline import Shuffle, Table
 from speicherstadt_app.engine import CHANCE, Game, Match, Seat, Setup
-from speicherstadt_app.games.speicherstadt.cards import SEASON_LETTERS
-from speicherstadt_app.games.speicherstadt.goods import GOODS, KINDS, count, goods_in
-from speicherstadt_app.games.speicherstadt.rules import GAME, SpeicherstadtRules
-from speicherstadt_app.games.speicherstadt.state import SHIPPING, State
+from speicherstadt_app.games.speicherstadt.rules.cards import SEASON_LETTERS
+from speicherstadt_app.games.speicherstadt.rules.goods import GOODS, KINDS, count, goods_in
+from speicherstadt_app.games.speicherstadt.rules.rules import GAME, SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.rules.state import SHIPPING, State
 
 
 def named(bundle: int) -> list[str]:

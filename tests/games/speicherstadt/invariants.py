@@ -10,8 +10,8 @@ from math import comb
 
 from speicherstadt_app.engine import CHANCE
 from speicherstadt_app.engine.trial import promise
-from speicherstadt_app.games.speicherstadt.cards import Card
-from speicherstadt_app.games.speicherstadt.goods import GOODS
+from speicherstadt_app.games.speicherstadt.rules.cards import Card
+from speicherstadt_app.games.speicherstadt.rules.goods import GOODS
 from tests.games.speicherstadt.comparing import counted, discards, loaded, named, pool
 from tests.games.speicherstadt.told import Told, Turn
 

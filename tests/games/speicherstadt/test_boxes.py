@@ -13,8 +13,8 @@ from speicherstadt_app.engine.conformance import CHECKS as PROMISES
 from speicherstadt_app.engine.rules import Setup
 from speicherstadt_app.engine.trial import Trial
 from speicherstadt_app.games import registry
-from speicherstadt_app.games.speicherstadt.box_file import LARGEST, read_box, write_box
-from speicherstadt_app.games.speicherstadt.boxes import (
+from speicherstadt_app.games.speicherstadt.extras.box_file import LARGEST, read_box, write_box
+from speicherstadt_app.games.speicherstadt.rules.boxes import (
     BoxFlaw,
     box_name,
     box_of,
@@ -24,8 +24,8 @@ from speicherstadt_app.games.speicherstadt.boxes import (
     options_of,
     without,
 )
-from speicherstadt_app.games.speicherstadt.cards import Box, standard_box
-from speicherstadt_app.games.speicherstadt.rules import GAME
+from speicherstadt_app.games.speicherstadt.rules.cards import Box, standard_box
+from speicherstadt_app.games.speicherstadt.rules.rules import GAME
 from tests.games.speicherstadt.invariants import CHECKS
 from tests.games.speicherstadt.told import told_game
 from tests.games.speicherstadt.variants import BOXES, OPTIONS, PRINTED, PRINTED_FILE, STANDARD, WILD_FILE, changed

@@ -12,12 +12,12 @@ import pytest
 from speicherstadt_app.engine import Action, Illegal, Outcome, Rules, Seat, Setup, Stream
 from speicherstadt_app.engine import conformance as promises
 from speicherstadt_app.engine.trial import Broken, Trial
-from speicherstadt_app.games.speicherstadt import actions as act
-from speicherstadt_app.games.speicherstadt.cards import standard_box
-from speicherstadt_app.games.speicherstadt.goods import CUBE, KINDS, count, kinds_of, parts
-from speicherstadt_app.games.speicherstadt.info import INFO
-from speicherstadt_app.games.speicherstadt.rules import MUST_PASS, SpeicherstadtRules, Tell, market_moves
-from speicherstadt_app.games.speicherstadt.state import DEMAND, PURCHASE, State
+from speicherstadt_app.games.speicherstadt import CARD
+from speicherstadt_app.games.speicherstadt.rules import actions as act
+from speicherstadt_app.games.speicherstadt.rules.cards import standard_box
+from speicherstadt_app.games.speicherstadt.rules.goods import CUBE, KINDS, count, kinds_of, parts
+from speicherstadt_app.games.speicherstadt.rules.rules import MUST_PASS, SpeicherstadtRules, Tell, market_moves
+from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, PURCHASE, State
 from tests.games.speicherstadt import invariants
 from tests.games.speicherstadt.comparing import play_both
 from tests.games.speicherstadt.told import Told, told_game
@@ -32,7 +32,7 @@ class GameOf:
     """Die Speicherstadt by these rules."""
 
     kind: type[SpeicherstadtRules]
-    info = INFO
+    card = CARD
 
     def rules(self, setup: Setup) -> Rules[State]:
         return self.kind(setup, standard_box())

@@ -14,11 +14,11 @@ from speicherstadt_app.engine.record import Player, Record, record_of
 from speicherstadt_app.engine.rules import CHANCE, Action
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games.registry import find
-from speicherstadt_app.games.speicherstadt import actions as act
-from speicherstadt_app.games.speicherstadt.cards import standard_box
-from speicherstadt_app.games.speicherstadt.chance import NOTHING, Chances, Drawn, chances_of
-from speicherstadt_app.games.speicherstadt.goods import KINDS, count
-from speicherstadt_app.games.speicherstadt.state import State
+from speicherstadt_app.games.speicherstadt.rules import actions as act
+from speicherstadt_app.games.speicherstadt.rules.cards import standard_box
+from speicherstadt_app.games.speicherstadt.rules.chance import NOTHING, Chances, Drawn, chances_of
+from speicherstadt_app.games.speicherstadt.rules.goods import KINDS, count
+from speicherstadt_app.games.speicherstadt.rules.state import State
 
 GAME = find("speicherstadt")
 GAMES = 150

@@ -9,8 +9,8 @@ import pytest
 
 from speicherstadt_app.bench.baseline import Table
 from speicherstadt_app.engine import Record, read_record
-from speicherstadt_app.games.speicherstadt.rules import GAME
-from speicherstadt_app.games.speicherstadt.state import State
+from speicherstadt_app.games.speicherstadt.rules.rules import GAME
+from speicherstadt_app.games.speicherstadt.rules.state import State
 from tests.games.speicherstadt.comparing import mover, snapshot
 
 GOLDEN = Path(__file__).parents[2] / "golden"

@@ -6,8 +6,8 @@ from functools import singledispatchmethod
 import pytest
 
 from speicherstadt_app.engine import Event, read_record
-from speicherstadt_app.games.speicherstadt import events as ev
-from speicherstadt_app.games.speicherstadt.goods import GOODS
+from speicherstadt_app.games.speicherstadt.rules import events as ev
+from speicherstadt_app.games.speicherstadt.rules.goods import GOODS
 from tests.games.speicherstadt.comparing import loaded, named, pool
 from tests.games.speicherstadt.told import Told, told_game, told_record
 from tests.golden.scene import Scene

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from speicherstadt_app.engine import Match, Player, Seat, Stream, read_record, record_of, replay
 from speicherstadt_app.games import registry
-from speicherstadt_app.games.speicherstadt.rules import GAME, SpeicherstadtRules
-from speicherstadt_app.games.speicherstadt.scoring import points_of
-from speicherstadt_app.games.speicherstadt.state import State
+from speicherstadt_app.games.speicherstadt.rules.rules import GAME, SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.rules.scoring import points_of
+from speicherstadt_app.games.speicherstadt.rules.state import State
 from tests.games.speicherstadt.invariants import CHECKS
 from tests.games.speicherstadt.told import Told, told_game
 

@@ -3,7 +3,7 @@
 import pytest
 
 from speicherstadt_app.engine import ScoreLine, read_record
-from speicherstadt_app.games.speicherstadt.goods import size
+from speicherstadt_app.games.speicherstadt.rules.goods import size
 from tests.games.speicherstadt.comparing import loaded
 from tests.games.speicherstadt.told import Told, told_record
 from tests.golden.scene import Scene, cards_of, fire_changes, fires

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from speicherstadt_app.engine import Dealer, Event, Game, Match, Move, Outcome, Record, Seat, Stream
-from speicherstadt_app.games.speicherstadt.rules import GAME, SpeicherstadtRules
-from speicherstadt_app.games.speicherstadt.state import State
+from speicherstadt_app.games.speicherstadt.rules.rules import GAME, SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.rules.state import State
 
 Choose = Callable[[SpeicherstadtRules, State, Seat, Stream], int]
 

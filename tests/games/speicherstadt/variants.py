@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from speicherstadt_app.games.speicherstadt.box_file import read_box, write_box
-from speicherstadt_app.games.speicherstadt.boxes import options_of
-from speicherstadt_app.games.speicherstadt.cards import Box, standard_box
+from speicherstadt_app.games.speicherstadt.extras.box_file import read_box, write_box
+from speicherstadt_app.games.speicherstadt.rules.boxes import options_of
+from speicherstadt_app.games.speicherstadt.rules.cards import Box, standard_box
 
 STANDARD: Final = write_box(standard_box())
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from speicherstadt_app.store.library import Library, open_library
-from speicherstadt_app.store.transfer_out import export_all
+from speicherstadt_app.store.transfer.export import export_all
 from tests.store.conftest import Open
 from tests.store.parcels import Parts, parts_of
 from tests.store.tables_played import begin

@@ -12,7 +12,7 @@ import pytest
 
 from speicherstadt_app.store.library import Library
 from speicherstadt_app.store.notices import StoreError
-from speicherstadt_app.store.transfer import inspect
+from speicherstadt_app.store.transfer.take_over import inspect
 from tests.games.speicherstadt.variants import OPTIONS
 from tests.store.parcels import (
     DEALERS,

@@ -12,14 +12,14 @@ import pytest
 from speicherstadt_app.ai.advice import analyst
 from speicherstadt_app.ai.hints import Hint, Hints
 from speicherstadt_app.engine.rules import Setup
-from speicherstadt_app.games.speicherstadt import actions as act
-from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
-from speicherstadt_app.games.speicherstadt.state import PURCHASE, SHIPPING
+from speicherstadt_app.games.speicherstadt.rules import actions as act
+from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.rules.state import PURCHASE, SHIPPING
 from speicherstadt_app.play.advising import Inquiry
 from speicherstadt_app.ui.language import Language
 from speicherstadt_app.ui.preferences import Preferences
-from speicherstadt_app.ui.speicherstadt.advice import HINT, MOVES, PLAN, Subject, Wording
-from speicherstadt_app.ui.speicherstadt.counsel import Counsel
+from speicherstadt_app.ui.table.advice import HINT, MOVES, PLAN, Subject, Wording
+from speicherstadt_app.ui.table.counsel import Counsel
 from tests.play.company import GAME
 from tests.ui.table.live import ANNA, BEN, KONTOR, MICHEL, Live, live
 
@@ -130,7 +130,7 @@ def test_a_suggested_loading_is_the_best_that_a_strong_player_sees() -> None:
                 return
             seat, rules = table.played.asked[0], table.played.rules
             view = table.played.view(seat)
-            best = analyst(GAME.info.id, rules).advise(view, seat, 1)[0]
+            best = analyst(GAME.card.id, rules).advise(view, seat, 1)[0]
             table.table.press("advise")
             await table.until(lambda: advice(table).stage == "moves")
             assert not table.get("question").value.visible, "it is no help that counts"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from speicherstadt_app.games.speicherstadt.events import FireStruck
-from speicherstadt_app.games.speicherstadt.state import OVER, SUPPLY
-from speicherstadt_app.ui.speicherstadt.asking import Asked, Button, Undo, asked
-from speicherstadt_app.ui.speicherstadt.scene import Cube, Picks, Scene
+from speicherstadt_app.games.speicherstadt.rules.events import FireStruck
+from speicherstadt_app.games.speicherstadt.rules.state import OVER, SUPPLY
+from speicherstadt_app.games.speicherstadt.table.prompt import Asked, Button, Undo, asked
+from speicherstadt_app.games.speicherstadt.table.scene import Cube, Picks, Scene
 from tests.ui.table.positions import ADA, BO, CEM, MARA, demand, position, purchase, scene, shipping
 
 MAY_UNDO = Undo(can=True)

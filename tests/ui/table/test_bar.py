@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from speicherstadt_app.games.speicherstadt.events import FireStruck
-from speicherstadt_app.games.speicherstadt.state import OVER, PURCHASE, SUPPLY, State
-from speicherstadt_app.ui.speicherstadt import bar
-from speicherstadt_app.ui.speicherstadt.lately import Lately
+from speicherstadt_app.games.speicherstadt.rules.events import FireStruck
+from speicherstadt_app.games.speicherstadt.rules.state import OVER, PURCHASE, SUPPLY, State
+from speicherstadt_app.games.speicherstadt.table import bar
+from speicherstadt_app.games.speicherstadt.table.lately import Lately
 from tests.ui.table.positions import ADA, BO, MARA, ROW, demand, position, scene
 
 MINUS = "\N{MINUS SIGN}"

@@ -6,9 +6,9 @@ import pytest
 
 from speicherstadt_app.engine.record import Record, replay
 from speicherstadt_app.games.registry import find
-from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
-from speicherstadt_app.ui.speicherstadt.ending import EndValues, end, victory
-from speicherstadt_app.ui.speicherstadt.scene import Scene
+from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.table.ending import EndValues, end, victory
+from speicherstadt_app.games.speicherstadt.table.scene import Scene
 from tests.ui.table.positions import NAMES, looks
 from tests.ui.tables import GOLDEN, golden
 

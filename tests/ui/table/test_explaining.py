@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from speicherstadt_app.games.speicherstadt.cards import standard_box
-from speicherstadt_app.games.speicherstadt.goods import GOODS
-from speicherstadt_app.games.speicherstadt.state import SHIPPING
+from speicherstadt_app.games.speicherstadt.rules.cards import standard_box
+from speicherstadt_app.games.speicherstadt.rules.goods import GOODS
+from speicherstadt_app.games.speicherstadt.rules.state import SHIPPING
+from speicherstadt_app.games.speicherstadt.table.explaining import explain
 from speicherstadt_app.ui.assets import ART
-from speicherstadt_app.ui.speicherstadt.explaining import explain
 from tests.ui.table.positions import ADA, BO, MARA, ROW, cubes, demand, position, scene
 
 CARDS = [f"card:{card.id}" for card in standard_box().cards]

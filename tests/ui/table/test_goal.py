@@ -7,11 +7,11 @@ import asyncio
 import pytest
 
 from speicherstadt_app.engine.record import Player
-from speicherstadt_app.games.speicherstadt.challenges import BY_NAME
-from speicherstadt_app.play.challenging import begin_challenge
-from speicherstadt_app.play.opening import begin
+from speicherstadt_app.games.speicherstadt.extras.challenges import BY_NAME
+from speicherstadt_app.play.occasions.challenge import begin_challenge
 from speicherstadt_app.play.pace import Pace, Speed
-from speicherstadt_app.ui.speicherstadt.goal import code_text
+from speicherstadt_app.play.start import begin
+from speicherstadt_app.ui.table.goal import code_text
 from tests.play.company import GAME, Inline
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from speicherstadt_app.games.speicherstadt.state import SHIPPING, SUPPLY
-from speicherstadt_app.ui.speicherstadt.harbour import Column, broke, columns
-from speicherstadt_app.ui.speicherstadt.lately import Lately
-from speicherstadt_app.ui.speicherstadt.scene import Picks, Scene
+from speicherstadt_app.games.speicherstadt.rules.state import SHIPPING, SUPPLY
+from speicherstadt_app.games.speicherstadt.table.harbour import Column, broke, columns
+from speicherstadt_app.games.speicherstadt.table.lately import Lately
+from speicherstadt_app.games.speicherstadt.table.scene import Picks, Scene
 from tests.ui.table.positions import ADA, BO, CEM, MARA, ROW, demand, position, purchase, scene
 
 

@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 
 from speicherstadt_app.play.pace import Speed
+from speicherstadt_app.ui.home.settings import Settings
 from speicherstadt_app.ui.preferences import Preferences
-from speicherstadt_app.ui.settings import Settings
 from tests.play.company import Memory, Slow
 from tests.ui.table.live import ANNA, BEN, KONTOR, MICHEL, Live, live
 

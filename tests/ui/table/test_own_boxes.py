@@ -8,16 +8,17 @@ import pytest
 
 from speicherstadt_app.engine.record import Record, read_record
 from speicherstadt_app.engine.rules import Setup
-from speicherstadt_app.games.speicherstadt import events as ev
-from speicherstadt_app.games.speicherstadt.cards import Card, church_of
-from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
-from speicherstadt_app.games.speicherstadt.state import State
+from speicherstadt_app.games.speicherstadt.rules import events as ev
+from speicherstadt_app.games.speicherstadt.rules.cards import Card, church_of
+from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.rules.state import State
+from speicherstadt_app.games.speicherstadt.table import bar
+from speicherstadt_app.games.speicherstadt.table.explaining import explain
+from speicherstadt_app.games.speicherstadt.table.scene import Scene
+from speicherstadt_app.games.speicherstadt.words import cards as words
+from speicherstadt_app.games.speicherstadt.words.summary import continue_card
+from speicherstadt_app.games.speicherstadt.words.telling import Teller, plain, recap
 from speicherstadt_app.ui.assets import ART
-from speicherstadt_app.ui.speicherstadt import bar, words
-from speicherstadt_app.ui.speicherstadt.explaining import explain
-from speicherstadt_app.ui.speicherstadt.scene import Scene
-from speicherstadt_app.ui.speicherstadt.summary import continue_card
-from speicherstadt_app.ui.speicherstadt.telling import Teller, plain, recap
 from tests.games.speicherstadt.told import told_game
 from tests.games.speicherstadt.variants import OPTIONS, WILD
 from tests.ui.table.positions import NAMES, looks

@@ -11,10 +11,10 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from speicherstadt_app.engine.record import Record
+from speicherstadt_app.ui.home.settings import Settings
 from speicherstadt_app.ui.preferences import Preferences
 from speicherstadt_app.ui.rows import RowModel
-from speicherstadt_app.ui.settings import Settings
-from speicherstadt_app.ui.speicherstadt.table import Table
+from speicherstadt_app.ui.table.live import Table
 from speicherstadt_app.ui.values import Values
 from tests.ui.table.live import ANNA, KONTOR, MICHEL, Live, live
 from tests.ui.tables import golden, still_table

@@ -9,14 +9,23 @@ import pytest
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.engine.rules import Event
 from speicherstadt_app.games.registry import find
-from speicherstadt_app.games.speicherstadt import events as ev
-from speicherstadt_app.games.speicherstadt.cards import standard_box
-from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
-from speicherstadt_app.play.past import Turn
-from speicherstadt_app.ui.company import CHARACTERS
+from speicherstadt_app.games.speicherstadt.rules import events as ev
+from speicherstadt_app.games.speicherstadt.rules.cards import standard_box
+from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.words.remarks import (
+    BEATEN,
+    BURNT,
+    MOMENTS,
+    PLEASED,
+    SAVED,
+    WON,
+    Remarks,
+    line,
+)
+from speicherstadt_app.play.turns import Turn
 from speicherstadt_app.ui.language import Language
-from speicherstadt_app.ui.speicherstadt.chronicle import Chronicle
-from speicherstadt_app.ui.speicherstadt.remarks import BEATEN, BURNT, MOMENTS, PLEASED, SAVED, WON, Remarks, line
+from speicherstadt_app.ui.seats import CHARACTERS
+from speicherstadt_app.ui.table.log import Chronicle
 from tests.ui.tables import golden
 
 pytestmark = pytest.mark.usefixtures("qapp")

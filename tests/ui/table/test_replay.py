@@ -12,8 +12,8 @@ from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Record, record_of
 from speicherstadt_app.engine.streams import Stream
-from speicherstadt_app.ui.speicherstadt.sight import Sight
-from speicherstadt_app.ui.speicherstadt.story import Story
+from speicherstadt_app.ui.lookback.story import Story
+from speicherstadt_app.ui.table.still import Sight
 from tests.ui.tables import GAME, company, golden, still_table
 
 GAMES = 200

@@ -10,14 +10,14 @@ import pytest
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.engine.rules import Event
 from speicherstadt_app.games.registry import find
-from speicherstadt_app.games.speicherstadt import events as ev
-from speicherstadt_app.games.speicherstadt.cards import standard_box
-from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
-from speicherstadt_app.play.past import Turn
-from speicherstadt_app.ui.speicherstadt.chronicle import Chronicle
-from speicherstadt_app.ui.speicherstadt.happening import besides, told
-from speicherstadt_app.ui.speicherstadt.lately import lately
-from speicherstadt_app.ui.speicherstadt.telling import Teller, plain, recap
+from speicherstadt_app.games.speicherstadt.rules import events as ev
+from speicherstadt_app.games.speicherstadt.rules.cards import standard_box
+from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.table.happening import besides, told
+from speicherstadt_app.games.speicherstadt.table.lately import lately
+from speicherstadt_app.games.speicherstadt.words.telling import Teller, plain, recap
+from speicherstadt_app.play.turns import Turn
+from speicherstadt_app.ui.table.log import Chronicle
 from tests.ui.table.positions import ADA, BO, MARA, NAMES, demand, scene
 from tests.ui.tables import golden
 

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from speicherstadt_app.games.speicherstadt.goods import GOODS, size
-from speicherstadt_app.games.speicherstadt.rules import SpeicherstadtRules
-from speicherstadt_app.games.speicherstadt.state import State
-from speicherstadt_app.ui.speicherstadt import players, yard
-from speicherstadt_app.ui.speicherstadt.hands import Deed, tapped
-from speicherstadt_app.ui.speicherstadt.lately import Lately
-from speicherstadt_app.ui.speicherstadt.scene import Cube, Picks, Scene
+from speicherstadt_app.games.speicherstadt.rules.goods import GOODS, size
+from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.rules.state import State
+from speicherstadt_app.games.speicherstadt.table import players, yard
+from speicherstadt_app.games.speicherstadt.table.lately import Lately
+from speicherstadt_app.games.speicherstadt.table.picks import Deed, tapped
+from speicherstadt_app.games.speicherstadt.table.scene import Cube, Picks, Scene
 from tests.ui.table.positions import MARA, cubes, scene, shipping
 
 CONTRACT = "A-contract-8"  # coffee, saffron and carpet

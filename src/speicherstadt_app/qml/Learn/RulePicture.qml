@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Speicherstadt
 import Speicherstadt.Models as Models
-import Table
+import Frame
 import Theme
 
 // A part of a real table that stands still. It is looked at and read aloud, and nothing in it can be pressed.

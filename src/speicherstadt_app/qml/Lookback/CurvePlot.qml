@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
 import Controls
-import Table
+import Frame
 import Theme
 
 // Everybody's share of the win over the rounds: a colour, a dash and an emblem each. The pointer or the arrows read it.

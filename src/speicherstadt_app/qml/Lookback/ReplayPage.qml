@@ -4,7 +4,7 @@ import QtQuick
 import Controls
 import Shell
 import Speicherstadt
-import Table
+import Frame
 import Theme
 import Speicherstadt.Models as Models
 

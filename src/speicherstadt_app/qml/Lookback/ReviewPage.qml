@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Controls
 import Shell
-import Table
+import Frame
 import Theme
 import Speicherstadt.Models as Models
 

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Controls
 import Speicherstadt.Models as Models
-import Table
+import Frame
 import Theme
 
 // Every game that is kept: to go on with, to look at, or in the trash for thirty days.

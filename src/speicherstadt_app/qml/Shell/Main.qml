@@ -165,9 +165,9 @@ T.ApplicationWindow {
                 })
             // Pages of ui/pages.py: each gets what it shows as `model`.
             readonly property var furnished: ({
-                    "statistics": Qt.resolvedUrl("../Figures/StatisticsPage.qml"),
-                    "achievements": Qt.resolvedUrl("../Figures/AchievementsPage.qml"),
-                    "challenges": Qt.resolvedUrl("../Challenges/ChallengesPage.qml"),
+                    "statistics": Qt.resolvedUrl("../Statistics/StatisticsPage.qml"),
+                    "achievements": Qt.resolvedUrl("../Statistics/AchievementsPage.qml"),
+                    "challenges": Qt.resolvedUrl("../Home/ChallengesPage.qml"),
                     "about": Qt.resolvedUrl("AboutPage.qml"),
                     "boxes": Qt.resolvedUrl("BoxesPage.qml"),
                     "rules": Qt.resolvedUrl("../Learn/RulesPage.qml"),

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Controls
 import Speicherstadt.Models as Models
-import Table
+import Frame
 import Theme
 
 // The people of this device: who plays now, and who else does.

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Controls
-import Table
+import Frame
 import Theme
 
 // One place at the table: who sits there, and how strong.

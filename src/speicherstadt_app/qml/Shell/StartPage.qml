@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Controls
 import Speicherstadt.Models as Models
-import Table
+import Frame
 import Theme
 
 // The first thing one sees: the city, the game to go on with, a new one. Two clicks from here to the first decision.

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Controls
-import Table
+import Frame
 import Theme
 
 // One player's ladder at a fire: a rung for each point of strength, a helmet for each card, and what he gains or loses.

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Controls
-import Table
+import Frame
 import Theme
 
 // My other cards as tiles. Too many for tiles of a finger's width: then the whole shelf is one target, and opens them all.

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Controls
-import Table
+import Frame
 import Theme
 
 // A contract somebody owns: points on a band, a place for each good. Complete, its band turns green and bears a mark.

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Controls
-import Table
+import Frame
 import Theme
 
 // My contracts side by side, with cubes as large as there is room for. Where some lie beyond the edge it says how many.

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Controls
-import Table
+import Frame
 import Theme
 
 // Tells what happened, one event after the other, over a table that shows the outcome already. It may be cut short at any

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Controls
-import Table
+import Frame
 import Theme
 import Speicherstadt.Models as Models
 

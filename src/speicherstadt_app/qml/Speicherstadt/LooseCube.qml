@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Table
+import Frame
 import Theme
 
 // A cube that is still to be put somewhere: a tap chooses it, dragging carries it.

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Controls
-import Table
+import Frame
 import Theme
 
 // A place that keeps cubes from one round to the next. The whole box is the target.

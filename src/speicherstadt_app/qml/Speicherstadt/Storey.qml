@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Controls
-import Table
+import Frame
 import Theme
 
 // A floor where somebody stands: his sign, himself in the open hatch, and what he would pay if the line came to him.

@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Table
+import Frame
 import Theme
 
 // The general supply: what the market gives for three cubes.

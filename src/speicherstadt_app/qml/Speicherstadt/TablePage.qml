@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Controls
 import Learn
-import Table
+import Frame
 import Theme
 import Speicherstadt.Models as Models
 

@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Table
+import Frame
 import Speicherstadt.Models as Models
 
 // What opens over the table: the menu, whatever is looked at more closely, questions.

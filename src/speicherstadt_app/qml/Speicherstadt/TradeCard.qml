@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Controls
-import Table
+import Frame
 import Theme
 
 // A trade card, like a freight label: title, picture, and one always-on line or its goods. Where type is large the line

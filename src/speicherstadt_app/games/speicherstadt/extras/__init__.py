@@ -1,0 +1,1 @@
+"""What Die Speicherstadt brings besides: challenges, own boxes, lessons, rulebook."""

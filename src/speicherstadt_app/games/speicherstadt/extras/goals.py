@@ -1,0 +1,98 @@
+"""What a challenge asks for, and how far somebody has come with it: all of it from what happened in the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from speicherstadt_app.engine.match import Match
+from speicherstadt_app.engine.record import Record
+from speicherstadt_app.engine.rules import Event, Seat
+from speicherstadt_app.games.speicherstadt.rules.cards import Box
+from speicherstadt_app.games.speicherstadt.rules.events import GameEnded
+from speicherstadt_app.games.speicherstadt.rules.feats import Deeds, FeatTally
+from speicherstadt_app.games.speicherstadt.rules.rules import GAME
+
+OPEN: Final = "open"
+REACHED: Final = "reached"
+MISSED: Final = "missed"
+
+MEASURES: Final[Mapping[str, Callable[[Deeds], int]]] = {
+    "victory": lambda deeds: int(deeds.won),
+    "margin": lambda deeds: deeds.margin,
+    "score": lambda deeds: deeds.score,
+    "ships_for_one": lambda deeds: sum(ship.price == 1 for ship in deeds.cards("ship")),
+    "contracts": lambda deeds: len(deeds.cards("contract")),
+    "completed": lambda deeds: len(deeds.completed),
+    "offices": lambda deeds: len(deeds.cards("office")),
+    "firefighters": lambda deeds: len(deeds.cards("firefighter")),
+    "dearest": lambda deeds: max((bought.price for bought in deeds.purchases), default=0),
+    "fires_won": lambda deeds: sum(change > 0 for change in deeds.fires),
+    "fires_lost": lambda deeds: sum(change < 0 for change in deeds.fires),
+    "lost": lambda deeds: deeds.lost,
+    "driven": lambda deeds: deeds.driven,
+}
+AT_THE_END: Final = frozenset({"victory", "margin", "score"})
+"""Nobody knows these before. All others never fall in the course of a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """One thing that is asked for: at least so much of something, or at most."""
+
+    measure: str
+    least: int | None = None
+    most: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How it stands with a wish."""
+
+    wish: Wish
+    value: int
+    state: str
+
+
+def standing(wish: Wish, deeds: Deeds, *, over: bool) -> Standing:
+    value = MEASURES[wish.measure](deeds)
+    known = over or wish.measure not in AT_THE_END
+    if wish.most is not None and value > wish.most:
+        state = MISSED if known else OPEN
+    elif known and (wish.least is None or value >= wish.least):
+        state = REACHED if over or wish.most is None else OPEN
+    else:
+        state = MISSED if over else OPEN
+    return Standing(wish, value, state)
+
+
+def together(standings: Sequence[Standing]) -> str:
+    """Reached once all is; missed as soon as one thing is."""
+    states = {each.state for each in standings}
+    return MISSED if MISSED in states else OPEN if OPEN in states else REACHED
+
+
+def standings_after(
+    events: Iterable[Event], wishes: Sequence[Wish], box: Box, players: int, seat: Seat
+) -> list[Standing]:
+    """How it stands with each wish of a seat after all that has happened in a game."""
+    tally = FeatTally(box, players)
+    over = False
+    for event in events:
+        tally.hear(event)
+        if isinstance(event, GameEnded):
+            over = True
+            # No wish asks for coins.
+            tally.ended(event.scores, event.winners, [0] * players)
+    return [standing(wish, tally.seats[seat], over=over) for wish in wishes]
+
+
+def standings_of(record: Record, wishes: Sequence[Wish], seat: Seat) -> list[Standing]:
+    """The same of a recorded game."""
+    rules = GAME.rules(record.setup)
+    match = Match(rules)
+    events: list[Event] = []
+    for text in record.moves:
+        match.play_text(text, events.append)
+    return standings_after(events, wishes, rules.box, rules.players, seat)

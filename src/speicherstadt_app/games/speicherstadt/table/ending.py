@@ -1,0 +1,175 @@
+"""The end sheet: a line a source, how and points, and who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from speicherstadt_app.engine.rules import Seat
+from speicherstadt_app.engine.score import Outcome, ScoreLine
+from speicherstadt_app.games.speicherstadt.rules.cards import church_of
+from speicherstadt_app.games.speicherstadt.table.scene import Scene
+from speicherstadt_app.ui.phrases import coins, counted, filled, listed, number_text, points, sentences, signed
+from speicherstadt_app.ui.values import Records
+
+# Churches are shown one a line, as they bring different points.
+ROWS: Final = ("fire", "contract", "office", "trader", "michael", "boatmen", "warehouse", "port", "chamber")
+NOTHING: Final = "\N{EN DASH}"
+
+
+@dataclass(frozen=True, slots=True)
+class EndValues:
+    visible: bool = False
+    title: str = ""
+    sentence: str = ""
+    players: Records = field(default_factory=list)
+    lines: Records = field(default_factory=list)
+    tieText: str = ""
+    canRematch: bool = False
+    spoken: str = ""
+
+
+def end(scene: Scene, outcome: Outcome) -> EndValues:
+    if not outcome.final:
+        return EndValues()
+    order = [(scene.me + n) % scene.rules.players for n in scene.seats]
+    lines = _added_up([line for source in ROWS if (line := _line(outcome, source, order))])
+    players = [
+        {
+            "seat": scene.sign(seat),
+            "name": scene.name(seat),
+            "winner": seat in outcome.winners,
+            "total": outcome.scores[seat],
+            "totalText": number_text(outcome.scores[seat]),
+            "art": scene.looks.art[seat],
+        }
+        for seat in order
+    ]
+    for line in lines:
+        line["spoken"] = _spoken(line, players)
+    sentence = victory(scene.looks.names, outcome)
+    tie = _tie(scene, outcome)
+    totals = listed([f"{player['name']} {player['totalText']}" for player in players])
+    return EndValues(
+        visible=True,
+        title=QCoreApplication.translate("End", "The last fire is out"),
+        sentence=sentence,
+        players=players,
+        lines=lines,
+        tieText=tie,
+        canRematch=True,
+        spoken=sentences(sentence, tie, totals, *(line["spoken"] for line in lines)),
+    )
+
+
+def victory(names: Sequence[str], outcome: Outcome) -> str:
+    """Who won, and by how much."""
+    who = listed([names[seat] for seat in outcome.winners])
+    best = outcome.scores[outcome.winners[0]]
+    if len(outcome.winners) > 1:
+        return filled(QCoreApplication.translate("End", "%1 share the victory with %2."), who, points(best))
+    others = [score for seat, score in enumerate(outcome.scores) if seat not in outcome.winners]
+    margin = best - max(others, default=best)
+    if not margin:
+        return filled(QCoreApplication.translate("End", "%1 wins with the most coins."), who)
+    return filled(QCoreApplication.translate("End", "%1 wins by %2."), who, points(margin))
+
+
+def _tie(scene: Scene, outcome: Outcome) -> str:
+    best = max(outcome.scores)
+    level = [seat for seat in scene.seats if outcome.scores[seat] == best]
+    if len(level) < 2:
+        return ""
+    held = listed([f"{scene.name(seat)} {scene.state.coins[seat]}" for seat in level])
+    if len(outcome.winners) == len(level):
+        return filled(QCoreApplication.translate("End", "Level on points, and on coins as well: %1."), held)
+    return filled(QCoreApplication.translate("End", "Level on points, so coins decide: %1."), held)
+
+
+def _row_of(line: ScoreLine) -> str:
+    return church_of(line.item) if line.source == "church" else line.source
+
+
+def _line(outcome: Outcome, source: str, order: Sequence[Seat]) -> dict[str, Any] | None:
+    """A line of the sheet; None if nobody has anything in it."""
+    found = [[line for line in outcome.sheet[seat] if _row_of(line) == source] for seat in order]
+    if not any(found):
+        return None
+    sums = [sum(line.points for line in lines) for lines in found]
+    best = max(sums)
+    cells = [
+        {
+            "how": _how(source, lines),
+            "points": total,
+            "text": number_text(total) if lines else NOTHING,
+            "best": total == best and bool(lines) and total > 0,
+            "bad": total < 0,
+        }
+        for lines, total in zip(found, sums, strict=True)
+    ]
+    return {"source": source, "art": f"cards/icons/{source}", "title": source_title(source), "cells": cells}
+
+
+def _added_up(lines: Records) -> Records:
+    """Each cell with the sum of its column so far, for totals that count along."""
+    sums = [0] * max((len(line["cells"]) for line in lines), default=0)
+    for line in lines:
+        for column, cell in enumerate(line["cells"]):
+            sums[column] += cell["points"]
+            cell["sum"] = sums[column]
+    return lines
+
+
+def _how(source: str, lines: Sequence[ScoreLine]) -> str:
+    """How the points of one source came about, in as few signs as possible."""
+    if not lines:
+        return ""
+    match source:
+        case "fire":
+            return "  ".join(signed(line.points) for line in lines if line.points)
+        case "contract":
+            return " + ".join(str(line.points) for line in lines) if len(lines) > 1 else ""
+        case "office" | "trader":
+            return lines[0].item if source == "office" else str(len(lines))
+        case "warehouse":
+            number = int(lines[0].item)
+            return counted(QCoreApplication.translate("End", "%n cube(s)", "", number), number)
+        case "port":
+            number = int(lines[0].item)
+            return counted(QCoreApplication.translate("End", "%n ship(s)", "", number), number)
+        case "chamber":
+            return coins(int(lines[0].item))
+    return ""
+
+
+def source_title(source: str) -> str:
+    match source:
+        case "fire":
+            return QCoreApplication.translate("End", "Fires")
+        case "contract":
+            return QCoreApplication.translate("End", "Contracts")
+        case "office":
+            return QCoreApplication.translate("End", "Counting offices")
+        case "trader":
+            return QCoreApplication.translate("End", "Traders")
+        case "michael":
+            return QCoreApplication.translate("End", "St. Michael's church")
+        case "boatmen":
+            return QCoreApplication.translate("End", "Boatmen's church")
+        case "warehouse":
+            return QCoreApplication.translate("End", "Warehouse")
+        case "port":
+            return QCoreApplication.translate("End", "Port")
+    return QCoreApplication.translate("End", "Chamber of commerce")
+
+
+def _spoken(line: dict[str, Any], players: Records) -> str:
+    each = [
+        f"{player['name']} {cell['text']}"
+        for player, cell in zip(players, line["cells"], strict=True)
+        if cell["points"]
+    ]
+    return f"{line['title']}: {listed(each)}" if each else ""

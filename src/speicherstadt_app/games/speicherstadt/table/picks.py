@@ -1,0 +1,133 @@
+"""What a tap means: something is picked up, a move is made, or something is asked of the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from speicherstadt_app.engine.rules import Action
+from speicherstadt_app.games.speicherstadt.rules import actions as act
+from speicherstadt_app.games.speicherstadt.rules.goods import GOODS, bundle_of, words
+from speicherstadt_app.games.speicherstadt.table.scene import Cube, Picks, Scene, names_of
+from speicherstadt_app.games.speicherstadt.table.yard import NEEDED
+
+ORDERS: Final = ("undo", "redo", "skip", "goOn", "hint", "suggest")
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """At most one of the three: what is picked up now, the text of a move, or an order."""
+
+    picks: Picks | None = None
+    move: str = ""
+    order: str = ""
+
+
+def tried(picks: Picks, action: Action) -> Picks:
+    """As if somebody had picked up what leads to this, and not yet done it."""
+    match action & act.KIND_MASK:
+        case act.PLACE:
+            return Picks(column=act.column_of(action))
+        case act.BUY:
+            return replace(picks, armed=True)
+        case act.STOW:
+            warehouse, market = (names_of(bundle) for bundle in act.stow_of(action))
+            return Picks(warehouse=tuple(warehouse), market="".join(market))
+    return picks
+
+
+def tapped(scene: Scene, token: str, *, confirmed: bool = False) -> Deed:
+    """What a tap on that token does; confirmed, where it can't have been a slip of the finger."""
+    verb, _, rest = token.partition(" ")
+    if verb in ORDERS:
+        return Deed(order=verb)
+    if verb == "drop":
+        return Deed(picks=Picks(warehouse=scene.picks.warehouse, market=scene.picks.market))
+    if verb == "place" and scene.places_worker:
+        return _place(scene, token, int(rest) - 1, confirmed=confirmed)
+    if verb in {"buy", "offer"} and scene.may_buy:
+        return _buy(scene, confirmed=confirmed or verb == "buy")
+    if scene.ships:
+        return _ship(scene, token)
+    return Deed(move=token if verb == "pass" else "")
+
+
+def _place(scene: Scene, token: str, column: int, *, confirmed: bool) -> Deed:
+    again = scene.picks.column == column
+    match scene.looks.confirm:
+        case "immediate":
+            placed = True
+        case "twice":
+            placed = again
+        case _:
+            placed = False
+    return Deed(move=token) if placed or (confirmed and again) else Deed(picks=replace(scene.picks, column=column))
+
+
+def _buy(scene: Scene, *, confirmed: bool) -> Deed:
+    """One tap never spends coins where two are wished for, nor a tap on the card where the button is."""
+    match scene.looks.confirm:
+        case "immediate":
+            bought = True
+        case "twice":
+            bought = scene.picks.armed
+        case _:
+            bought = confirmed
+    return Deed(move="buy") if bought else Deed(picks=replace(scene.picks, armed=True))
+
+
+def _ship(scene: Scene, token: str) -> Deed:
+    picks = scene.picks
+    verb, _, rest = token.partition(" ")
+    match verb:
+        case "load" | "sell":
+            return Deed(move=token)
+        case "pick":
+            return _pick(picks, rest)
+        case "trade":
+            return Deed(picks=replace(picks, trade="", cubes=())) if picks.trade == rest else _begin(picks, rest)
+        case "take" if len(picks.given) == NEEDED["convert"]:
+            return Deed(move=f"convert {_ordered(picks.given)} > {rest}")
+        case "keep" if picks.good:
+            return Deed(picks=_kept(picks, rest))
+        case "finish":
+            return Deed(move=_stow(scene))
+    return Deed()
+
+
+def _pick(picks: Picks, rest: str) -> Deed:
+    good, source, place = rest.split(" ")
+    cube = Cube(good, int(source), int(place))
+    if cube in picks.cubes:
+        return Deed(picks=replace(picks, cubes=tuple(other for other in picks.cubes if other != cube)))
+    if not picks.trade:
+        return Deed(picks=replace(picks, cubes=(cube,)))
+    return _gathered(replace(picks, cubes=(*picks.cubes, cube)[-NEEDED[picks.trade] :]))
+
+
+def _begin(picks: Picks, trade: str) -> Deed:
+    """A cube that was picked up already is the first one given."""
+    return Deed(picks=replace(picks, trade=trade, cubes=picks.cubes[: NEEDED[trade]]))
+
+
+def _gathered(picks: Picks) -> Deed:
+    if picks.trade == "barter" and len(picks.given) == NEEDED["barter"]:
+        return Deed(move=f"barter {_ordered(picks.given)}")
+    return Deed(picks=picks)
+
+
+def _ordered(goods: tuple[str, ...]) -> str:
+    return words(bundle_of(GOODS.index(good) for good in goods))
+
+
+def _kept(picks: Picks, store: str) -> Picks:
+    if store == "market":
+        return replace(picks, cubes=(), market=picks.good)
+    market = "" if picks.market == picks.good else picks.market
+    return replace(picks, cubes=(), warehouse=(*picks.warehouse, picks.good), market=market)
+
+
+def _stow(scene: Scene) -> str:
+    warehouse, market = scene.kept
+    kept = f" warehouse={words(warehouse, ',')}" if warehouse else ""
+    return f"stow{kept}" + (f" market={words(market)}" if market else "")

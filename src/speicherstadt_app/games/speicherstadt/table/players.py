@@ -1,0 +1,278 @@
+"""The players: the strips of everybody, and the counter of the one who looks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from speicherstadt_app.engine.rules import Seat
+from speicherstadt_app.games.speicherstadt.rules.cards import numbers
+from speicherstadt_app.games.speicherstadt.rules.goods import CUBE, GOODS, KINDS, count, goods_in
+from speicherstadt_app.games.speicherstadt.rules.rules import WAREHOUSE_ROOM, WORKERS
+from speicherstadt_app.games.speicherstadt.rules.scoring import points_of
+from speicherstadt_app.games.speicherstadt.rules.state import OVER, SHIPPING
+from speicherstadt_app.games.speicherstadt.table.harbour import broke
+from speicherstadt_app.games.speicherstadt.table.scene import Scene, names_of
+from speicherstadt_app.games.speicherstadt.words import cards as words
+from speicherstadt_app.ui.phrases import coins, counted, filled, listed, points, sentences
+from speicherstadt_app.ui.values import Records
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """A player's essentials."""
+
+    seat: int
+    place: int
+    name: str
+    me: bool
+    human: bool
+    art: str
+    score: int
+    projected: int
+    coins: int
+    workers: int
+    workersMax: int
+    strength: int
+    first: bool
+    deciding: bool
+    thinking: bool
+    note: str
+    noteKind: str
+    wants: list[str]
+    keeps: list[str]
+    cards: Records
+    cardsText: str
+    explain: str
+    spoken: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A contract with its places."""
+
+    card: str
+    explain: str
+    points: int
+    complete: bool
+    places: Records
+    spoken: str
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """Cards of one kind that somebody owns, with how many or how much."""
+
+    card: str
+    explain: str
+    kind: str
+    title: str
+    tag: str
+    good: str
+    spoken: str
+
+
+@dataclass(frozen=True, slots=True)
+class HouseValues:
+    seat: int = 0
+    name: str = ""
+    score: int = 0
+    projected: int = 0
+    coins: int = 0
+    workers: int = 0
+    workersMax: int = WORKERS
+    first: bool = False
+    hasWarehouse: bool = False
+    warehouse: list[str] = field(default_factory=list)
+    market: str = ""
+    supply: Records = field(default_factory=list)
+    spoken: str = ""
+
+
+def strips(scene: Scene) -> list[Strip]:
+    """Everybody, clockwise from me."""
+    players = scene.rules.players
+    return [_strip(scene, (scene.me + n) % players) for n in range(players)]
+
+
+def _strip(scene: Scene, seat: Seat) -> Strip:
+    state, looks = scene.state, scene.looks
+    note, note_kind = _note(scene, seat)
+    owned = tiles(scene, seat)
+    strip = Strip(
+        seat=scene.sign(seat),
+        place=seat,
+        name=scene.name(seat),
+        me=seat == scene.me,
+        human=seat in looks.people,
+        art=looks.art[seat],
+        score=score(scene, seat),
+        projected=points_of(scene.rules.box, state, seat),
+        coins=state.coins[seat],
+        workers=scene.workers_left(seat),
+        workersMax=WORKERS,
+        strength=state.strength[seat],
+        first=seat == state.first,
+        deciding=seat == state.mover,
+        thinking=seat == looks.thinking,
+        note=note,
+        noteKind=note_kind,
+        wants=scene.wants(seat),
+        keeps=names_of(state.warehouse[seat] + state.market[seat]),
+        cards=[_record(tile) for tile in owned],
+        cardsText=listed([tile.spoken for tile in owned]),
+        explain=f"player:{seat}",
+        spoken="",
+    )
+    return _with_words(strip, over=state.phase == OVER)
+
+
+def score(scene: Scene, seat: Seat) -> int:
+    """Fires alone, as long as the game goes on (§8)."""
+    if scene.state.phase == OVER:
+        return points_of(scene.rules.box, scene.state, seat)
+    return scene.state.fire_points(seat)
+
+
+def _with_words(strip: Strip, *, over: bool) -> Strip:
+    workers = QCoreApplication.translate("Players", "%n worker(s) at home", "", strip.workers)
+    wants = [words.good_name(good) for good in strip.wants]
+    earned = points(strip.score)
+    parts = [
+        strip.name,
+        coins(strip.coins),
+        counted(workers, strip.workers),
+        filled(QCoreApplication.translate("Players", "brigade of %1"), strip.strength),
+        earned if over else filled(QCoreApplication.translate("Players", "%1 from fires"), earned),
+    ]
+    if strip.first:
+        parts.append(QCoreApplication.translate("Players", "first player of this round"))
+    if wants:
+        parts.append(filled(QCoreApplication.translate("Players", "wants %1"), listed(wants)))
+    else:
+        parts.append(QCoreApplication.translate("Players", "no open contract"))
+    if strip.keeps:
+        parts.append(filled(QCoreApplication.translate("Players", "keeps %1"), words.cargo(strip.keeps)))
+    owns = filled(QCoreApplication.translate("Players", "Owns %1"), strip.cardsText) if strip.cardsText else ""
+    spoken = sentences(", ".join(parts), owns, strip.note)
+    return replace(strip, spoken=spoken)
+
+
+def _note(scene: Scene, seat: Seat) -> tuple[str, str]:
+    """What my preview does to this player."""
+    column = scene.picks.column
+    if column is None or not scene.places_worker or seat == scene.me:
+        return "", ""
+    for other, price in broke(scene, column):
+        if other == seat:
+            return filled(QCoreApplication.translate("Players", "can't pay %1"), price), "bad"
+    line = scene.line(column)
+    if line and line[0] == seat:
+        price = len(line) + 1
+        if scene.state.coins[seat] >= price:
+            return filled(QCoreApplication.translate("Players", "would pay %1"), price), "plain"
+    return "", ""
+
+
+def house(scene: Scene) -> HouseValues:
+    """The counter of the one who looks."""
+    seat, state = scene.me, scene.state
+    has_warehouse = bool(state.cards[seat] & scene.rules.box.warehouses)
+    # While somebody ships, what he had lies in the yard, and the counter shows what he would keep.
+    shipping = state.phase == SHIPPING and state.mover == seat
+    warehouse, market = scene.kept if shipping else (state.warehouse[seat], state.market[seat])
+    kept = names_of(warehouse)
+    in_market = goods_in(market)
+    return HouseValues(
+        seat=scene.sign(seat),
+        name=scene.name(seat),
+        score=score(scene, seat),
+        projected=points_of(scene.rules.box, state, seat),
+        coins=state.coins[seat],
+        workers=scene.workers_left(seat),
+        first=seat == state.first,
+        hasWarehouse=has_warehouse,
+        warehouse=[*kept, *[""] * (WAREHOUSE_ROOM - len(kept))] if has_warehouse else [],
+        market=GOODS[in_market[0]] if in_market else "",
+        supply=general_supply(scene),
+        spoken=_strip(scene, seat).spoken,
+    )
+
+
+def general_supply(scene: Scene) -> Records:
+    """What may be taken at the market, with a token for each good while three cubes lie ready to be given for it."""
+    taking = scene.ships and scene.picks.trade == "convert" and len(scene.picks.given) == 3
+    found = []
+    for good in KINDS:
+        number, name = count(scene.state.supply, good), GOODS[good]
+        welcome = taking and number > 0
+        found.append(
+            {
+                "good": name,
+                "count": number,
+                "welcome": welcome,
+                "token": f"take {name}" if welcome else "",
+                "explain": f"good:{name}",
+                "spoken": words.cargo([name] * number) or filled(_none_of(), words.good_name(name)),
+            }
+        )
+    return found
+
+
+def _none_of() -> str:
+    return QCoreApplication.translate("Players", "no %1", "none of a good is in the general supply")
+
+
+def sheets(scene: Scene, seat: Seat) -> list[Sheet]:
+    return [_sheet(scene, number) for number in scene.contracts(seat)]
+
+
+def _sheet(scene: Scene, number: int) -> Sheet:
+    card = scene.card(number)
+    need = scene.need(number)
+    left = need
+    places = []
+    # Doubles fill from the left: the last places of a good are the open ones.
+    for good in reversed(card.goods):
+        is_open = count(left, good) > 0
+        left -= CUBE[good] * is_open
+        name = GOODS[good]
+        welcome = is_open and scene.ships and name == scene.picks.good
+        token = f"load {name} {card.id}" if welcome else ""
+        places.append({"good": name, "filled": not is_open, "welcome": welcome, "token": token})
+    places.reverse()
+    name = words.card_name(card)
+    if need:
+        still = filled(QCoreApplication.translate("Players", "still needs %1"), words.cargo(names_of(need)))
+    else:
+        still = QCoreApplication.translate("Players", "complete")
+    return Sheet(card.id, f"card:{card.id}", card.points, not need, places, sentences(f"{name}: {still}"))
+
+
+def tiles(scene: Scene, seat: Seat) -> list[Tile]:
+    """What somebody owns besides contracts, like kinds together."""
+    box = scene.rules.box
+    owned = scene.state.cards[seat]
+    found = []
+    if strength := scene.state.strength[seat]:
+        found.append(_tile(scene, owned & box.of_kind("firefighter"), str(strength)))
+    counts = (owned & box.ships, owned & box.offices)
+    found += [_tile(scene, mine, str(mine.bit_count())) for mine in counts if mine]
+    rest = (box.all_traders, box.warehouses, box.banks, box.ports, box.chambers, box.churches)
+    found += [_tile(scene, 1 << number, "") for mask in rest for number in numbers(owned & mask)]
+    return found
+
+
+def _tile(scene: Scene, cards: int, tag: str) -> Tile:
+    card = scene.card(numbers(cards)[0])
+    good = GOODS[card.goods[0]] if card.kind == "trader" else ""
+    name = words.kind_name(card)
+    return Tile(
+        card.id, f"card:{card.id}", words.art_kind(card), words.card_title(card), tag, good, f"{name} {tag}".strip()
+    )
+
+
+def _record(tile: Tile) -> dict[str, Any]:
+    return {name: getattr(tile, name) for name in ("card", "explain", "kind", "title", "tag", "good")}

@@ -1,0 +1,336 @@
+"""The landing stage: who is asked what, what will follow, and four buttons that never change places."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from speicherstadt_app.engine.rules import Seat
+from speicherstadt_app.games.speicherstadt.rules.events import FireStruck
+from speicherstadt_app.games.speicherstadt.rules.goods import size
+from speicherstadt_app.games.speicherstadt.rules.rules import WORKERS
+from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, OVER, PURCHASE
+from speicherstadt_app.games.speicherstadt.table.bar import fire_result
+from speicherstadt_app.games.speicherstadt.table.harbour import UNSEEN, broke
+from speicherstadt_app.games.speicherstadt.table.scene import NOBODY, Scene
+from speicherstadt_app.games.speicherstadt.table.yard import lose_warning, steps_asked
+from speicherstadt_app.games.speicherstadt.words import cards as words
+from speicherstadt_app.ui.phrases import coins, counted, filled, listed, sentences, signed
+
+ENTER: Final = "\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}"
+
+
+@dataclass(frozen=True, slots=True)
+class PromptValues:
+    seat: int = NOBODY
+    name: str = ""
+    question: str = ""
+    consequence: str = ""
+    warning: str = ""
+    waiting: bool = True
+    before: int = UNSEEN
+    after: int = UNSEEN
+    spoken: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    slot: str
+    label: str
+    key: str
+    token: str = ""
+    primary: bool = False
+    enabled: bool = False
+    shown: bool = False
+    armed: bool = False
+    whyNot: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Whether something can be taken back."""
+
+    can: bool = False
+    why_not: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    prompt: PromptValues
+    buttons: list[Button]
+
+
+def asked(scene: Scene, undo: Undo, blaze: FireStruck | None = None) -> Asked:
+    if blaze is not None:
+        return _after_fire(scene, blaze, undo)
+    if scene.places_worker:
+        return _demand(scene, undo)
+    if scene.may_buy:
+        return _purchase(scene, undo)
+    if scene.in_yard:
+        return _shipping(scene, undo)
+    return _waiting(scene, undo)
+
+
+def _buttons(
+    undo: Undo, *, yes: Button, no: Button | None = None, advise: Button | None = None, undoes: str = ""
+) -> list[Button]:
+    """`undoes` is what the undo button takes back before anything at the table: what somebody has merely picked up."""
+    hidden_no = Button("pass", QCoreApplication.translate("Prompt", "Pass"), "P")
+    hidden_advise = Button("advise", QCoreApplication.translate("Prompt", "Hint"), "H")
+    take_back = Button(
+        "undo",
+        QCoreApplication.translate("Prompt", "Undo"),
+        "U",
+        token=undoes or "undo",
+        enabled=bool(undoes) or undo.can,
+        shown=True,
+        whyNot=undo.why_not,
+    )
+    return [no or hidden_no, take_back, advise or hidden_advise, yes]
+
+
+def _hint(scene: Scene) -> Button | None:
+    if scene.looks.unaided or not scene.looks.hints:
+        return None
+    return Button("advise", QCoreApplication.translate("Prompt", "Hint"), "H", "hint", enabled=True, shown=True)
+
+
+def _asks(
+    scene: Scene,
+    question: str,
+    consequence: str = "",
+    *,
+    warning: str = "",
+    before: int = UNSEEN,
+    after: int = UNSEEN,
+) -> PromptValues:
+    """Among several people the question begins with the name of the one who is asked."""
+    name = scene.name(scene.me)
+    if not scene.looks.alone:
+        question = filled(QCoreApplication.translate("Prompt", "%1: %2", "who is asked, the question"), name, question)
+    return PromptValues(
+        seat=scene.sign(scene.me),
+        name=name,
+        question=question,
+        consequence=consequence,
+        warning=warning,
+        waiting=False,
+        before=before,
+        after=after,
+        spoken=sentences(question, warning, consequence),
+    )
+
+
+# Demand
+
+
+def _demand(scene: Scene, undo: Undo) -> Asked:
+    number = scene.state.placed // scene.rules.players + 1
+    column = scene.picks.column
+    place = QCoreApplication.translate("Prompt", "Place")
+    if column is None:
+        left = WORKERS - number
+        after = counted(QCoreApplication.translate("Prompt", "%n worker(s) left after this one.", "", left), left)
+        if not left:
+            after = QCoreApplication.translate("Prompt", "The last one of this round.")
+        yes = Button("yes", place, ENTER, primary=True, shown=True, whyNot=_choose_first())
+        return Asked(_asks(scene, _which_worker(number), after), _buttons(undo, yes=yes, advise=_hint(scene)))
+    card = scene.card(scene.row[column])
+    question = filled(_worker_on(number), words.the_card(card))
+    yes = Button("yes", place, ENTER, f"place {column + 1}", primary=True, enabled=True, shown=True, armed=True)
+    buttons = _buttons(undo, yes=yes, advise=_hint(scene), undoes="drop")
+    return Asked(_asks(scene, question, _what_it_changes(scene, column)), buttons)
+
+
+def _choose_first() -> str:
+    return QCoreApplication.translate("Prompt", "Choose a column first.")
+
+
+def _which_worker(number: int) -> str:
+    match number:
+        case 1:
+            return QCoreApplication.translate("Prompt", "First worker: above which card?")
+        case 2:
+            return QCoreApplication.translate("Prompt", "Second worker: above which card?")
+    return QCoreApplication.translate("Prompt", "Third worker: above which card?")
+
+
+def _worker_on(number: int) -> str:
+    match number:
+        case 1:
+            return QCoreApplication.translate("Prompt", "First worker: above %1?")
+        case 2:
+            return QCoreApplication.translate("Prompt", "Second worker: above %1?")
+    return QCoreApplication.translate("Prompt", "Third worker: above %1?")
+
+
+def _what_it_changes(scene: Scene, column: int) -> str:
+    """What one worker more does to this line."""
+    line = scene.line(column)
+    if not line:
+        return QCoreApplication.translate("Prompt", "First in line: the price is 1 until somebody joins.")
+    price = len(line)
+    parts = []
+    if all(seat == scene.me for seat in line):
+        alone = QCoreApplication.translate("Prompt", "Nobody else stands here: %1 now, less after a pass.")
+        parts.append(filled(alone, price + 1))
+    else:
+        rise = QCoreApplication.translate("Prompt", "The price rises %1 → %2.")
+        parts.append(filled(rise, price, price + 1))
+    if line[0] == scene.me and scene.state.coins[scene.me] < price + 1:
+        has = coins(scene.state.coins[scene.me])
+        parts.append(filled(QCoreApplication.translate("Prompt", "Too much for the first worker here: %1 left."), has))
+    if out := [scene.name(seat) for seat, _ in broke(scene, column)]:
+        parts.append(filled(QCoreApplication.translate("Prompt", "%1 could no longer pay."), listed(out)))
+    elif line[0] != scene.me and scene.state.coins[line[0]] == price + 1:
+        parts.append(filled(QCoreApplication.translate("Prompt", "%1 has just enough."), scene.name(line[0])))
+    return " ".join(parts)
+
+
+# Purchase
+
+
+def _purchase(scene: Scene, undo: Undo) -> Asked:
+    state = scene.state
+    column = state.column
+    the_card = words.the_card(scene.card(scene.row[column]))
+    price, has = state.heights[column], state.coins[scene.me]
+    passing = _if_passed(scene, column)
+    can = has >= price
+    label = filled(QCoreApplication.translate("Prompt", "Buy for %1"), price)
+    no = Button("pass", QCoreApplication.translate("Prompt", "Pass"), "P", "pass", enabled=True, shown=True)
+    if not can:
+        question = filled(QCoreApplication.translate("Prompt", "Pass on %1?"), the_card)
+        short = filled(QCoreApplication.translate("Prompt", "It costs %1; %2 left."), price, coins(has))
+        yes = Button("yes", label, ENTER, primary=True, shown=True, whyNot=short)
+        return Asked(_asks(scene, question, f"{short} {passing}"), _buttons(undo, yes=yes, no=no, advise=_hint(scene)))
+    question = filled(QCoreApplication.translate("Prompt", "Buy %1 for %2?"), the_card, price)
+    keeps = QCoreApplication.translate("Prompt", "Coins %1 → %2.")
+    consequence = f"{filled(keeps, has, has - price)} {passing}"
+    armed = scene.picks.armed or scene.looks.confirm != "twice"
+    yes = Button("yes", label, ENTER, "buy", primary=True, enabled=True, shown=True, armed=armed)
+    prompt = _asks(scene, question, consequence, before=has, after=has - price)
+    undoes = "drop" if scene.picks.armed else ""
+    return Asked(prompt, _buttons(undo, yes=yes, no=no, advise=_hint(scene), undoes=undoes))
+
+
+def _if_passed(scene: Scene, column: int) -> str:
+    """Who comes next if I pass."""
+    rest = scene.line(column)[1:]
+    if not rest:
+        return QCoreApplication.translate("Prompt", "After a pass nobody gets it.")
+    price, seat = len(rest), rest[0]
+    if seat == scene.me:
+        return filled(QCoreApplication.translate("Prompt", "After a pass: the next worker here, for %1."), price)
+    has = scene.state.coins[seat]
+    if has < price:
+        short = QCoreApplication.translate("Prompt", "After a pass: %1 for %2, but has %3.")
+        return filled(short, scene.name(seat), price, has)
+    return filled(QCoreApplication.translate("Prompt", "After a pass: %1, for %2."), scene.name(seat), price)
+
+
+# Shipping
+
+
+def _shipping(scene: Scene, undo: Undo) -> Asked:
+    picks = scene.picks
+    question, consequence = steps_asked(scene)
+    picked = bool(picks.cubes or picks.trade)
+    yes = Button(
+        "yes",
+        QCoreApplication.translate("Prompt", "Finish"),
+        ENTER,
+        "finish",
+        primary=True,
+        enabled=not picks.trade,
+        shown=True,
+        armed=True,
+        whyNot=QCoreApplication.translate("Prompt", "Finish the exchange first, or undo it.") if picks.trade else "",
+    )
+    useful = size(scene.state.pool) > 0
+    advise = Button(
+        "advise",
+        QCoreApplication.translate("Prompt", "Suggest"),
+        "H",
+        "suggest",
+        enabled=useful,
+        shown=not scene.looks.unaided,
+        whyNot="" if useful else QCoreApplication.translate("Prompt", "No cube is left."),
+    )
+    prompt = _asks(scene, question, consequence, warning=lose_warning(scene))
+    return Asked(prompt, _buttons(undo, yes=yes, advise=advise, undoes="drop" if picked else ""))
+
+
+# Between decisions
+
+
+def _after_fire(scene: Scene, struck: FireStruck, undo: Undo) -> Asked:
+    label = words.fire_label(struck.number)
+    heroes = [seat for seat, change in enumerate(struck.changes) if change > 0]
+    weakest = [seat for seat, change in enumerate(struck.changes) if change < 0]
+    question, consequence = f"{fire_result(scene, struck)}.", ""
+    if heroes:
+        question = _together(
+            scene,
+            heroes,
+            QCoreApplication.translate("Prompt", "%1 saves the houses: %2."),
+            QCoreApplication.translate("Prompt", "%1 save the houses: %2 each."),
+            struck,
+        )
+        consequence = _together(
+            scene,
+            weakest,
+            QCoreApplication.translate("Prompt", "Too weak: %1, %2."),
+            QCoreApplication.translate("Prompt", "Too weak: %1, %2 each."),
+            struck,
+        )
+    prompt = PromptValues(
+        seat=scene.sign(heroes[0]) if len(heroes) == 1 else NOBODY,
+        question=question,
+        consequence=consequence,
+        waiting=False,
+        spoken=f"{label}. {fire_result(scene, struck)}.",
+    )
+    yes = Button(
+        "yes", QCoreApplication.translate("Prompt", "Continue"), ENTER, "goOn", primary=True, enabled=True, shown=True
+    )
+    return Asked(prompt, _buttons(undo, yes=yes))
+
+
+def _together(scene: Scene, seats: Sequence[Seat], one: str, several: str, struck: FireStruck) -> str:
+    """What a fire did to all of these."""
+    names = listed([scene.name(seat) for seat in seats])
+    return filled(one if len(seats) == 1 else several, names, signed(struck.changes[seats[0]]))
+
+
+def _waiting(scene: Scene, undo: Undo) -> Asked:
+    state, looks = scene.state, scene.looks
+    seat = state.mover if state.mover >= 0 else NOBODY
+    if state.phase == OVER:
+        text = QCoreApplication.translate("Prompt", "The game is over.")
+    elif looks.held:
+        text = QCoreApplication.translate("Prompt", "Paused.")
+    elif seat == NOBODY:
+        text = QCoreApplication.translate("Prompt", "Cards are being dealt.")
+    else:
+        text = filled(_what_is_decided(state.phase), scene.name(seat))
+    if looks.held:
+        label, token = QCoreApplication.translate("Prompt", "Continue"), "goOn"
+    else:
+        label, token = QCoreApplication.translate("Prompt", "Skip"), "skip"
+    can = state.phase != OVER and (looks.held or looks.skippable)
+    yes = Button("yes", label, ENTER, token, primary=True, enabled=can, shown=state.phase != OVER)
+    name = scene.name(seat) if seat != NOBODY else ""
+    return Asked(PromptValues(scene.sign(seat), name, text, spoken=text), _buttons(undo, yes=yes))
+
+
+def _what_is_decided(phase: int) -> str:
+    if phase == DEMAND:
+        return QCoreApplication.translate("Prompt", "%1 is placing a worker.")
+    if phase == PURCHASE:
+        return QCoreApplication.translate("Prompt", "%1 may buy.")
+    return QCoreApplication.translate("Prompt", "%1 is shipping.")

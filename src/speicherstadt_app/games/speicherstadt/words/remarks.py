@@ -1,0 +1,160 @@
+"""What characters say at the table: each of its lines once a game, at the moment that it is for.
+
+No line names a player, a card or a number, so none can be wrong about them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from speicherstadt_app.engine.rules import Event, Seat
+from speicherstadt_app.games.speicherstadt.rules import events as ev
+from speicherstadt_app.games.speicherstadt.rules.cards import Box
+from speicherstadt_app.ui.seats import CHARACTERS
+
+if TYPE_CHECKING:
+    from speicherstadt_app.engine.record import Player
+
+PLEASED: Final = "pleased"
+SAVED: Final = "saved"
+BURNT: Final = "burnt"
+WON: Final = "won"
+BEATEN: Final = "beaten"
+MOMENTS: Final = (PLEASED, SAVED, BURNT, WON, BEATEN)
+"""It gets what it is after; a fire brings it points, or costs it some; it wins; it is the best of those who don't."""
+
+AFTER: Final = {
+    "fire-captain": {"firefighter"},
+    "office-collector": {"office"},
+    "shipowner": {"ship"},
+    "speculator": {"contract"},
+    "grocer": {"trader", "warehouse"},
+}
+CHEAP: Final = 1
+DEAR: Final = 4
+
+
+class Remark(NamedTuple):
+    behind: int
+    """So many of the events."""
+    seat: Seat
+    text: str
+
+
+class Remarks:
+    """Who says what at one table."""
+
+    def __init__(self, players: Sequence[Player], box: Box) -> None:
+        characters = [player.more.get("character") if player.kind == "ai" else None for player in players]
+        self._characters: Final = {seat: str(who) for seat, who in enumerate(characters) if who in CHARACTERS}
+        self._box: Final = box
+        self._said: set[tuple[Seat, str]] = set()
+
+    def begin(self) -> None:
+        """Nothing has been said yet."""
+        self._said.clear()
+
+    def on(self, events: Sequence[Event]) -> Remark | None:
+        """What somebody says to the events of one move, if anybody does; the last of them matters most."""
+        for number in range(len(events), 0, -1):
+            for seat, moment in self._moments(events[number - 1]):
+                if seat in self._characters and (seat, moment) not in self._said:
+                    self._said.add((seat, moment))
+                    return Remark(number, seat, line(self._characters[seat], moment))
+        return None
+
+    def _moments(self, event: Event) -> Iterable[tuple[Seat, str]]:
+        match event:
+            case ev.FireStruck(changes=changes):
+                return [(seat, SAVED if change > 0 else BURNT) for seat, change in enumerate(changes) if change]
+            case ev.GameEnded(scores, winners):
+                rest = sorted(
+                    (seat for seat in self._characters if seat not in winners), key=lambda seat: -scores[seat]
+                )
+                return [(seat, WON) for seat in winners if seat in self._characters] or [
+                    (seat, BEATEN) for seat in rest[:1]
+                ]
+        return [(seat, PLEASED) for seat, who in self._characters.items() if self._pleases(event, seat, who)]
+
+    def _pleases(self, event: Event, seat: Seat, character: str) -> bool:
+        match character, event:
+            case "silent-partner", ev.ContractCompleted(owner, _, _):
+                return owner == seat
+            case "miser", ev.CardBought(buyer, _, _, price, _):
+                return buyer == seat and price == CHEAP
+            case "troublemaker", ev.CardBought(buyer, _, _, price, _):
+                return buyer != seat and price >= DEAR
+            case _, ev.CardBought(buyer, card, _, _, _):
+                kind = self._box.cards[self._box.number[card]].kind
+                return buyer == seat and kind in AFTER.get(character, ())
+        return False
+
+
+def line(character: str, moment: str) -> str:
+    match character:
+        case "fire-captain":
+            return {
+                PLEASED: QCoreApplication.translate("Remarks", "Two more hands at the pump."),
+                SAVED: QCoreApplication.translate("Remarks", "Every bucket in its place."),
+                BURNT: QCoreApplication.translate("Remarks", "That I of all people should run out of water!"),
+                WON: QCoreApplication.translate("Remarks", "Tonight the city sleeps safely."),
+                BEATEN: QCoreApplication.translate("Remarks", "Next time I'll bring the longer hose."),
+            }[moment]
+        case "office-collector":
+            return {
+                PLEASED: QCoreApplication.translate("Remarks", "One more key on my ring."),
+                SAVED: QCoreApplication.translate("Remarks", "My clerks can carry buckets, too."),
+                BURNT: QCoreApplication.translate("Remarks", "Not the ledgers, please!"),
+                WON: QCoreApplication.translate("Remarks", "Balanced to the last line."),
+                BEATEN: QCoreApplication.translate("Remarks", "I shall go over those figures again."),
+            }[moment]
+        case "miser":
+            return {
+                PLEASED: QCoreApplication.translate("Remarks", "A single coin? Even that hurts a little."),
+                SAVED: QCoreApplication.translate("Remarks", "Even a fire can pay."),
+                BURNT: QCoreApplication.translate("Remarks", "And who makes good the damage?"),
+                WON: QCoreApplication.translate("Remarks", "Thrift, nothing but thrift."),
+                BEATEN: QCoreApplication.translate("Remarks", "At least it didn't cost me much."),
+            }[moment]
+        case "shipowner":
+            return {
+                PLEASED: QCoreApplication.translate("Remarks", "Welcome alongside!"),
+                SAVED: QCoreApplication.translate("Remarks", "There is water enough around here."),
+                BURNT: QCoreApplication.translate("Remarks", "I should have stayed at sea."),
+                WON: QCoreApplication.translate("Remarks", "A fair wind to the last."),
+                BEATEN: QCoreApplication.translate("Remarks", "There will be another tide."),
+            }[moment]
+        case "speculator":
+            return {
+                PLEASED: QCoreApplication.translate("Remarks", "Signed today, delivered some day."),
+                SAVED: QCoreApplication.translate("Remarks", "I had a bet on that."),
+                BURNT: QCoreApplication.translate("Remarks", "A risk that was in the price."),
+                WON: QCoreApplication.translate("Remarks", "Who dares, earns."),
+                BEATEN: QCoreApplication.translate("Remarks", "Double or nothing next time?"),
+            }[moment]
+        case "troublemaker":
+            return {
+                PLEASED: QCoreApplication.translate("Remarks", "Rather dear, isn't it?"),
+                SAVED: QCoreApplication.translate("Remarks", "Somebody has to come out of this well."),
+                BURNT: QCoreApplication.translate("Remarks", "It wasn't me who lit it."),
+                WON: QCoreApplication.translate("Remarks", "And nobody saw me coming."),
+                BEATEN: QCoreApplication.translate("Remarks", "It was worth the trouble all the same."),
+            }[moment]
+        case "grocer":
+            return {
+                PLEASED: QCoreApplication.translate("Remarks", "There is always room behind the counter."),
+                SAVED: QCoreApplication.translate("Remarks", "Sand was on offer this week."),
+                BURNT: QCoreApplication.translate("Remarks", "Smoked goods, half price!"),
+                WON: QCoreApplication.translate("Remarks", "Small profits, but many."),
+                BEATEN: QCoreApplication.translate("Remarks", "The shop opens again tomorrow."),
+            }[moment]
+    return {
+        PLEASED: QCoreApplication.translate("Remarks", "Delivered as agreed."),
+        SAVED: QCoreApplication.translate("Remarks", "Prudence pays."),
+        BURNT: QCoreApplication.translate("Remarks", "Noted."),
+        WON: QCoreApplication.translate("Remarks", "No need to make a fuss about it."),
+        BEATEN: QCoreApplication.translate("Remarks", "My compliments."),
+    }[moment]

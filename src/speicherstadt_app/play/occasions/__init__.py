@@ -1,0 +1,1 @@
+"""Games that begin in a particular way: the game of the day, a challenge, a code."""

@@ -1,0 +1,28 @@
+"""What computer players make of a deal in somebody's place: something to measure oneself against."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from speicherstadt_app.engine.record import Player, Record
+from speicherstadt_app.engine.rules import Game, Seat
+from speicherstadt_app.play.pace import Pace, Speed
+from speicherstadt_app.play.start import begin
+from speicherstadt_app.play.thinking import Thinker
+
+
+async def played_by(
+    level: str, game: Game, players: Sequence[Player], seat: Seat, seed: int, thinker: Thinker
+) -> Record:
+    """The same deal with the same opponents, and somebody of that level in that seat. Nobody keeps it.
+
+    The same deal is always played in the same way, on every machine: a brain's chance comes from the seed.
+    """
+    stand_in = Player(level, "ai", {"level": level})
+    seated = (*players[:seat], stand_in, *players[seat + 1 :])
+    table = begin(game, seated, seed, thinker, pace=Pace(Speed.INSTANT))
+    try:
+        await table.run()
+    finally:
+        await table.close()
+    return table.record()

@@ -1,0 +1,149 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Frame
+import Theme
+
+// A row for each kind of card: how many of those offered, the price beside the table's, points, games won with it.
+Column {
+    id: cards
+
+    required property var picture
+    readonly property bool narrow: width < Metrics.px(760)
+    readonly property bool tight: width < Metrics.px(480)          // without the number of games
+    readonly property real figure: Metrics.px(tight ? 64 : narrow ? 66 : 84)
+    readonly property real wideName: Metrics.px(200)
+    readonly property real bought: narrow ? 0 : Metrics.px(150)
+    readonly property real price: narrow ? figure : width - wideName - bought - 3 * figure - 24
+    readonly property real name: narrow ? width - (tight ? 3 : 4) * figure - 8 : wideName
+
+    Item {
+        width: parent.width
+        height: heads.implicitHeight + 8
+
+        Row {
+            id: heads
+            x: 8
+
+            Repeater {
+                model: [["", cards.name], [cards.narrow ? "" : qsTr("bought / offered"), cards.bought], [qsTr("price: you, table"), cards.price], [qsTr("points"), cards.figure], [qsTr("won"), cards.figure], [cards.tight ? "" : qsTr("of games"), cards.tight ? 0 : cards.figure]]
+
+                Label {
+                    required property var modelData
+                    required property int index
+
+                    width: modelData[1]
+                    text: modelData[0]
+                    horizontalAlignment: index === 2 && !cards.narrow ? Text.AlignLeft : Text.AlignRight
+                    leftPadding: index === 2 && !cards.narrow ? 28 : 4
+                    wrapMode: Text.WordWrap
+                    font.pixelSize: cards.narrow ? Metrics.meta : Metrics.small
+                    color: Theme.ink2
+                    Accessible.ignored: true
+                }
+            }
+        }
+        Rule {
+            anchors.bottom: parent.bottom
+            width: parent.width
+        }
+    }
+    Repeater {
+        model: cards.picture.lines.length
+
+        Rectangle {
+            id: card
+
+            required property int index
+            readonly property var told: cards.picture.lines[index] ?? null
+            readonly property string good: told?.art.startsWith("goods/") ? told.art.slice(6) : ""
+
+            width: cards.width
+            height: Math.max(40, title.implicitHeight + 6)
+            radius: 6
+            color: index % 2 ? Theme.clear : Theme.well
+
+            // A good lies on its plate, as everywhere: by night coffee would not be seen without.
+            Cube {
+                visible: card.good !== ""
+                x: 8
+                anchors.verticalCenter: parent.verticalCenter
+                size: 28
+                good: card.good
+            }
+            ArtIcon {
+                x: 8
+                anchors.verticalCenter: parent.verticalCenter
+                width: 28
+                height: 28
+                art: card.good === "" ? card.told?.art ?? "" : ""
+                tint: card.told?.plain ? Theme.ink : Theme.clear
+            }
+            Label {
+                id: title
+                x: 46
+                anchors.verticalCenter: parent.verticalCenter
+                width: cards.name - 40
+                text: card.told?.title ?? ""
+                wrapMode: Text.WordWrap
+                Accessible.ignored: true
+            }
+            Label {
+                visible: !cards.narrow
+                x: 8 + cards.name
+                anchors.verticalCenter: parent.verticalCenter
+                width: cards.bought
+                text: card.told?.bought ?? ""
+                horizontalAlignment: Text.AlignRight
+                color: Theme.ink2
+                Accessible.ignored: true
+            }
+            Item {
+                x: 8 + cards.name + cards.bought + 28
+                anchors.verticalCenter: parent.verticalCenter
+                width: cards.price - 28 - cards.figure
+                height: parent.height
+                visible: !cards.narrow && width > 40
+
+                Rectangle {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: parent.width
+                    height: 2
+                    color: Theme.edge
+                }
+                Rectangle {
+                    visible: card.told?.tableKnown ?? false
+                    x: parent.width * (card.told?.table ?? 0) - 1.5
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: 3
+                    height: 20
+                    color: Theme.ink
+                }
+                ArtIcon {
+                    visible: card.told?.priceKnown ?? false
+                    x: parent.width * (card.told?.price ?? 0) - 9
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: 18
+                    height: 18
+                    art: Theme.night ? "parts/night/coin" : "parts/coin"
+                }
+            }
+            Repeater {
+                model: [[card.told?.priceText ?? "", 8 + cards.name + cards.bought + cards.price - cards.figure, true], [card.told?.points ?? "", 8 + cards.name + cards.bought + cards.price, true], [card.told?.wins ?? "", 8 + cards.name + cards.bought + cards.price + cards.figure, false], [cards.tight ? "" : card.told?.of ?? "", 8 + cards.name + cards.bought + cards.price + 2 * cards.figure, false]]
+
+                Label {
+                    required property var modelData
+
+                    x: modelData[1]
+                    anchors.verticalCenter: parent?.verticalCenter
+                    width: cards.figure
+                    text: modelData[0]
+                    strong: modelData[2]
+                    horizontalAlignment: Text.AlignRight
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

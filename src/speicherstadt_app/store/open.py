@@ -1,0 +1,256 @@
+"""From a folder to an open database: lock, open, check, repair, migrate. Whatever is wrong, something can be played."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import asdict
+from datetime import timedelta
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from speicherstadt_app import __version__
+from speicherstadt_app.store.backups import list_backups, make_backup
+from speicherstadt_app.store.checks import rows_are_sound
+from speicherstadt_app.store.clock import Clock, moment_of
+from speicherstadt_app.store.connection import (
+    DAMAGE,
+    SQL_ERRORS,
+    code_of,
+    connect,
+    copy,
+    get_meta,
+    is_sound,
+    kind_of,
+    why_not_written,
+)
+from speicherstadt_app.store.create import furnish, make_new
+from speicherstadt_app.store.database import CLEAN_EXIT, CUT_SHORT, DOUBTFUL, Database
+from speicherstadt_app.store.files import (
+    DATABASE_FILE,
+    draft_of,
+    journal_of,
+    put_aside_journal,
+    put_in_place,
+    remove,
+    rename_closed,
+    successor_of,
+)
+from speicherstadt_app.store.lock import FolderLock
+from speicherstadt_app.store.migrations import migrate, newest, version_of
+from speicherstadt_app.store.notices import AlreadyOpen, Notice, StoreError
+from speicherstadt_app.store.salvage import salvage
+
+CHECK_ROWS_EVERY: Final = timedelta(days=7)
+
+Tell = Callable[[Notice], None]
+
+
+def open_database(folder: Path, clock: Clock, tell: Tell) -> Database:
+    """The database of a folder, made if there is none; in memory where nothing can be written.
+
+    Raises `AlreadyOpen` if another program has the folder.
+    """
+    lock: FolderLock | None = None
+    database: Database | None = None
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        lock = FolderLock(folder)
+        database = _open_file(folder, lock, clock, tell)
+    except AlreadyOpen:
+        raise
+    except (OSError, *SQL_ERRORS, StoreError) as error:
+        if code_of(error) == sqlite3.SQLITE_BUSY:
+            raise AlreadyOpen("already_open", folder=folder) from error
+        why = error.notice if isinstance(error, StoreError) else why_not_written(error, folder)
+        tell(Notice("memory", {"why": why}))
+        return _open_in_memory(folder, clock, why, tell)
+    finally:
+        if lock is not None and database is None:
+            lock.release()
+    return database
+
+
+def _open_file(folder: Path, lock: FolderLock, clock: Clock, tell: Tell) -> Database:
+    path = folder / DATABASE_FILE
+    _settle(path)
+    if not path.exists() and not list_backups(folder):
+        make_new(path, clock)
+    kind, connection, marks = _look(path, clock, tell)
+    if kind == "damaged":
+        _repair(path, clock, tell)
+    elif kind == "older":
+        assert connection is not None
+        _migrate(connection, path, clock, tell)
+    if kind == "newer":
+        assert connection is not None
+        return _newer(connection, folder, clock, lock, tell)
+    connection = connection if kind == "ours" and connection is not None else connect(path)
+    try:
+        return Database(connection, folder, clock, lock=lock, marks=marks)
+    except BaseException:
+        connection.close()
+        raise
+
+
+def _settle(path: Path) -> None:
+    """Finish, or forget, what was under way when the program was stopped the last time."""
+    remove(draft_of(path))
+    if path.exists():
+        remove(successor_of(path))
+        return
+    put_aside_journal(path, journal_of(path).with_name(journal_of(path).name + ".lost"))
+    if successor_of(path).exists():
+        put_in_place(successor_of(path), path)
+
+
+def _look(path: Path, clock: Clock, tell: Tell) -> tuple[str, sqlite3.Connection | None, dict[str, str]]:
+    """What kind of database lies there, the connection to it, and what to write down of this look."""
+    if not path.exists() or not path.stat().st_size:
+        return "damaged", None, {}
+    connection: sqlite3.Connection | None = None
+    kind, marks = "damaged", {"app": __version__, "seen_at": clock.utc()}
+    try:
+        connection = connect(path)
+        # SQLite's own exclusive lock, held from here on.
+        connection.execute("BEGIN EXCLUSIVE")
+        connection.execute("COMMIT")
+        kind = _check(connection, clock, marks, tell)
+    except SQL_ERRORS as error:
+        if code_of(error) not in DAMAGE:
+            raise
+        kind = "damaged"
+    finally:
+        if connection is not None and kind == "damaged":
+            connection.close()
+    return kind, connection, marks
+
+
+def _check(connection: sqlite3.Connection, clock: Clock, marks: dict[str, str], tell: Tell) -> str:
+    kind = kind_of(connection)
+    if kind not in ("ours", "older"):
+        return "damaged" if kind == "new" else kind
+    # A disk that failed once to read a page has not damaged it: so there is a second look.
+    if not (is_sound(connection) or is_sound(connection)):
+        return "damaged"
+    if kind == "ours" and _is_due(connection, clock):
+        marks["checked_at"] = clock.utc()
+        if not rows_are_sound(connection):
+            return "damaged"
+    if kind == "ours" and get_meta(connection, CLEAN_EXIT) == CUT_SHORT:
+        tell(Notice("cut_short"))
+    return kind
+
+
+def _is_due(connection: sqlite3.Connection, clock: Clock) -> bool:
+    """Whether every row is looked at: after an end that was not in order, and once a week by a clock that may jump."""
+    if get_meta(connection, CLEAN_EXIT) in (CUT_SHORT, DOUBTFUL):
+        return True
+    try:
+        checked = moment_of(get_meta(connection, "checked_at") or get_meta(connection, "made_at") or "")
+        return abs(clock.now() - checked) > CHECK_ROWS_EVERY
+    except (ValueError, TypeError):
+        return True
+
+
+def _repair(path: Path, clock: Clock, tell: Tell) -> None:
+    """Save what can be saved into a new database and put the damaged one aside."""
+    found = path.exists() and path.stat().st_size > 0
+    draft, successor = draft_of(path), successor_of(path)
+    saved = salvage(path if found else None, list_backups(path.parent), draft, clock)
+    rename_closed(draft, successor)
+    aside = _free_name(path.with_name(f"{path.name}.corrupt-{clock.stamp()}"))
+    if path.exists():
+        path.replace(aside)
+    put_aside_journal(path, journal_of(aside))
+    put_in_place(successor, path)
+    if found:
+        tell(Notice("repaired", {**asdict(saved), "aside": aside.name}))
+    else:
+        tell(Notice("restored", {"games": saved.from_backup, "backup": saved.backup}))
+
+
+def _free_name(path: Path) -> Path:
+    free, n = path, 1
+    while free.exists():
+        n += 1
+        free = path.with_name(f"{path.name}-{n}")
+    return free
+
+
+def _migrate(connection: sqlite3.Connection, path: Path, clock: Clock, tell: Tell) -> None:
+    """On a copy, which then takes the old one's place."""
+    draft = draft_of(path)
+    old = version_of(connection)
+    try:
+        backup = make_backup(partial(copy, connection), path.parent, "migration", clock)
+        copy(connection, draft)
+    finally:
+        connection.close()
+    migrated = connect(draft)
+    try:
+        migrate(migrated)
+    finally:
+        migrated.close()
+    put_in_place(draft, path)
+    tell(Notice("migrated", {"old": old, "new": newest(), "backup": backup.name}))
+
+
+def _newer(connection: sqlite3.Connection, folder: Path, clock: Clock, lock: FolderLock, tell: Tell) -> Database:
+    notice = _notice_of_newer(connection, folder)
+    connection.close()
+    tell(notice)
+    return Database(connect(folder / DATABASE_FILE, read_only=True), folder, clock, lock=lock, newer=notice)
+
+
+def _open_in_memory(folder: Path, clock: Clock, why: Notice, tell: Tell) -> Database:
+    """A database that is forgotten at the end, with what the folder's own has, as far as that can be read."""
+    memory = connect(None)
+    try:
+        kind = _read_into(memory, folder / DATABASE_FILE)
+        if kind == "newer":
+            newer = _notice_of_newer(memory, folder)
+            tell(newer)
+            return Database(memory, folder, clock, memory=why, newer=newer)
+        if kind == "older":
+            migrate(memory)
+        elif kind != "ours":
+            furnish(memory, clock)
+        return Database(memory, folder, clock, memory=why)
+    except BaseException:
+        memory.close()
+        raise
+
+
+def _read_into(memory: sqlite3.Connection, path: Path) -> str:
+    """Copy a sound database into memory; the answer is its kind."""
+    # SQLite rolls back a copy that it could not finish: the memory is empty then.
+    with contextlib.suppress(OSError, sqlite3.Error), _reading_copy(path) as source:
+        kind = kind_of(source)
+        if kind == "newer" or (kind in ("ours", "older") and is_sound(source)):
+            source.backup(memory)
+            return kind
+    return "damaged"
+
+
+def _notice_of_newer(connection: sqlite3.Connection, folder: Path) -> Notice:
+    return Notice("newer", {"folder": folder, "by": get_meta(connection, "app") or "of another time"})
+
+
+@contextlib.contextmanager
+def _reading_copy(path: Path) -> Iterator[sqlite3.Connection]:
+    """A connection that only reads. A journal that waits to be rolled back can only be so in a copy elsewhere."""
+    with contextlib.ExitStack() as stack:
+        if journal_of(path).exists() and journal_of(path).stat().st_size:
+            elsewhere = Path(stack.enter_context(tempfile.TemporaryDirectory())) / path.name
+            shutil.copyfile(path, elsewhere)
+            shutil.copyfile(journal_of(path), journal_of(elsewhere))
+            connection = connect(elsewhere)
+        else:
+            connection = connect(path, read_only=True)
+        stack.callback(connection.close)
+        yield connection

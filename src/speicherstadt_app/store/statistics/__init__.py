@@ -1,0 +1,1 @@
+"""Statistics: games counted once, and what can be asked of them."""

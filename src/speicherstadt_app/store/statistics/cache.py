@@ -1,0 +1,202 @@
+"""Keeps the statistics' tables in step with the games: a game that is over enters them, one put in the trash leaves.
+
+All of it happens inside a transaction of the caller.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from sqlalchemy import delete, insert
+
+from speicherstadt_app.engine.errors import EngineError
+from speicherstadt_app.engine.facts import KindFacts, SeatFacts
+from speicherstadt_app.engine.record import Record
+from speicherstadt_app.games import registry
+from speicherstadt_app.store.chain import to_json
+from speicherstadt_app.store.sql import Session, col, select
+from speicherstadt_app.store.statistics.packing import pack, pack_each
+from speicherstadt_app.store.statistics.tables import FactsRow, LineupRow, SeatRow
+from speicherstadt_app.store.tables import ABANDONED, FINISHED, UNFINISHED, GameRow
+
+ASSISTED: Final = "assisted"
+ALL_AI: Final = "all_ai"
+UNREADABLE: Final = "unreadable"
+OTHERWISE: Final = "otherwise"
+
+BY_KIND: Final = (*KindFacts._fields, "games", "wins")
+"""What is added up for each kind of thing: its facts, the games in which any was bought, and those of them won."""
+
+MOST_SEATS: Final = 16
+LONGEST_WORD: Final = 40
+BATCH: Final = 500
+
+
+def follow(session: Session, row: GameRow, read: Callable[[], Record]) -> None:
+    """Count a game as it has just been written: if it is over and not in the trash, and else not."""
+    assert row.number is not None
+    leave(session, row.number)
+    if row.state != UNFINISHED and row.trashed_at is None:
+        enter(session, [(row, facts_of(row, read))])
+
+
+def facts_of(row: GameRow, read: Callable[[], Record]) -> tuple[SeatFacts, ...] | None:
+    """The facts of a finished game; None for an abandoned one, or if the record can't be read or does not hold."""
+    if row.state != FINISHED:
+        return None
+    try:
+        return registry.facts(row.game).read(read())
+    except EngineError:
+        return None
+
+
+def enter(session: Session, games: Iterable[tuple[GameRow, Sequence[SeatFacts] | None]]) -> None:
+    """Count games that are over and not counted yet, each with what `facts_of` says of it."""
+    lineups: dict[str, int] = {}
+    seats: list[dict[str, Any]] = []
+    facts: list[dict[str, Any]] = []
+    for row, told in games:
+        for values, opponents in _seats(row, told):
+            if opponents not in lineups:
+                lineups[opponents] = _lineup(session, opponents)
+            seats.append(_sealed(SeatRow, values | {"lineup": lineups[opponents]}))
+        facts += [_facts(_number(row, seat), one) for seat, one in enumerate(told or ())]
+        if len(seats) >= BATCH:
+            _insert(session, seats, facts)
+    _insert(session, seats, facts)
+
+
+def leave(session: Session, game: int) -> None:
+    """Count a game no more."""
+    session.exec(delete(SeatRow).where(col(SeatRow.game) == game))
+
+
+def is_sound(session: Session) -> bool:
+    """Whether every row is as it was written, and none of those it needs is missing."""
+    seats = session.exec(select(*_columns(SeatRow))).all()
+    facts = session.exec(select(*_columns(FactsRow))).all()
+    lineups = set(session.exec(select(LineupRow.number)))
+    at = {name: index for index, name in enumerate(SeatRow.model_fields)}
+    return (
+        all(row[-1] == _seal_of(row[:-1]) for rows in (seats, facts) for row in rows)
+        and {row[0] for row in facts} == {row[at["number"]] for row in seats if row[at["score"]] is not None}
+        and {row[at["lineup"]] for row in seats} <= lineups
+    )
+
+
+def _lineup(session: Session, opponents: str) -> int:
+    """The number of a line-up, a new one if it never played before."""
+    found = session.exec(select(LineupRow.number).where(col(LineupRow.opponents) == opponents)).first()
+    if found is None:
+        row = LineupRow(opponents=opponents)
+        session.add(row)
+        session.flush()
+        found = row.number
+    assert found is not None
+    return found
+
+
+def _insert(session: Session, seats: list[dict[str, Any]], facts: list[dict[str, Any]]) -> None:
+    for table, rows in ((SeatRow, seats), (FactsRow, facts)):
+        if rows:
+            session.exec(insert(table), params=rows)
+            rows.clear()
+
+
+def _number(row: GameRow, seat: int) -> int:
+    assert row.number is not None
+    return row.number * MOST_SEATS + seat
+
+
+def _seats(row: GameRow, told: Sequence[SeatFacts] | None) -> Iterator[tuple[dict[str, Any], str]]:
+    """The values of each seat's row but its line-up, and the opponents of that."""
+    players = json.loads(row.players)
+    people = [_person(player) for player in players]
+    apart = _why_apart(row, players, told)
+    for seat, (profile, level, style) in enumerate(people):
+        others = sorted(
+            (to_json(people[other]), _result(told, seat, other)) for other in range(len(people)) if other != seat
+        )
+        facts = told[seat] if told else None
+        yield (
+            {
+                "number": _number(row, seat),
+                "game": row.number,
+                "seat": seat,
+                "game_id": row.game,
+                "players": len(people),
+                "options": row.options,
+                "apart": apart,
+                "day": row.day,
+                "touched": row.touched,
+                "seconds": row.seconds,
+                "profile": profile,
+                "level": level,
+                "style": style,
+                "against": "".join(result for _, result in others),
+                "score": facts and facts.score,
+                "place": facts and facts.place,
+                "margin": facts and facts.margin,
+            },
+            f"[{','.join(person for person, _ in others)}]",
+        )
+
+
+def _person(player: Mapping[str, object]) -> tuple[str | None, str | None, str | None]:
+    """Profile, level and style of a player. A person without a profile has none of them, a brain always both latter."""
+    if player["kind"] == "human":
+        return _word(player.get("profile")), None, None
+    return None, _word(player.get("level")) or "", _word(player.get("style")) or ""
+
+
+def _word(value: object) -> str | None:
+    return value[:LONGEST_WORD] if isinstance(value, str) else None
+
+
+def _why_apart(row: GameRow, players: Iterable[Mapping[str, object]], told: Sequence[SeatFacts] | None) -> str:
+    if row.state == ABANDONED:
+        return ABANDONED
+    if all(player["kind"] != "human" for player in players):
+        return ALL_AI
+    if row.assisted:
+        return ASSISTED
+    if told is None:
+        return UNREADABLE
+    return "" if row.counted else OTHERWISE
+
+
+def _result(told: Sequence[SeatFacts] | None, seat: int, other: int) -> str:
+    if not told:
+        return "="
+    return "+" if told[seat].place < told[other].place else "-" if told[seat].place > told[other].place else "="
+
+
+def _facts(seat: int, facts: SeatFacts) -> dict[str, Any]:
+    won = facts.place == 1
+    kinds = [number for kind in facts.kinds for number in (*kind, kind.bought > 0, kind.bought > 0 and won)]
+    return _sealed(
+        FactsRow,
+        {
+            "seat": seat,
+            "sums": pack((*facts.sources, *facts.figures)),
+            "kinds": pack(kinds),
+            "bests": pack_each(facts.bests),
+            "feats": sum(done << at for at, done in enumerate(facts.feats)),
+        },
+    )
+
+
+def _sealed(table: type[SeatRow | FactsRow], values: dict[str, Any]) -> dict[str, Any]:
+    return values | {"seal": _seal_of(tuple(values[name] for name in table.model_fields if name != "seal"))}
+
+
+def _seal_of(values: Sequence[object]) -> int:
+    """The CRC-32 of all columns but the seal, which is the last one."""
+    return zlib.crc32(repr(tuple(values)).encode())
+
+
+def _columns(table: type[SeatRow | FactsRow]) -> tuple[Any, ...]:
+    return tuple(getattr(table, name) for name in table.model_fields)

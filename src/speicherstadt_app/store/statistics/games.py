@@ -1,0 +1,212 @@
+"""A person's games that are over, read once and held as columns: a filter chooses among them in memory."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+from itertools import compress
+from math import nan
+from typing import Any, Final, NamedTuple
+
+from speicherstadt_app.store.statistics.answers import AgainstBrains, Choices, Filter, Which
+from speicherstadt_app.store.statistics.packing import unpacked
+from speicherstadt_app.store.statistics.ratings import Ladder, Opponent, week_of
+
+Numbers = Iterable[int]
+
+STANDARD: Final = "{}"
+"""The options of a game without any: with the standard box."""
+OWN_BOX: Final = "own_box"
+"""Why a game stands apart from those with the standard box."""
+
+
+class Played(NamedTuple):
+    """Games as columns: thousands of rows as objects would keep the garbage collector busy."""
+
+    number: Sequence[int]
+    game: Sequence[int]
+    seat: Sequence[int]
+    players: Sequence[int]
+    options: Sequence[str]
+    apart: Sequence[str]
+    day: Sequence[str]
+    seconds: Sequence[float]
+    lineup: Sequence[int]
+    against: Sequence[str]
+    score: Sequence[int]
+    place: Sequence[int]
+    margin: Sequence[int]
+
+
+class Lineup:
+    """Somebody's opponents at a table, and what levels and styles are among them."""
+
+    def __init__(self, opponents: tuple[Opponent, ...]) -> None:
+        self.opponents: Final = opponents
+
+    @cached_property
+    def levels(self) -> tuple[str, ...]:
+        return tuple(sorted({opponent.level for opponent in self.opponents if opponent.level is not None}))
+
+    @cached_property
+    def styles(self) -> tuple[str, ...]:
+        return tuple(sorted({opponent.style for opponent in self.opponents if opponent.style is not None}))
+
+
+class Chances(NamedTuple):
+    """By everybody's strength on the Monday of each game's week; NaN where it is unknown."""
+
+    to_win: Sequence[float]
+    to_be_ahead: Sequence[Sequence[float]]
+    """Of each opponent."""
+
+
+GAMES: Final = f"""
+    SELECT {", ".join(Played._fields)} FROM statistics_seats
+    WHERE profile = ? AND game_id = ? ORDER BY day, touched, number
+"""
+# As JSON: a statement takes a limited number of values.
+SUMS: Final = "SELECT sums FROM json_each(?) AS asked CROSS JOIN statistics_facts ON seat = asked.value"
+KINDS: Final = "SELECT seat, kinds FROM json_each(?) AS asked CROSS JOIN statistics_facts ON seat = asked.value"
+BESTS: Final = "SELECT seat, bests FROM json_each(?) AS asked CROSS JOIN statistics_facts ON seat = asked.value"
+WINNERS: Final = """
+    SELECT seats.game, facts.sums FROM json_each(?) AS asked
+    CROSS JOIN statistics_seats AS seats ON seats.game = asked.value
+    CROSS JOIN statistics_facts AS facts ON facts.seat = seats.number
+    WHERE seats.place = 1
+"""
+
+
+class Games:
+    """All games of a person, in their order. A game without a score has no place and no margin either."""
+
+    def __init__(self, connection: sqlite3.Connection, profile: str, game_id: str) -> None:
+        rows = connection.execute(GAMES, (profile, game_id)).fetchall()
+        columns = list(zip(*rows, strict=True)) if rows else [()] * len(Played._fields)
+        self.all: Final = Played(*map(_one_of_each, columns))
+        self.scored: Final = [place is not None for place in columns[Played._fields.index("place")]]
+        self.with_score: Final = list(compress(self.all.number, self.scored))
+        """Their seats, by number."""
+
+    def chosen(self, chosen: Filter, which: Which, lineups: Mapping[int, Lineup]) -> Sequence[int]:
+        """The places of the games that pass a filter."""
+        games = self.all
+        first = 0 if chosen.first_day is None else bisect_left(games.day, chosen.first_day)
+        last = len(games.day) if chosen.last_day is None else bisect_right(games.day, chosen.last_day)
+        at: Sequence[int] = range(first, last)
+        for column, wanted in ((games.players, chosen.players), (games.seat, chosen.seat)):
+            if wanted is not None:
+                at = [game for game in at if column[game] == wanted]
+        if chosen.options is not None:
+            at = [game for game in at if games.options[game] == chosen.options]
+        here = chosen.options or STANDARD
+        if which == "counted":
+            at = [game for game in at if not games.apart[game] and games.options[game] == here]
+        elif which == "apart":
+            at = [game for game in at if games.apart[game] or games.options[game] != here]
+        if chosen.level is not None or chosen.style is not None:
+            company = _company(lineups, chosen.level, chosen.style)
+            at = [game for game in at if games.lineup[game] in company]
+        return at
+
+    def why_apart(self, game: int, chosen: Filter) -> str:
+        """Why a game does not count, or not here: one with an own box counts only among those with the same."""
+        return self.all.apart[game] or (OWN_BOX if self.all.options[game] != (chosen.options or STANDARD) else "")
+
+    def picked(self, at: Sequence[int]) -> Played:
+        """The games at these places."""
+        columns: tuple[Sequence[Any], ...] = self.all
+        return Played(*(list(map(column.__getitem__, at)) for column in columns))
+
+    def choices(self, lineups: Mapping[int, Lineup]) -> Choices:
+        """What filters can be set to."""
+        games = self.all
+        met = {opponent for number in set(games.lineup) for opponent in lineups[number].opponents}
+        return Choices(
+            players=tuple(sorted(set(games.players))),
+            levels=tuple(sorted({opponent.level for opponent in met if opponent.level is not None})),
+            styles=tuple(sorted({opponent.style for opponent in met if opponent.style is not None})),
+            seats=tuple(sorted(set(games.seat))),
+            options=tuple(sorted(set(games.options))),
+            first_day=games.day[0] if games.day else None,
+            last_day=games.day[-1] if games.day else None,
+        )
+
+    def chances(self, profile: str, lineups: Mapping[int, Lineup], ladder: Ladder) -> Chances:
+        """What was to be expected of each game; nobody's strength was measured with a box of one's own."""
+        own: dict[str, float] = {}
+        to_win, to_be_ahead = [], []
+        for number, week, options in zip(self.all.lineup, map(week_of, self.all.day), self.all.options, strict=True):
+            if week not in own:
+                own[week] = ladder.weight_of(profile, week)
+            mine = own[week] if options == STANDARD else nan
+            weights = ladder.weights(lineups[number].opponents, week)
+            to_win.append(mine / (mine + sum(weights)))
+            to_be_ahead.append([mine / (mine + other) for other in weights])
+        return Chances(to_win, to_be_ahead)
+
+
+def against_brains(games: Played, lineups: Mapping[int, Lineup]) -> Iterator[AgainstBrains]:
+    """Of games that have a score those without another person at the table, in their order."""
+    for players, number, place, against in zip(games.players, games.lineup, games.place, games.against, strict=True):
+        levels = tuple(opponent.level for opponent in lineups[number].opponents if opponent.level is not None)
+        if len(levels) == players - 1:
+            yield AgainstBrains(players, 1 / (1 + against.count("=")) if place == 1 else 0.0, levels)
+
+
+class Sums:
+    """Sources and figures of all of a person's seats that have any, each as one long number, and of who won there."""
+
+    def __init__(self, connection: sqlite3.Connection, games: Games) -> None:
+        numbers = games.with_score
+        rows = connection.execute(SUMS, (json.dumps(numbers),)).fetchall()
+        self._own = dict(zip(numbers, unpacked(packed for (packed,) in rows), strict=True))
+        asked = json.dumps(list(dict.fromkeys(compress(games.all.game, games.scored))))
+        won = connection.execute(WINNERS, (asked,)).fetchall()
+        self._winners: dict[int, tuple[int, int]] = {}
+        for (game, _), number in zip(won, unpacked(packed for _, packed in won), strict=True):
+            total, count = self._winners.get(game, (0, 0))
+            self._winners[game] = total + number, count + 1
+
+    def of(self, seats: Numbers) -> int:
+        """The sum over these seats."""
+        return sum(map(self._own.__getitem__, seats))
+
+    def of_winners(self, games: Numbers) -> tuple[int, int]:
+        """The sum over everybody who won one of these games, and how many that are."""
+        found = list(map(self._winners.__getitem__, dict.fromkeys(games)))
+        return sum(total for total, _ in found), sum(count for _, count in found)
+
+
+def kinds_of(connection: sqlite3.Connection, seats: Numbers) -> dict[int, bytes]:
+    """What became of each kind of card, by seat."""
+    return dict(connection.execute(KINDS, (json.dumps(list(seats)),)).fetchall())
+
+
+def bests_of(connection: sqlite3.Connection, seats: Numbers) -> dict[int, bytes]:
+    """What may be a record, by seat."""
+    return dict(connection.execute(BESTS, (json.dumps(list(seats)),)).fetchall())
+
+
+def _one_of_each(values: Sequence[Any]) -> Sequence[Any]:
+    """The same values; the few texts that stand in thousands of rows are only once in memory."""
+    found: dict[object, Any] = {}
+    return [found.setdefault(value, value) for value in values]
+
+
+def _company(lineups: Mapping[int, Lineup], level: str | None, style: str | None) -> set[int]:
+    """The line-ups with an opponent of this level and style."""
+    return {
+        number
+        for number, lineup in lineups.items()
+        if (level is None or level in lineup.levels)
+        and (style is None or style in lineup.styles)
+        and (
+            level is None
+            or style is None
+            or any((opponent.level, opponent.style) == (level, style) for opponent in lineup.opponents)
+        )
+    }

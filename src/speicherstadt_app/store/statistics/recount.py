@@ -1,0 +1,71 @@
+"""Builds the statistics anew from the records."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from sqlalchemy import delete, func
+
+from speicherstadt_app.engine.record import Record
+from speicherstadt_app.store.chain import is_sealed
+from speicherstadt_app.store.database import Database
+from speicherstadt_app.store.games import read_texts, record_of
+from speicherstadt_app.store.sql import Session, col, select
+from speicherstadt_app.store.statistics.cache import follow, leave
+from speicherstadt_app.store.statistics.tables import FactsRow, LineupRow, SeatRow
+from speicherstadt_app.store.tables import UNFINISHED, GameRow
+
+AT_ONCE: Final = 50
+"""Games in one transaction: others get their turn in between, and whatever happens each game is counted as it is."""
+
+Progress = Callable[[int, int], None]
+"""Told after every transaction how many games of how many are done."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recounted:
+    """`damaged` are the ids of games whose rows are not what was written: they are left out."""
+
+    games: int
+    damaged: tuple[str, ...]
+
+
+def recount(database: Database, tell: Progress = lambda _done, _all: None) -> Recounted:
+    """Count every game again, from its record alone."""
+    with database.writing() as session:
+        session.exec(delete(SeatRow).where(col(SeatRow.game).not_in(select(GameRow.number))))
+        session.exec(delete(FactsRow).where(col(FactsRow.seat).not_in(select(SeatRow.number))))
+    with database.reading() as session:
+        numbers = session.exec(select(GameRow.number).order_by(col(GameRow.number))).all()
+    games = 0
+    damaged: list[str] = []
+    for start in range(0, len(numbers), AT_ONCE):
+        heap = numbers[start : start + AT_ONCE]
+        with database.writing() as session:
+            for row in session.exec(select(GameRow).where(col(GameRow.number).in_(heap))).all():
+                assert row.number is not None
+                if is_sealed(row):
+                    follow(session, row, partial(_record, session, row))
+                    games += row.state != UNFINISHED and row.trashed_at is None
+                else:
+                    leave(session, row.number)
+                    damaged.append(str(row.id))
+        tell(start + len(heap), len(numbers))
+    with database.writing() as session:
+        session.exec(delete(LineupRow).where(col(LineupRow.number).not_in(select(SeatRow.lineup))))
+    return Recounted(games, tuple(damaged))
+
+
+def is_up_to_date(database: Database) -> bool:
+    """Whether all games that are over and not in the trash are counted; not so when they are older than statistics."""
+    over = select(GameRow.number).where(col(GameRow.state) != UNFINISHED, col(GameRow.trashed_at).is_(None))
+    with database.reading() as session:
+        missing = over.where(col(GameRow.number).not_in(select(SeatRow.game)))
+        return session.exec(select(func.count()).select_from(missing.subquery())).one() == 0
+
+
+def _record(session: Session, row: GameRow) -> Record:
+    return record_of(row, read_texts(session, row))

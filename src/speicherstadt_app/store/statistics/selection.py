@@ -1,0 +1,486 @@
+"""Statistics of a person's games. docs/statistics.md says what each figure means.
+
+Rows come from the caches of statistics_tables.py, once; the rest is arithmetic over them.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+from math import isnan
+from typing import Final, NamedTuple
+
+from speicherstadt_app.engine.facts import FactNames
+from speicherstadt_app.games import registry
+from speicherstadt_app.store.database import Database
+from speicherstadt_app.store.sql import col, select
+from speicherstadt_app.store.statistics.achievements import Achieved, achievements
+from speicherstadt_app.store.statistics.answers import (
+    AgainstBrains,
+    CalendarDay,
+    CardLine,
+    Choices,
+    Filter,
+    Form,
+    GameRef,
+    Group,
+    History,
+    Overview,
+    RecordLine,
+    Rival,
+    StrategyLine,
+)
+from speicherstadt_app.store.statistics.cache import BY_KIND
+from speicherstadt_app.store.statistics.games import (
+    STANDARD,
+    Chances,
+    Games,
+    Lineup,
+    Sums,
+    against_brains,
+    bests_of,
+    kinds_of,
+)
+from speicherstadt_app.store.statistics.packing import NOTHING, add, column, spread
+from speicherstadt_app.store.statistics.rates import Rate, RollingMedian, mean, streaks
+from speicherstadt_app.store.statistics.ratings import (
+    Ladder,
+    Meeting,
+    Opponent,
+    RatingPoint,
+    Strengths,
+    unmeasured,
+    week_of,
+)
+from speicherstadt_app.store.tables import GameRow
+
+FORM_OF: Final = 10
+
+
+class Tally(NamedTuple):
+    """Sums over one kind of thing, in the order of BY_KIND."""
+
+    offered: int
+    wanted: int
+    bought: int
+    paid: int
+    table_bought: int
+    table_paid: int
+    points: int
+    games: int
+    wins: int
+
+
+class Meetings:
+    """All games with one opponent; who sits at a table twice is met twice there."""
+
+    def __init__(self) -> None:
+        self.games: list[int] = []
+        self.results: list[str] = []
+        self.chances: list[float] = []
+
+
+class Known:
+    """What was worked out from the rows of seats, and holds as long as these are the same."""
+
+    def __init__(self, rows: object) -> None:
+        self.rows: Final = rows
+        self.ladders: Final[dict[str, Ladder]] = {}
+        self.games: Final[dict[tuple[str, str], Games]] = {}
+        self.choices: Final[dict[tuple[str, str], Choices]] = {}
+        self.chances: Final[dict[tuple[str, str], Chances]] = {}
+        self.sums: Final[dict[tuple[str, str], Sums]] = {}
+        self.kinds: Final[dict[tuple[str, str], Mapping[int, bytes]]] = {}
+        self.bests: Final[dict[tuple[str, str], Mapping[int, bytes]]] = {}
+
+
+LINEUPS: Final = "SELECT number, opponents FROM statistics_lineups WHERE number > ?"
+ROWS: Final = "SELECT count(*), sum(seal) FROM statistics_seats"
+"""Other rows have other seals."""
+MET: Final = """
+    SELECT profile, day, lineup, against FROM statistics_seats
+    WHERE profile IS NOT NULL AND game_id = ? AND apart = '' AND options = ?
+"""
+NO_TALLY: Final = Tally(*[0] * len(Tally._fields))
+
+
+class Statistics:
+    """Answers about everybody's games."""
+
+    def __init__(self, database: Database, strengths: Strengths = unmeasured) -> None:
+        self._database = database
+        self._strengths = strengths
+        self._connection: object = None
+        self._lineups: dict[int, Lineup] = {}
+        self._opponents: dict[Opponent, Opponent] = {}
+        self._version: object = None
+        self._known = Known(None)
+
+    def of(self, profile: str, chosen: Filter | None = None) -> Selection:
+        """A person's games that pass a filter, as they are now."""
+        return Selection(self, self._database, profile, chosen or Filter())
+
+    def choices(self, profile: str, game_id: str) -> Choices:
+        """What the filters can be set to."""
+        with self._database.holding() as connection:
+            choices = self._still_known(connection).choices
+            if (profile, game_id) not in choices:
+                choices[profile, game_id] = self.games(profile, game_id).choices(self.lineups())
+            return choices[profile, game_id]
+
+    def game_ids(self, games: Iterable[GameRef]) -> dict[int, str]:
+        """The ids of games by their numbers."""
+        numbers = {game.number for game in games}
+        with self._database.reading() as session:
+            rows = session.exec(select(GameRow.number, GameRow.id).where(col(GameRow.number).in_(numbers)))
+            return {number: game_id for number, game_id in rows if number is not None}
+
+    def ids(self) -> dict[int, str]:
+        """The ids of all games by their numbers."""
+        with self._database.holding() as connection:
+            return dict(connection.execute("SELECT number, id FROM games").fetchall())
+
+    def lineups(self) -> dict[int, Lineup]:
+        """Everybody's opponents by the numbers of line-ups."""
+        with self._database.holding() as connection:
+            if connection is not self._connection:
+                # Another database lies there, perhaps a backup, and its numbers may mean something else.
+                self._connection = connection
+                self._lineups = {}
+            newest = max(self._lineups, default=0)
+            new = connection.execute(LINEUPS, (newest,)).fetchall()
+            # Thousands of short texts are read four times as fast if they are one long one.
+            companies = json.loads(f"[{','.join(text for _, text in new)}]")
+            for (number, _), company in zip(new, companies, strict=True):
+                opponents = map(Opponent._make, company)
+                # The same few sit in thousands of line-ups: one object each, so that there is little to collect.
+                self._lineups[number] = Lineup(tuple(self._opponents.setdefault(one, one) for one in opponents))
+        return self._lineups
+
+    def games(self, profile: str, game_id: str) -> Games:
+        """All games of a person."""
+        with self._database.holding() as connection:
+            games = self._still_known(connection).games
+            if (profile, game_id) not in games:
+                games[profile, game_id] = Games(connection, profile, game_id)
+            return games[profile, game_id]
+
+    def ladder(self, game_id: str) -> Ladder:
+        """Everybody's ratings from all counted games with the standard box."""
+        with self._database.holding() as connection:
+            ladders = self._still_known(connection).ladders
+            if game_id not in ladders:
+                ladders[game_id] = Ladder(game_id, self._meetings(connection, game_id), self._strengths)
+            return ladders[game_id]
+
+    def chances(self, profile: str, game_id: str) -> Chances:
+        """What was to be expected of all of a person's games."""
+        with self._database.holding() as connection:
+            chances = self._still_known(connection).chances
+            if (profile, game_id) not in chances:
+                games = self.games(profile, game_id)
+                chances[profile, game_id] = games.chances(profile, self.lineups(), self.ladder(game_id))
+            return chances[profile, game_id]
+
+    def sums(self, profile: str, game_id: str) -> Sums:
+        """Sources and figures of all of a person's games."""
+        with self._database.holding() as connection:
+            sums = self._still_known(connection).sums
+            if (profile, game_id) not in sums:
+                sums[profile, game_id] = Sums(connection, self.games(profile, game_id))
+            return sums[profile, game_id]
+
+    def kinds(self, profile: str, game_id: str) -> Mapping[int, bytes]:
+        """What became of each kind of card, by a person's seats."""
+        with self._database.holding() as connection:
+            kinds = self._still_known(connection).kinds
+            if (profile, game_id) not in kinds:
+                kinds[profile, game_id] = kinds_of(connection, self.games(profile, game_id).with_score)
+            return kinds[profile, game_id]
+
+    def bests(self, profile: str, game_id: str) -> Mapping[int, bytes]:
+        """What may be a record, by a person's seats."""
+        with self._database.holding() as connection:
+            bests = self._still_known(connection).bests
+            if (profile, game_id) not in bests:
+                bests[profile, game_id] = bests_of(connection, self.games(profile, game_id).with_score)
+            return bests[profile, game_id]
+
+    def _still_known(self, connection: sqlite3.Connection) -> Known:
+        # The connection too: after a backup was restored another one begins to count again.
+        version = connection, connection.total_changes
+        if self._version != version:
+            # Mostly something else was written: a move, a setting.
+            rows = connection, connection.execute(ROWS).fetchone()
+            if self._known.rows != rows:
+                self._known = Known(rows)
+            self._version = version
+        return self._known
+
+    def _meetings(self, connection: sqlite3.Connection, game_id: str) -> list[Meeting]:
+        lineups = self.lineups()
+        return [
+            Meeting(profile, week_of(day), lineups[lineup].opponents, against)
+            for profile, day, lineup, against in connection.execute(MET, (game_id, STANDARD))
+        ]
+
+
+class Selection:
+    """A person's games that pass a filter, in their order."""
+
+    def __init__(self, statistics: Statistics, database: Database, profile: str, chosen: Filter) -> None:
+        self.profile: Final = profile
+        self.filter: Final = chosen
+        self.names: Final[FactNames] = registry.facts(chosen.game_id).names
+        self._statistics = statistics
+        self._database = database
+        with database.holding():
+            self._lineups = statistics.lineups()
+            self._kept = statistics.games(profile, chosen.game_id)
+        scored = self._kept.scored
+        self._at = [game for game in self._kept.chosen(chosen, chosen.which, self._lineups) if scored[game]]
+        self._played = self._kept.picked(self._at)
+        self._games: Final = range(len(self._at))
+        self._won: Final = [place == 1 for place in self._played.place]
+
+    def overview(self) -> Overview:
+        played = self._played
+        current, longest = streaks(zip(played.day, self._won, strict=True))
+        best = max(self._games, key=played.score.__getitem__, default=None)
+        curve = self._ladder.curves.get(self.profile, ()) if self.filter.options in {None, STANDARD} else ()
+        return Overview(
+            wins=self._wins(self._games),
+            mean_place=mean(sum(played.place), len(self._games)),
+            mean_score=mean(sum(played.score), len(self._games)),
+            best_score=None if best is None else played.score[best],
+            best_game=None if best is None else self._ref(best),
+            mean_margin=mean(sum(played.margin), len(self._games)),
+            seconds=sum(played.seconds),
+            current_streak=current,
+            longest_streak=longest,
+            form=tuple(Form(self._ref(game), played.place[game]) for game in self._games[-FORM_OF:]),
+            rating=curve[-1] if curve else None,
+            apart=self._apart(),
+        )
+
+    def by_players(self) -> tuple[Group, ...]:
+        return self._groups((str(players),) for players in self._played.players)
+
+    def by_seat(self) -> tuple[Group, ...]:
+        return self._groups((str(seat),) for seat in self._played.seat)
+
+    def by_level(self) -> tuple[Group, ...]:
+        """Games with at least one opponent of the level: one with opponents of two levels is in both groups."""
+        return self._groups(self._lineups[number].levels for number in self._played.lineup)
+
+    def by_style(self) -> tuple[Group, ...]:
+        """As by level."""
+        return self._groups(self._lineups[number].styles for number in self._played.lineup)
+
+    def history(self) -> History:
+        played = self._played
+        return History(
+            played.game,
+            played.day,
+            played.players,
+            played.seat,
+            played.score,
+            played.place,
+            RollingMedian(played.score),
+        )
+
+    def against_brains(self) -> tuple[AgainstBrains, ...]:
+        """Those of these games that were played against brains alone."""
+        return tuple(against_brains(self._played, self._lineups))
+
+    def rating(self) -> tuple[RatingPoint, ...]:
+        """The rating curve as these games alone make it, without those with an own box; everybody else is as strong as
+        all counted games say."""
+        if self.filter == Filter(self.filter.game_id):
+            return tuple(self._ladder.curves.get(self.profile, ()))
+        return self._ladder.curve(
+            Meeting(self.profile, week_of(day), self._lineups[lineup].opponents, against)
+            for day, lineup, against, options in zip(
+                self._played.day, self._played.lineup, self._played.against, self._played.options, strict=True
+            )
+            if options == STANDARD
+        )
+
+    def calendar(self) -> tuple[CalendarDay, ...]:
+        games, wins = Counter(self._played.day), Counter[str]()
+        seconds: defaultdict[str, float] = defaultdict(float)
+        for day, won, spent in zip(self._played.day, self._won, self._played.seconds, strict=True):
+            wins[day] += won
+            seconds[day] += spent
+        return tuple(CalendarDay(day, count, wins[day], seconds[day]) for day, count in games.items())
+
+    def strategy(self) -> tuple[StrategyLine, ...]:
+        """Means a game, beside those of the winners of the same games, this person among them."""
+        names = (*self.names.sources, *self.names.figures)
+        kept = self._statistics.sums(self.profile, self.filter.game_id)
+        games = len(self._games)
+        winners, winning = kept.of_winners(self._played.game)
+        both = spread(kept.of(self._played.number), len(names)), spread(winners, len(names))
+        sums = dict(zip(names, zip(*both, strict=True), strict=True))
+        lines = [
+            StrategyLine(
+                "source" if index < len(self.names.sources) else "figure",
+                name,
+                mean(sums[name][0], games),
+                games,
+                mean(sums[name][1], winning),
+                winning,
+            )
+            for index, name in enumerate(names)
+        ]
+        for name, over, under in self.names.ratios:
+            ratios = [mean(sums[over][who], sums[under][who]) for who in (0, 1)]
+            lines.append(StrategyLine("ratio", name, ratios[0], games, ratios[1], winning))
+        return tuple(lines)
+
+    def cards(self) -> tuple[CardLine, ...]:
+        width = len(BY_KIND)
+        by_players: dict[int, list[bytes]] = {}
+        kinds = self._statistics.kinds(self.profile, self.filter.game_id)
+        for number, players in zip(self._played.number, self._played.players, strict=True):
+            by_players.setdefault(players, []).append(kinds[number])
+        sums = {players: add(rows, len(self.names.kinds) * width) for players, rows in by_players.items()}
+        lines = []
+        for index, name in enumerate(self.names.kinds):
+            at = slice(index * width, (index + 1) * width)
+            total = Tally(*map(sum, zip(*(found[at] for found in sums.values()), strict=True))) if sums else NO_TALLY
+            fair = sum(Tally(*found[at]).games / players for players, found in sums.items())
+            lines.append(
+                CardLine(
+                    name=name,
+                    games=len(self._games),
+                    offered=total.offered,
+                    wanted=total.wanted,
+                    bought=total.bought,
+                    mean_price=mean(total.paid, total.bought),
+                    table_mean_price=mean(total.table_paid, total.table_bought),
+                    table_bought=total.table_bought,
+                    points=total.points,
+                    points_each=mean(total.points, total.bought),
+                    wins_when_bought=Rate(total.wins, total.games, mean(fair, total.games)),
+                )
+            )
+        return tuple(lines)
+
+    def head_to_head(self) -> tuple[Rival, ...]:
+        """Every profile and every level and style of brain met, the most frequent first; guests together."""
+        met: defaultdict[Opponent, Meetings] = defaultdict(Meetings)
+        # Found once for each line-up, and not once a game.
+        companies = {
+            number: [met[opponent] for opponent in self._lineups[number].opponents]
+            for number in set(self._played.lineup)
+        }
+        ahead = self._chances.to_be_ahead
+        columns = (self._games, self._played.lineup, self._played.against, map(ahead.__getitem__, self._at))
+        for game, lineup, against, chances in zip(*columns, strict=True):
+            for meetings, result, chance in zip(companies[lineup], against, chances, strict=True):
+                meetings.results.append(result)
+                meetings.chances.append(chance)
+                if not meetings.games or meetings.games[-1] != game:
+                    meetings.games.append(game)
+        rivals = [
+            Rival(
+                opponent,
+                self._wins(meetings.games),
+                Rate(meetings.results.count("+"), len(meetings.chances), 1 / 2, known_mean(meetings.chances)),
+                meetings.results.count("="),
+            )
+            for opponent, meetings in met.items()
+            if opponent.profile != self.profile
+        ]
+        return tuple(sorted(rivals, key=lambda rival: (-rival.wins.of, str(rival.opponent))))
+
+    def records(self) -> tuple[RecordLine, ...]:
+        """Of games that are equally extreme the first."""
+        won = [game for game in self._games if self._won[game]]
+        found = [
+            *self._extreme("best_score", self._games, self._played.score),
+            *self._extreme("clearest_win", won, self._played.margin),
+            *self._extreme("closest_win", won, self._played.margin, low=True),
+        ]
+        kept = self._statistics.bests(self.profile, self.filter.game_id)
+        bests = [kept[number] for number in self._played.number]
+        for index, (name, low) in enumerate(self.names.bests):
+            values = column(bests, index, len(self.names.bests))
+            found += self._extreme(name, [game for game in self._games if values[game] != NOTHING], values, low=low)
+        return tuple(found)
+
+    def achievements(self) -> tuple[Achieved, ...]:
+        """Of all counted games, whatever the filter."""
+        with self._database.holding() as connection:
+            return achievements(connection, self.names, self.profile, self.filter.game_id)
+
+    # Which games
+
+    def _apart(self) -> dict[str, int]:
+        kept, chosen = self._kept, self.filter
+        reasons = (kept.why_apart(game, chosen) for game in kept.chosen(chosen, "apart", self._lineups))
+        return dict(sorted(Counter(reasons).items()))
+
+    def _ref(self, game: int) -> GameRef:
+        return GameRef(self._played.game[game], self._played.day[game], self._played.players[game])
+
+    # What was to be expected
+
+    @cached_property
+    def _ladder(self) -> Ladder:
+        return self._statistics.ladder(self.filter.game_id)
+
+    @cached_property
+    def _chances(self) -> Chances:
+        return self._statistics.chances(self.profile, self.filter.game_id)
+
+    @cached_property
+    def _predicted(self) -> list[float]:
+        """The chance to win each game; NaN where it is unknown."""
+        return list(map(self._chances.to_win.__getitem__, self._at))
+
+    def _wins(self, games: Sequence[int]) -> Rate:
+        players = Counter(map(self._played.players.__getitem__, games))
+        return Rate(
+            sum(map(self._won.__getitem__, games)),
+            len(games),
+            mean(sum(count / size for size, count in players.items()), len(games)),
+            known_mean(list(map(self._predicted.__getitem__, games))),
+        )
+
+    # What they add up to
+
+    def _groups(self, names: Iterable[Iterable[str]]) -> tuple[Group, ...]:
+        groups: dict[str, list[int]] = {}
+        for game, names_of_game in enumerate(names):
+            for name in names_of_game:
+                groups.setdefault(name, []).append(game)
+        played = self._played
+        return tuple(
+            Group(
+                name,
+                self._wins(games),
+                *(
+                    mean(sum(map(values.__getitem__, games)), len(games))
+                    for values in (played.place, played.score, played.margin)
+                ),
+            )
+            for name, games in sorted(groups.items())
+        )
+
+    def _extreme(
+        self, name: str, games: Sequence[int], values: Sequence[int], *, low: bool = False
+    ) -> Iterator[RecordLine]:
+        if games:
+            game = (min if low else max)(games, key=values.__getitem__)
+            yield RecordLine(name, values[game], self._ref(game))
+
+
+def known_mean(chances: Sequence[float]) -> float | None:
+    """The mean, if none is NaN."""
+    total = sum(chances)
+    return total / len(chances) if chances and not isnan(total) else None

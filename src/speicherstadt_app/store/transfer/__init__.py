@@ -1,0 +1,1 @@
+"""Taking games and people from one device to another."""

@@ -1,0 +1,327 @@
+"""Taking games and people over from a file: first a look at what is in it, then the taking.
+
+Whatever the file holds, each piece that is in order is offered, and each other one refused with a sentence. Nothing is
+taken that the engine has not played through; nothing that is here is lost, and before anything is taken there is a
+backup. To take the same file twice changes nothing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from bisect import bisect_right
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import accumulate, islice
+from pathlib import Path
+from typing import Final, Literal, NamedTuple
+
+from speicherstadt_app.engine.errors import EngineError, Unreadable
+from speicherstadt_app.store.backups import Backup
+from speicherstadt_app.store.chain import to_json
+from speicherstadt_app.store.games import write_whole
+from speicherstadt_app.store.library import Library
+from speicherstadt_app.store.notices import Notice, StoreError
+from speicherstadt_app.store.sql import Session, col, select
+from speicherstadt_app.store.tables import GameRow, ProfileRow, SettingRow
+from speicherstadt_app.store.transfer.archive import Package, Refusals, opened
+from speicherstadt_app.store.transfer.form import (
+    DEALERS,
+    PROFILES,
+    SETTINGS,
+    Piece,
+    open_seeds,
+    read_game,
+    read_profile,
+    read_profiles,
+    read_settings,
+    settings_of,
+)
+from speicherstadt_app.store.transfer.merge import Verdict, What, judge
+
+AT_ONCE: Final = 20
+"""Games in one transaction: others get their turn in between."""
+TELL_EVERY: Final = 16
+
+Progress = Callable[[int, int], None]
+"""Told how much of how much is done. It may raise `Stopped`."""
+
+
+class Stopped(Exception):
+    """Somebody has had enough. What has been taken by then stays, and the rest can be taken another time."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameOffer:
+    """A game that can be taken."""
+
+    id: str
+    what: What
+    names: tuple[str, ...]
+    plies: int
+    state: str
+    day: str
+    only_to_watch: bool
+    """It is unfinished, and how its cards lie is not known."""
+
+    place: _Place = field(repr=False)
+
+
+class _Place(NamedTuple):
+    """Where a game stands: in the file, and in the order of playing."""
+
+    line: int
+    digest: bytes
+    order: int
+    played_at: str
+    played: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileOffer:
+    """A person who can be taken, or whose settings can be completed."""
+
+    what: Literal["new", "changed"]
+    row: ProfileRow = field(repr=False)
+
+    @property
+    def name(self) -> str:
+        return self.row.name
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What a file holds, beside what is here already."""
+
+    path: Path
+    by: str | None
+    """The version of the program that wrote it; None if it is nothing but records."""
+    games: tuple[GameOffer, ...]
+    known: int
+    """Games that are here just so, or further on."""
+    profiles: tuple[ProfileOffer, ...]
+    settings: Mapping[str, object]
+    """Settings of the app that nobody has chosen here yet."""
+    refused: tuple[Notice, ...]
+    more_refused: int
+    seeds: Mapping[str, int] = field(repr=False)
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing to take."""
+        return not (self.games or self.profiles or self.settings)
+
+
+@dataclass(slots=True)
+class Taken:
+    """What has been taken. The backup is what was here before."""
+
+    games: int = 0
+    profiles: int = 0
+    settings: int = 0
+    backup: Backup | None = None
+    stopped: bool = False
+
+
+def inspect(library: Library, path: Path, tell: Progress = lambda _done, _all: None) -> Offer:
+    """Look at a file, and change nothing. Raises `StoreError` if nothing in it is for us; `tell` hears bytes."""
+    refusals = Refusals()
+    games: list[GameOffer] = []
+    known = 0
+    with opened(path) as package:
+        package.unpack(refusals)
+        seeds = _seeds(package, refusals)
+        with library.database.reading() as session:
+            profiles = _profiles(package, refusals, session)
+            settings = _settings(package, refusals, session)
+        ids: set[str] = set()
+        for line in package.games(refusals):
+            if line.number % TELL_EVERY == 0:
+                tell(line.done, package.size)
+            try:
+                piece = read_game(line.text, library.database.clock)
+                if piece.row.id in ids:
+                    raise Unreadable("the same game stands there twice")
+                with library.database.reading() as session:
+                    verdict = judge(session, piece, seeds)
+            except EngineError as error:
+                refusals.refuse(_refusal(path, line.number, error), len(line.text))
+                continue
+            ids.add(piece.row.id)
+            if verdict.what == "known":
+                known += 1
+            else:
+                games.append(_offer(verdict, piece, line.number, line.text))
+    by = package.manifest.app if package.manifest else None
+    return Offer(path, by, tuple(games), known, profiles, settings, tuple(refusals.told), refusals.more, seeds)
+
+
+def take(library: Library, offer: Offer, tell: Progress = lambda _done, _all: None) -> Taken:
+    """Take everything that is offered; `tell` hears games. It is written heap by heap, each of them whole."""
+    database = library.database
+    taken = Taken()
+    if offer.empty:
+        return taken
+    if database.newer:
+        raise StoreError(database.newer.key, **database.newer.facts)
+    taken.backup = library.backups.make("import")
+    with database.writing() as session:
+        taken.profiles = _take_profiles(session, offer.profiles)
+        taken.settings = _take_settings(session, offer.settings)
+    try:
+        touches = _touches(library, offer.games)
+        with opened(offer.path) as package:
+            package.unpack(Refusals())
+            pieces = _again(package, offer, library)
+            while heap := list(islice(pieces, AT_ONCE)):
+                with database.writing() as session:
+                    for game, piece in heap:
+                        taken.games += _write(session, judge(session, piece, offer.seeds), touches.get(game.id))
+                tell(taken.games, len(offer.games))
+    except Stopped:
+        taken.stopped = True
+    return taken
+
+
+# --- looking --------------------------------------------------------------------------------------------------------
+
+
+def _refusal(path: Path, line: int, error: EngineError) -> Notice:
+    if line:
+        return Notice("game_refused", {"line": line, "why": error})
+    return Notice("record_refused", {"file": path.name, "why": error})
+
+
+def _offer(verdict: Verdict, piece: Piece, line: int, text: bytes) -> GameOffer:
+    return GameOffer(
+        id=verdict.row.id,
+        what=verdict.what,
+        names=tuple(player.name for player in piece.record.players),
+        plies=len(verdict.texts),
+        state=verdict.row.state,
+        day=verdict.row.day,
+        only_to_watch=verdict.only_to_watch,
+        place=_Place(line, _digest(text), piece.order, piece.row.played_at, verdict.played),
+    )
+
+
+def _digest(text: bytes) -> bytes:
+    return hashlib.sha256(text).digest()
+
+
+def _seeds(package: Package, refusals: Refusals) -> Mapping[str, int]:
+    data = package.part(DEALERS, refusals)
+    if data is not None:
+        try:
+            return open_seeds(data)
+        except Unreadable as error:
+            refusals.tell(Notice("part_damaged", {"part": DEALERS, "why": error}))
+    return {}
+
+
+def _profiles(package: Package, refusals: Refusals, session: Session) -> tuple[ProfileOffer, ...]:
+    data = package.part(PROFILES, refusals)
+    if data is None:
+        return ()
+    try:
+        found = read_profiles(data)
+    except Unreadable as error:
+        refusals.tell(Notice("part_damaged", {"part": PROFILES, "why": error}))
+        return ()
+    here = {row.id: row for row in session.exec(select(ProfileRow)).all()}
+    offers = []
+    ids: set[str] = set()
+    for number, value in enumerate(found, 1):
+        try:
+            row = read_profile(value)
+        except Unreadable as error:
+            refusals.refuse(Notice("profile_refused", {"number": number, "why": error}))
+            continue
+        if row.id in ids:
+            refusals.refuse(Notice("profile_refused", {"number": number, "why": "it stands there twice"}))
+        elif row.id not in here:
+            offers.append(ProfileOffer("new", row))
+        elif settings_of(row.settings).keys() - settings_of(here[row.id].settings).keys():
+            offers.append(ProfileOffer("changed", row))
+        ids.add(row.id)
+    return tuple(offers)
+
+
+def _settings(package: Package, refusals: Refusals, session: Session) -> Mapping[str, object]:
+    data = package.part(SETTINGS, refusals)
+    if data is None:
+        return {}
+    try:
+        found = read_settings(data)
+    except Unreadable as error:
+        refusals.tell(Notice("part_damaged", {"part": SETTINGS, "why": error}))
+        return {}
+    here = set(session.exec(select(SettingRow.key)).all())
+    return {key: value for key, value in found.items() if key not in here}
+
+
+# --- taking ---------------------------------------------------------------------------------------------------------
+
+
+def _take_profiles(session: Session, offers: Sequence[ProfileOffer]) -> int:
+    for offer in offers:
+        row = offer.row
+        here = session.exec(select(ProfileRow).where(col(ProfileRow.id) == row.id)).one_or_none()
+        if here is None:
+            session.add(ProfileRow(**row.model_dump()))
+        else:
+            here.settings = to_json(settings_of(row.settings) | settings_of(here.settings))
+            session.add(here)
+    return len(offers)
+
+
+def _take_settings(session: Session, settings: Mapping[str, object]) -> int:
+    for key, value in settings.items():
+        session.connection().exec_driver_sql(
+            "INSERT OR IGNORE INTO settings (key, value) VALUES (?, ?)", (key, to_json(value))
+        )
+    return len(settings)
+
+
+def _again(package: Package, offer: Offer, library: Library) -> Iterator[tuple[GameOffer, Piece]]:
+    """The games of an offer once more out of the file, which must be the same still."""
+    wanted = {game.place.line: game for game in offer.games}
+    if not wanted:
+        return
+    for line in package.games(Refusals()):
+        game = wanted.pop(line.number, None)
+        if game is not None:
+            if _digest(line.text) != game.place.digest:
+                break
+            yield game, read_game(line.text, library.database.clock)
+        if not wanted:
+            return
+    raise StoreError("import_changed", file=offer.path.name)
+
+
+def _touches(library: Library, games: Sequence[GameOffer]) -> dict[str, int]:
+    """Where each of these comes in the order of playing: in their own order, and beside a game of here by the clocks,
+    which is all that there is to compare two devices."""
+    with library.database.reading() as session:
+        here = sorted(session.exec(select(GameRow.played_at, GameRow.touched)).all())
+    times = [played_at for played_at, _ in here]
+    highest = list(accumulate((touched for _, touched in here), max, initial=0))
+    touches = {}
+    touched = 0
+    for game in sorted(games, key=lambda game: (game.place.order, game.place.played_at)):
+        if not game.place.played:
+            continue
+        touched = max(touched, highest[bisect_right(times, game.place.played_at)])
+        if touched >= highest[-1]:
+            touched = library.next_touch()
+        touches[game.id] = touched
+    return touches
+
+
+def _write(session: Session, verdict: Verdict, touched: int | None) -> bool:
+    if verdict.what == "known":
+        return False
+    row = verdict.row
+    if verdict.played:
+        row.touched = touched or row.touched
+    write_whole(session, row, verdict.texts)
+    return True

@@ -1,1 +1,0 @@
-"""Reasons to come back: the game of the day, challenges, codes of deals."""

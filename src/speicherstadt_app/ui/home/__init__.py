@@ -1,0 +1,1 @@
+"""The pages outside a game: start page, new game, games, today, challenges, people, settings, data."""

@@ -1,0 +1,281 @@
+"""The page for coming back: the game of the day, the challenges, a deal from a code."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QCoreApplication, QObject, Slot
+
+from speicherstadt_app.engine.errors import EngineError
+from speicherstadt_app.engine.occasion import CHALLENGE, CODE, DAY, Occasion
+from speicherstadt_app.games.registry import find
+from speicherstadt_app.games.speicherstadt.extras.challenges import BY_NAME, CHALLENGES, Challenge
+from speicherstadt_app.games.speicherstadt.extras.goals import REACHED, standings_of, together
+from speicherstadt_app.play.occasions.challenge import begin_challenge, deal_of
+from speicherstadt_app.play.occasions.code import Deal
+from speicherstadt_app.play.occasions.day import DayGame, game_of, next_number
+from speicherstadt_app.play.occasions.yardstick import played_by
+from speicherstadt_app.play.start import begin
+from speicherstadt_app.ui.home.challenge_words import goal_text, lead_of, title_of
+from speicherstadt_app.ui.home.codes import CodePart
+from speicherstadt_app.ui.home.seating import against, faces, seated
+from speicherstadt_app.ui.home.today import (
+    YARDSTICKS,
+    Measure,
+    Today,
+    TodayPart,
+    attempts_of,
+    kept_measures,
+    key_of,
+    local_today,
+    measure_of,
+    measures_text,
+    seat_of,
+)
+from speicherstadt_app.ui.pages import House, Page
+from speicherstadt_app.ui.phrases import counted, filled, sentences
+from speicherstadt_app.ui.rows import RowModel
+from speicherstadt_app.ui.seats import GAME
+from speicherstadt_app.ui.values import Records, for_qml
+
+if TYPE_CHECKING:
+    from speicherstadt_app.engine.record import Player
+    from speicherstadt_app.play.pace import Pace
+    from speicherstadt_app.play.table import Table as PlayedTable
+    from speicherstadt_app.play.thinking import Thinker
+    from speicherstadt_app.ui.cabinet import Cabinet, GameCard
+
+Games = Sequence[tuple["GameCard", Occasion]]
+
+
+@dataclass(frozen=True, slots=True)
+class ChallengeRow:
+    name: str
+    number: int
+    title: str
+    lead: str
+    goal: str
+    table: str
+    seats: Records
+    became: str
+    """`new`, `tried` or `reached`."""
+    note: str
+    gameId: str
+    """Of a try that goes on."""
+    button: str
+    spoken: str
+
+
+@dataclass(frozen=True, slots=True)
+class Tries:
+    """How somebody has fared with a challenge."""
+
+    made: int = 0
+    reached_at: int = 0
+    """Which try reached it, from 1; 0 if none has."""
+    open_game: str = ""
+
+
+@for_qml
+class Challenges(Page):
+    def __init__(self, house: House, today: Today = local_today, yardsticks: Sequence[str] = YARDSTICKS) -> None:
+        super().__init__(house)
+        self._clock = today
+        self._yardsticks = yardsticks
+        self._today = TodayPart(self)
+        self._code = CodePart(house.profiles, self)
+        self._rows = RowModel(ChallengeRow, lambda row: row.name, self)
+        self._games: Games = ()
+        self._tries: dict[str, Tries] = {}
+        self._judged: dict[str, bool] = {}
+        self._day = game_of(today())
+        self._measures: dict[str, Measure] = {}
+        self._measuring = False
+        house.profiles.currentChanged.connect(self._look)
+        self._tell()
+
+    @Property(TodayPart, constant=True)
+    def today(self) -> TodayPart:
+        return self._today
+
+    @Property(CodePart, constant=True)
+    def code(self) -> CodePart:
+        return self._code
+
+    @Property(QObject, constant=True)
+    def rows(self) -> QObject:
+        return self._rows
+
+    # As a page
+
+    def open(self, about: str) -> None:
+        """About nothing, or with a code that is to be read."""
+        if about:
+            self._code.read(about, whole=True)
+        self._look()
+
+    def retranslate(self) -> None:
+        self._code.again()
+        self._tell()
+
+    # What QML may do
+
+    @Slot()
+    def play(self) -> None:
+        """Today's game: the try that counts, if it has not been made."""
+        day = game_of(self._clock())
+        if day != self._day:
+            self.house.announce(QCoreApplication.translate("Today", "A new day has begun, with another game."), False)
+            self._look()
+            return
+        players = seated(day.deal, self.house.profiles)
+        self.house.sit_down(partial(_begin_day, day, players, self._person), None)
+
+    @Slot(str)
+    def challenge(self, name: str) -> None:
+        challenge = BY_NAME[name]
+        players = seated(deal_of(challenge), self.house.profiles)
+
+        def making(shelf: Cabinet | None, thinker: Thinker, pace: Pace) -> PlayedTable:
+            return begin_challenge(challenge, players, thinker, shelf=shelf, pace=pace)
+
+        self.house.sit_down(making, None)
+
+    @Slot(str)
+    def typed(self, text: str) -> None:
+        """A part of a code, or all of it."""
+        self._code.read(text, whole=False)
+
+    @Slot()
+    def playCode(self) -> None:
+        self._code.read(self._code.value.text, whole=True)
+        if (deal := self._code.deal) is None:
+            if self._code.value.wrong:
+                self.house.announce(self._code.value.wrong, True)
+            return
+        self._code.forget()
+        self.house.sit_down(partial(_begin_code, deal, seated(deal, self.house.profiles)), None)
+
+    # What Python does
+
+    @property
+    def _person(self) -> str:
+        return str(self.house.profiles.currentId)
+
+    @Slot()
+    def _look(self) -> None:
+        self.house.tasks.begin(self._load())
+
+    async def _load(self) -> None:
+        self._day = game_of(self._clock())
+        day, person = self._day, self._person
+        found = await self.house.desk.ask(lambda cabinet: (cabinet.occasions(), kept_measures(cabinet, day.day)))
+        if found is not None:
+            self._games, self._measures = found
+        self._tries = await self.house.desk.ask(lambda cabinet: self._fared(cabinet, self._games, person)) or {}
+        self._code.again()
+        self._tell()
+        if self._today.value.state == "done" and not self._measures and not self._measuring:
+            await self._measure(day)
+
+    def _fared(self, cabinet: Cabinet, games: Games, person: str) -> dict[str, Tries]:
+        """How it went with each challenge. A game is replayed once in a session, and none after one that reached it."""
+        found: dict[str, Tries] = {}
+        for card, occasion in reversed(games):
+            if occasion.kind != CHALLENGE or seat_of(card.players, person) is None or occasion.about not in BY_NAME:
+                continue
+            before = found.get(occasion.about, Tries())
+            made, reached_at, open_game = before.made + 1, before.reached_at, before.open_game
+            if card.state == "unfinished" and card.trashed_at is None:
+                open_game = card.id
+            elif not reached_at and card.state == "finished" and not card.assisted:
+                reached_at = made if self._reached(cabinet, card.id, BY_NAME[occasion.about]) else 0
+            found[occasion.about] = Tries(made, reached_at, open_game)
+        return found
+
+    def _reached(self, cabinet: Cabinet, game_id: str, challenge: Challenge) -> bool:
+        if game_id not in self._judged:
+            try:
+                standings = standings_of(cabinet.record(game_id), challenge.wishes, challenge.seat)
+            except EngineError:
+                return False
+            self._judged[game_id] = together(standings) == REACHED
+        return self._judged[game_id]
+
+    async def _measure(self, day: DayGame) -> None:
+        """Once for each day; the computer players think where they always do, beside everything else."""
+        self._measuring = True
+        self._tell()
+        players, thinker = seated(day.deal, self.house.profiles), self.house.thinker()
+        measures = {}
+        try:
+            for level in self._yardsticks:
+                record = await played_by(level, find(GAME), players, day.seat, day.deal.seed, thinker)
+                measures[level] = measure_of(record, day.seat)
+        finally:
+            self._measuring = False
+        if day == self._day:
+            self._measures = measures
+        self._tell()
+        await self.house.desk.ask(lambda cabinet: cabinet.keep_review(key_of(day.day), measures_text(measures)))
+
+    def _tell(self) -> None:
+        players = seated(self._day.deal, self.house.profiles)
+        attempts = attempts_of(self._games, self._person)
+        self._today.tell(self._day, players, attempts, self._measures, measuring=self._measuring)
+        self._rows.show([self._row(number, challenge) for number, challenge in enumerate(CHALLENGES, 1)])
+
+    def _row(self, number: int, challenge: Challenge) -> ChallengeRow:
+        tries = self._tries.get(challenge.name, Tries())
+        players = seated(deal_of(challenge), self.house.profiles)
+        title, lead, goal = title_of(challenge.name), lead_of(challenge.name), goal_text(challenge.wishes)
+        table, note = against(players), _note(tries)
+        if tries.open_game:
+            button = QCoreApplication.translate("Challenges", "Go on")
+        elif tries.made:
+            button = QCoreApplication.translate("Challenges", "Try again")
+        else:
+            button = QCoreApplication.translate("Challenges", "Play")
+        return ChallengeRow(
+            name=challenge.name,
+            number=number,
+            title=title,
+            lead=lead,
+            goal=goal,
+            table=table,
+            seats=faces(players),
+            became="reached" if tries.reached_at else "tried" if tries.made else "new",
+            note=note,
+            gameId=tries.open_game,
+            button=button,
+            spoken=sentences(f"{number}: {title}", goal, table, note),
+        )
+
+
+def _note(tries: Tries) -> str:
+    if tries.reached_at:
+        return filled(QCoreApplication.translate("Challenges", "reached at attempt %1"), tries.reached_at)
+    if tries.made:
+        return counted(QCoreApplication.translate("Challenges", "%n attempt(s) so far", "", tries.made), tries.made)
+    return ""
+
+
+def _begin_day(
+    day: DayGame, players: Sequence[Player], person: str, shelf: Cabinet | None, thinker: Thinker, pace: Pace
+) -> PlayedTable:
+    """In the thread of the folder: nobody else sits down between the look and the begin."""
+    attempts = [] if shelf is None else attempts_of(shelf.occasions(), person)
+    number = next_number(attempts, day.day)
+    occasion = Occasion(DAY, day.day.isoformat(), number, counts=number == 1)
+    return begin(find(GAME), players, day.deal.seed, thinker, shelf=shelf, pace=pace, meta=occasion.to_meta())
+
+
+def _begin_code(
+    deal: Deal, players: Sequence[Player], shelf: Cabinet | None, thinker: Thinker, pace: Pace
+) -> PlayedTable:
+    """It counts like any other game, unless the same cards were dealt here before."""
+    occasion = Occasion(CODE, counts=shelf is None or not shelf.has_dealt(deal.seed))
+    return begin(find(GAME), players, deal.seed, thinker, shelf=shelf, pace=pace, meta=occasion.to_meta())

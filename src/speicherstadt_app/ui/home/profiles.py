@@ -1,0 +1,186 @@
+"""The people who play here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
+
+from speicherstadt_app.ui.phrases import filled, sentences
+from speicherstadt_app.ui.rows import RowModel
+from speicherstadt_app.ui.seats import EMBLEMS
+from speicherstadt_app.ui.threads import Desk, Tasks
+from speicherstadt_app.ui.values import Records, for_qml
+
+if TYPE_CHECKING:
+    from speicherstadt_app.ui.cabinet import Cabinet, Person
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileRow:
+    profileId: str
+    name: str
+    seat: int
+    current: bool
+    archived: bool
+    spoken: str
+
+
+@for_qml
+class Profiles(QObject):
+    currentChanged = Signal()
+    retranslated = Signal()
+
+    def __init__(self, desk: Desk, tasks: Tasks, *, language: Callable[[], str], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._tasks = tasks
+        self._language = language
+        self._people: Sequence[Person] = ()
+        self.current: Person | None = None
+        self._settled = False
+        self._rows = RowModel(ProfileRow, lambda row: row.profileId, self)
+
+    @Property(QObject, constant=True)
+    def rows(self) -> QObject:
+        return self._rows
+
+    @Property(str, notify=currentChanged)
+    def currentId(self) -> str:
+        return self.current.id if self.current else ""
+
+    @Property(str, notify=currentChanged)
+    def currentName(self) -> str:
+        return self.current.name if self.current else ""
+
+    @Property(int, notify=currentChanged)
+    def currentSeat(self) -> int:
+        return sign_of(self.current) if self.current else 0
+
+    @Property(list, notify=retranslated)
+    def emblems(self) -> Records:
+        return [{"seat": seat, "key": key, "label": _emblem(key)} for seat, key in enumerate(EMBLEMS)]
+
+    @Slot(str)
+    def use(self, profileId: str) -> None:
+        self._tasks.begin(self._use(profileId))
+
+    @Slot(str, int)
+    def add(self, name: str, seat: int) -> None:
+        """Somebody new, who plays from now on."""
+        self._tasks.begin(self._add(name.strip(), EMBLEMS[seat % len(EMBLEMS)]))
+
+    @Slot(str, str, int)
+    def change(self, profileId: str, name: str, seat: int) -> None:
+        emblem = EMBLEMS[seat % len(EMBLEMS)]
+        self._tasks.begin(self._then_load(lambda cabinet: cabinet.change_person(profileId, name.strip(), emblem)))
+
+    @Slot(str, bool)
+    def archive(self, profileId: str, archived: bool) -> None:
+        self._tasks.begin(self._then_load(lambda cabinet: cabinet.archive_person(profileId, archived=archived)))
+
+    @Slot(str, result=str)
+    def whyNot(self, name: str) -> str:
+        return name_flaw(name)
+
+    def named(self, name: str) -> Person | None:
+        """The person of that name, if there is one."""
+        return next((person for person in self._people if person.name == name and not person.archived), None)
+
+    def name_of(self, profile_id: str) -> str:
+        return next((person.name for person in self._people if person.id == profile_id), "")
+
+    async def load(self) -> None:
+        """Everybody, and who played last; who has never played here is greeted by his name on this device."""
+        people = await self._desk.ask(lambda cabinet: (cabinet.people(), cabinet.last_person()))
+        if people is None:
+            return
+        self._people, last = people
+        here = [person for person in self._people if not person.archived]
+        known = {person.id: person for person in here}
+        keep = self.current.id if self.current else last
+        self.current = known.get(keep, here[0] if here else None)
+        self.show()
+        self.currentChanged.emit()
+
+    @property
+    def known(self) -> bool:
+        """Whether one can tell who plays, if anybody does."""
+        return self._settled or self.current is not None
+
+    def settle(self) -> None:
+        """Who has not come by now doesn't come by himself. Who is there is not told of again: settings that were
+        changed meanwhile would be those of before."""
+        self._settled = True
+        if self.current is None:
+            self.currentChanged.emit()
+
+    def show(self) -> None:
+        self._rows.show([self._row(person) for person in self._people])
+
+    def retranslate(self) -> None:
+        self.show()
+        self.retranslated.emit()
+
+    async def ensure(self, name: str) -> None:
+        """Somebody has to play."""
+        if self.current is None:
+            await self._add(name, EMBLEMS[0])
+
+    async def _use(self, profile_id: str) -> None:
+        await self._desk.ask(lambda cabinet: cabinet.keep_last_person(profile_id))
+        self.current = next((person for person in self._people if person.id == profile_id), self.current)
+        self.show()
+        self.currentChanged.emit()
+
+    async def _add(self, name: str, emblem: str) -> None:
+        language = self._language()
+        person = await self._desk.ask(lambda cabinet: cabinet.add_person(name, emblem, language))
+        if person is not None:
+            self.current = person
+            await self.load()
+            await self._use(person.id)
+
+    async def _then_load(self, change: Callable[[Cabinet], None]) -> None:
+        await self._desk.ask(change)
+        await self.load()
+
+    def _row(self, person: Person) -> ProfileRow:
+        current = self.current is not None and person.id == self.current.id
+        plays = QCoreApplication.translate("Profiles", "plays now") if current else ""
+        archived = QCoreApplication.translate("Profiles", "put aside") if person.archived else ""
+        spoken = sentences(person.name, _emblem(person.emblem), plays, archived)
+        return ProfileRow(person.id, person.name, sign_of(person), current, person.archived, spoken)
+
+
+def sign_of(person: Person) -> int:
+    return EMBLEMS.index(person.emblem) if person.emblem in EMBLEMS else 0
+
+
+def name_flaw(name: str) -> str:
+    """What is wrong with a name, and nothing if it is fine."""
+    from speicherstadt_app.engine.names import LONGEST_NAME, why_not_a_name
+
+    name = name.strip()
+    if not name:
+        return QCoreApplication.translate("Profiles", "Type a name.")
+    if len(name) > LONGEST_NAME:
+        return filled(QCoreApplication.translate("Profiles", "A name has at most %1 characters."), LONGEST_NAME)
+    if why_not_a_name(name):
+        return QCoreApplication.translate("Profiles", "A name has no invisible characters: type it again.")
+    return ""
+
+
+def _emblem(key: str) -> str:
+    match key:
+        case "anchor":
+            return QCoreApplication.translate("Profiles", "Anchor")
+        case "gull":
+            return QCoreApplication.translate("Profiles", "Gull")
+        case "key":
+            return QCoreApplication.translate("Profiles", "Key")
+        case "hook":
+            return QCoreApplication.translate("Profiles", "Hook")
+    return QCoreApplication.translate("Profiles", "Lantern")

@@ -1,0 +1,82 @@
+"""Who sits at a table that was set up from a code, a date or a challenge."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from speicherstadt_app.engine.record import Player
+from speicherstadt_app.play.occasions.code import Deal, Opponent
+from speicherstadt_app.ui import opponents
+from speicherstadt_app.ui.home.profiles import Profiles, sign_of
+from speicherstadt_app.ui.phrases import counted, filled, listed
+from speicherstadt_app.ui.seats import EMBLEMS, art_of, signs_of
+from speicherstadt_app.ui.values import Records
+
+
+def seated(deal: Deal, profiles: Profiles) -> list[Player]:
+    """Whoever plays here on the first seat of a person; other people are called by their number."""
+    me = deal.seats.index(None) if None in deal.seats else -1
+    people: list[str] = []
+    players = []
+    for seat, opponent in enumerate(deal.seats):
+        if opponent is not None:
+            players.append(_character(opponent))
+        elif seat == me:
+            people.append(_me(profiles))
+            players.append(_person(profiles))
+        else:
+            people.append(_another(people))
+            players.append(Player(people[-1], "human"))
+    return players
+
+
+def faces(players: Sequence[Player]) -> Records:
+    """Everybody at a table, as a row of faces."""
+    signs = signs_of(players)
+    return [
+        {
+            "seat": signs[seat],
+            "name": opponents.name_of(player),
+            "art": art_of(player),
+            "me": player.kind == "human" and "human" not in {before.kind for before in players[:seat]},
+        }
+        for seat, player in enumerate(players)
+    ]
+
+
+def against(players: Sequence[Player]) -> str:
+    """'3 players, against Miser and Shipowner (Merchant)': everybody but the first person, and how well they play."""
+    seated_text = counted(QCoreApplication.translate("NewGame", "%n player(s)", "", len(players)), len(players))
+    first = next((player for player in players if player.kind == "human"), None)
+    others = [player for player in players if player is not first]
+    names = listed([opponents.name_of(player) for player in others])
+    levels = dict.fromkeys(opponents.level_title(str(player.more["level"])) for player in others if player.kind == "ai")
+    if not levels:
+        return filled(QCoreApplication.translate("Challenges", "%1: with %2"), seated_text, names)
+    return filled(
+        QCoreApplication.translate("Challenges", "%1: with %2 (%3)"), seated_text, names, listed(list(levels))
+    )
+
+
+def _character(opponent: Opponent) -> Player:
+    name = opponents.character_title(opponent.style)
+    return Player(name, "ai", {"level": opponent.level, "character": opponent.style, "style": opponent.style})
+
+
+def _me(profiles: Profiles) -> str:
+    return profiles.current.name if profiles.current else QCoreApplication.translate("NewGame", "Player")
+
+
+def _person(profiles: Profiles) -> Player:
+    person = profiles.current
+    more = {} if person is None else {"profile": person.id, "emblem": EMBLEMS[sign_of(person)]}
+    return Player(_me(profiles), "human", more)
+
+
+def _another(taken: Sequence[str]) -> str:
+    number = len(taken) + 1
+    while (name := filled(QCoreApplication.translate("NewGame", "Player %1"), number)) in taken:
+        number += 1
+    return name

@@ -1,0 +1,257 @@
+"""The game of the day: what is played, what came of it, and what came of the days before."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, date, datetime
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import Property, QCoreApplication, QLocale, QObject
+
+from speicherstadt_app.engine.occasion import DAY, Occasion
+from speicherstadt_app.engine.record import Player, Record
+from speicherstadt_app.play.occasions.day import Attempt, DayGame, clean_days, counted, days_in_a_row, weeks_until
+from speicherstadt_app.ui import opponents
+from speicherstadt_app.ui.home.seating import against, faces
+from speicherstadt_app.ui.phrases import counted as number_of
+from speicherstadt_app.ui.phrases import filled, points, sentences
+from speicherstadt_app.ui.rows import RowModel
+from speicherstadt_app.ui.table.goal import day_name
+from speicherstadt_app.ui.values import Records, Values, for_qml
+
+if TYPE_CHECKING:
+    from speicherstadt_app.ui.cabinet import Cabinet, GameCard
+
+WEEKS: Final = 5
+YARDSTICKS: Final = ("merchant", "hanseat")
+"""Who plays the same cards in one's place."""
+
+Today = Callable[[], date]
+
+
+def local_today() -> date:
+    """By the clock and the zone of this device."""
+    return datetime.now(UTC).astimezone().date()
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """What somebody made of a deal."""
+
+    score: int
+    place: int
+
+
+def measure_of(record: Record, seat: int) -> Measure:
+    result: Mapping[str, Any] = record.result or {}
+    ranks = list(zip(result["scores"], result["coins"], strict=True))
+    return Measure(ranks[seat][0], 1 + sum(rank > ranks[seat] for rank in ranks))
+
+
+def key_of(day: date) -> str:
+    """Under which name the measures of a day are kept."""
+    return f"day-{day.isoformat()}"
+
+
+def measures_from(text: str | None) -> dict[str, Measure]:
+    """As they were kept; nothing if that can't be read."""
+    try:
+        told = json.loads(text or "")
+        return {level: Measure(int(score), int(place)) for level, (score, place) in told.items()}
+    except (ValueError, TypeError, AttributeError):
+        return {}
+
+
+def measures_text(measures: dict[str, Measure]) -> str:
+    return json.dumps({level: [each.score, each.place] for level, each in measures.items()})
+
+
+def attempts_of(games: Sequence[tuple[GameCard, Occasion]], person_id: str) -> list[Attempt]:
+    """Somebody's tries of days' games."""
+    found = []
+    for card, occasion in games:
+        seat = seat_of(card.players, person_id)
+        if occasion.kind != DAY or seat is None:
+            continue
+        try:
+            day = date.fromisoformat(occasion.about)
+        except ValueError:
+            continue
+        place = score = None
+        if card.state == "finished":
+            coins = card.progress.facts.get("coins", ())
+            held = list(coins) if isinstance(coins, list | tuple) else [0] * len(card.players)
+            ranks = list(zip(card.progress.scores, held, strict=True))
+            score, place = card.progress.scores[seat], 1 + sum(rank > ranks[seat] for rank in ranks)
+        found.append(
+            Attempt(card.id, day, occasion.attempt, card.begun_at, card.state, card.assisted, place=place, score=score)
+        )
+    return found
+
+
+def seat_of(players: Sequence[Player], person_id: str) -> int | None:
+    return next((seat for seat, player in enumerate(players) if player.more.get("profile") == person_id), None)
+
+
+@dataclass(frozen=True, slots=True)
+class DayCell:
+    """A day of the calendar."""
+
+    key: str
+    number: str
+    state: str
+    """`won`, `lost`, `helped`, `given-up`, `open`, `none` or `coming`."""
+    mark: str
+    current: bool
+    spoken: str
+
+
+@dataclass(frozen=True, slots=True)
+class TodayValues:
+    title: str = ""
+    table: str = ""
+    seats: Records = field(default_factory=list)
+    state: str = "new"
+    """`new`, `open` while the try that counts goes on, `done`."""
+    gameId: str = ""
+    note: str = ""
+    button: str = ""
+    measures: Records = field(default_factory=list)
+    measuring: bool = False
+    streak: str = ""
+    weekdays: Records = field(default_factory=list)
+    spoken: str = ""
+
+
+@for_qml
+class TodayPart(Values[TodayValues], values=TodayValues):
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(TodayValues(), parent)
+        self.cells = RowModel(DayCell, lambda cell: cell.key, self)
+
+    @Property(QObject, constant=True)
+    def calendar(self) -> QObject:
+        return self.cells
+
+    def tell(
+        self,
+        game: DayGame,
+        players: Sequence[Player],
+        attempts: Sequence[Attempt],
+        measures: dict[str, Measure],
+        *,
+        measuring: bool,
+    ) -> None:
+        first = counted(attempts)
+        mine = first.get(game.day)
+        state = "new" if mine is None else "open" if mine.state == "unfinished" else "done"
+        table = against(players)
+        note = _note(mine, len(players))
+        rows = _measures(mine, measures, len(players)) if state == "done" else []
+        self.show(
+            TodayValues(
+                title=filled(QCoreApplication.translate("Today", "Today, %1"), day_name(game.day.isoformat())),
+                table=table,
+                seats=faces(players),
+                state=state,
+                gameId=mine.game_id if mine is not None and state == "open" else "",
+                note=note,
+                button=_button(state),
+                measures=rows,
+                measuring=measuring and state == "done",
+                streak=_streak(first, game.day),
+                weekdays=[
+                    {
+                        "short": QLocale().dayName(day, QLocale.FormatType.ShortFormat),
+                        "name": QLocale().dayName(day, QLocale.FormatType.LongFormat),
+                    }
+                    for day in range(1, 8)
+                ],
+                spoken=sentences(table, note, *(str(row["spoken"]) for row in rows)),
+            )
+        )
+        self.cells.show([_cell(day, first.get(day), game.day) for day in weeks_until(game.day, WEEKS)])
+
+
+def _button(state: str) -> str:
+    match state:
+        case "new":
+            return QCoreApplication.translate("Today", "Play")
+        case "open":
+            return QCoreApplication.translate("Today", "Go on")
+    return QCoreApplication.translate("Today", "Play again, for practice")
+
+
+def _note(mine: Attempt | None, players: int) -> str:
+    if mine is None:
+        return QCoreApplication.translate("Today", "One try counts. After it you may play again as often as you like.")
+    if mine.state == "unfinished":
+        return QCoreApplication.translate("Today", "Your try has begun: it is the one that counts.")
+    if mine.state != "finished" or mine.place is None or mine.score is None:
+        return QCoreApplication.translate("Today", "Your try was given up. Tomorrow there is another game.")
+    text = filled(
+        QCoreApplication.translate("Today", "Your try: %1, place %2 of %3."), points(mine.score), mine.place, players
+    )
+    return sentences(text, QCoreApplication.translate("Today", "It was played with help.")) if mine.assisted else text
+
+
+def _measures(mine: Attempt | None, measures: dict[str, Measure], players: int) -> Records:
+    """What others made of the same cards, and oneself among them, the most points first."""
+    found: list[tuple[str, bool, Measure]] = [
+        (opponents.level_title(level), False, each) for level, each in measures.items()
+    ]
+    if not found:
+        return []
+    if mine is not None and mine.score is not None and mine.place is not None:
+        found.append((QCoreApplication.translate("Today", "You"), True, Measure(mine.score, mine.place)))
+    found.sort(key=lambda each: (-each[2].score, each[2].place, not each[1]))
+    rows: Records = []
+    for who, me, each in found:
+        place = filled(QCoreApplication.translate("Today", "place %1 of %2"), each.place, players)
+        score = points(each.score)
+        rows.append({"who": who, "me": me, "score": score, "place": place, "spoken": f"{who}: {score}, {place}"})
+    return rows
+
+
+def _streak(first: dict[date, Attempt], today: date) -> str:
+    row = days_in_a_row(clean_days(first), today)
+    if not row:
+        return QCoreApplication.translate("Today", "Play to the end, unaided, to begin a row of days.")
+    return number_of(QCoreApplication.translate("Today", "%n day(s) in a row", "", row), row)
+
+
+def _cell(day: date, attempt: Attempt | None, today: date) -> DayCell:
+    state, mark, word = _became(attempt, coming=day > today)
+    return DayCell(
+        key=day.isoformat(),
+        number=str(day.day),
+        state=state,
+        mark=mark,
+        current=day == today,
+        spoken=f"{day_name(day.isoformat())}: {word}",
+    )
+
+
+def _became(attempt: Attempt | None, *, coming: bool) -> tuple[str, str, str]:
+    """State, sign and words of a day."""
+    if attempt is None or coming:
+        word = (
+            QCoreApplication.translate("Today", "still to come")
+            if coming
+            else QCoreApplication.translate("Today", "not played")
+        )
+        return ("coming" if coming else "none"), "", word
+    if attempt.state == "unfinished":
+        return "open", "", QCoreApplication.translate("Today", "begun")
+    if attempt.state != "finished" or attempt.place is None or attempt.score is None:
+        return "given-up", "", QCoreApplication.translate("Today", "given up")
+    place = filled(QCoreApplication.translate("Today", "%1, place %2"), points(attempt.score), attempt.place)
+    if attempt.assisted:
+        return "helped", str(attempt.place), f"{place}, {QCoreApplication.translate('Today', 'with help')}"
+    return ("won" if attempt.place == 1 else "lost"), str(attempt.place), place
+
+
+def kept_measures(cabinet: Cabinet, day: date) -> dict[str, Measure]:
+    return measures_from(cabinet.kept_review(key_of(day)))

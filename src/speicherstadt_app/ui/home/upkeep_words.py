@@ -1,0 +1,276 @@
+"""What is said where people look after what is kept: of backups, of files that come and go, of what is in order."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date, datetime
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLocale, QTime
+
+from speicherstadt_app.ui.archive import BackupCard, Counted, GameOffer, Health, Loss, Offer, Taken, Written
+from speicherstadt_app.ui.home.games import day_text
+from speicherstadt_app.ui.phrases import counted, filled, listed, sentences
+from speicherstadt_app.ui.store_words import said
+
+MOST_LISTED: Final = 8
+"""Games, or refusals, that are listed one by one."""
+
+
+@dataclass(frozen=True, slots=True)
+class BackupRow:
+    backupId: str
+    title: str
+    note: str
+    spoken: str
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    text: str
+    wrong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question about something that changes what is kept. Without a yes there is only something to read."""
+
+    title: str
+    lines: tuple[str, ...]
+    yes: str = ""
+    grave: bool = False
+
+
+# Backups
+
+
+def backup_row(card: BackupCard, today: date) -> BackupRow:
+    title = _when(card, today)
+    note = f"{_occasion(card.occasion)} · {size_text(card.size)}"
+    return BackupRow(card.name, title, note, sentences(title, _occasion(card.occasion)))
+
+
+def _when(card: BackupCard, today: date) -> str:
+    when = f"{day_text(card.made.isoformat(), today)}, {time_text(card.made)}"
+    return filled(QCoreApplication.translate("Upkeep", "Backup %1: %2"), card.number, when)
+
+
+def _occasion(key: str) -> str:
+    match key:
+        case "session":
+            return QCoreApplication.translate("Upkeep", "after a session")
+        case "migration":
+            return QCoreApplication.translate("Upkeep", "before a new format")
+        case "import":
+            return QCoreApplication.translate("Upkeep", "before an import")
+        case "restore":
+            return QCoreApplication.translate("Upkeep", "before an older state was brought back")
+    return QCoreApplication.translate("Upkeep", "because you asked")
+
+
+def time_text(moment: datetime) -> str:
+    return QLocale().toString(QTime(moment.hour, moment.minute), QLocale.FormatType.ShortFormat)
+
+
+def size_text(size: int) -> str:
+    return QLocale().formattedDataSize(size, 1, QLocale.DataSizeFormat.DataSizeTraditionalFormat)
+
+
+def backed_up(card: BackupCard) -> str:
+    return filled(QCoreApplication.translate("Upkeep", "Backup %1 is made and checked."), card.number)
+
+
+def loss_asked(card: BackupCard, loss: Loss, today: date) -> Asked:
+    """What would be lost, before anything is."""
+    lines = []
+    if loss.last_played_at:
+        last = day_text(loss.last_played_at, today)
+        lines.append(filled(QCoreApplication.translate("Upkeep", "The last move in it: %1."), last))
+    lost = _lost(loss)
+    if lost:
+        lines.append(QCoreApplication.translate("Upkeep", "This would take away:"))
+        lines += [f"· {line}" for line in lost]
+    else:
+        lines.append(QCoreApplication.translate("Upkeep", "Nothing would be lost."))
+    lines.append(
+        QCoreApplication.translate("Upkeep", "What is here now becomes a backup first, so you can change your mind.")
+    )
+    yes = QCoreApplication.translate("Upkeep", "Bring it back")
+    return Asked(_when(card, today), tuple(lines), yes, grave=bool(lost))
+
+
+def _lost(loss: Loss) -> list[str]:
+    lost = []
+    if number := loss.new_games:
+        text = QCoreApplication.translate("Upkeep", "%n game(s) begun since", "", number)
+        lost.append(counted(text, number))
+    if number := loss.longer_games:
+        text = QCoreApplication.translate("Upkeep", "the latest moves of %n game(s)", "", number)
+        lost.append(counted(text, number))
+    if number := loss.new_profiles:
+        lost.append(people(number))
+    return lost
+
+
+def brought_back(undo: int) -> str:
+    text = QCoreApplication.translate("Upkeep", "It is back. What was there before is backup %1 now.")
+    return filled(text, undo)
+
+
+# Files
+
+
+def games(number: int) -> str:
+    return counted(QCoreApplication.translate("Upkeep", "%n game(s)", "", number), number)
+
+
+def people(number: int) -> str:
+    if number == 1:
+        return QCoreApplication.translate("Upkeep", "1 person")
+    return filled(QCoreApplication.translate("Upkeep", "%1 people"), number)
+
+
+def settings(number: int) -> str:
+    return counted(QCoreApplication.translate("Upkeep", "%n setting(s)", "", number), number)
+
+
+def written_text(written: Written, name: str) -> Finding:
+    what = listed([games(written.games), people(written.profiles)])
+    text = filled(QCoreApplication.translate("Upkeep", "%1 in %2 (%3)."), what, name, size_text(written.size))
+    if not written.damaged:
+        return Finding(text)
+    left = QCoreApplication.translate("Upkeep", "%n damaged game(s) stayed behind.", "", written.damaged)
+    return Finding(sentences(text, counted(left, written.damaged)), wrong=True)
+
+
+def offer_asked(offer: Offer, today: date) -> Asked:
+    """What a file would add, and what of it is refused, before anything is taken."""
+    lines = [*_offered(offer), *_listed_games(offer.games, today)]
+    if offer.empty:
+        lines.append(QCoreApplication.translate("Upkeep", "There is nothing new in it."))
+    lines += _refused(offer)
+    if offer.empty:
+        return Asked(offer.path.name, tuple(lines))
+    lines.append(QCoreApplication.translate("Upkeep", "A backup is made before."))
+    return Asked(offer.path.name, tuple(lines), QCoreApplication.translate("Upkeep", "Take it over"))
+
+
+def _offered(offer: Offer) -> list[str]:
+    def number(what: str) -> int:
+        return sum(game.what == what for game in offer.games)
+
+    watched = sum(game.only_to_watch for game in offer.games)
+    found = (
+        (number("new"), QCoreApplication.translate("Upkeep", "New: %1")),
+        (number("changed"), QCoreApplication.translate("Upkeep", "Went on since: %1")),
+        (number("branch"), QCoreApplication.translate("Upkeep", "Went another way than here, both stay: %1")),
+        (offer.known, QCoreApplication.translate("Upkeep", "Here already: %1")),
+        (watched, QCoreApplication.translate("Upkeep", "Without the pile of cards, only to watch: %1")),
+    )
+    lines = [filled(text, games(count)) for count, text in found if count]
+    if offer.profiles:
+        names = listed([person.name for person in offer.profiles])
+        lines.append(filled(QCoreApplication.translate("Upkeep", "People: %1"), names))
+    if offer.settings:
+        text = QCoreApplication.translate("Upkeep", "Not chosen here yet: %1")
+        lines.append(filled(text, settings(len(offer.settings))))
+    return lines
+
+
+def _listed_games(offered: Sequence[GameOffer], today: date) -> list[str]:
+    lines = [f"· {day_text(game.day, today)}: {listed(game.names)}" for game in offered[:MOST_LISTED]]
+    return lines + _and_more(len(offered) - len(lines))
+
+
+def _refused(offer: Offer) -> list[str]:
+    told = offer.refused[:MOST_LISTED]
+    if not told:
+        return []
+    more = len(offer.refused) - len(told) + offer.more_refused
+    title = QCoreApplication.translate("Upkeep", "Not everything in it can be taken:")
+    return [title, *(f"· {said(notice)}" for notice in told), *_and_more(more)]
+
+
+def _and_more(number: int) -> list[str]:
+    if number <= 0:
+        return []
+    return [filled(QCoreApplication.translate("Upkeep", "· and %1 more"), number)]
+
+
+def taken_text(taken: Taken) -> str:
+    counts = {games: taken.games, people: taken.profiles, settings: taken.settings}
+    parts = [words(number) for words, number in counts.items() if number]
+    what = listed(parts) if parts else games(0)
+    text = filled(
+        QCoreApplication.translate("Upkeep", "Taken over: %1. What was here before is backup %2."), what, taken.backup
+    )
+    if not taken.stopped:
+        return text
+    return sentences(text, QCoreApplication.translate("Upkeep", "The rest can be taken another time."))
+
+
+# In order
+
+
+def health_findings(health: Health) -> list[Finding]:
+    if health.newer:
+        text = QCoreApplication.translate("Upkeep", "A newer version keeps the games: check them there.")
+        return [Finding(text, wrong=True)]
+    return [_written_rightly(health), _of_games(health), _of_statistics(health), _of_backups(health)]
+
+
+def _written_rightly(health: Health) -> Finding:
+    if health.sound:
+        return Finding(QCoreApplication.translate("Upkeep", "Everything is as it was written."))
+    text = QCoreApplication.translate("Upkeep", "Not everything is as it was written: start the program again.")
+    return Finding(text, wrong=True)
+
+
+def _of_games(health: Health) -> Finding:
+    if health.damaged:
+        text = QCoreApplication.translate("Upkeep", "%1, of which damaged: %2. Start the program again.")
+        return Finding(filled(text, games(health.games), health.damaged), wrong=True)
+    text = filled(QCoreApplication.translate("Upkeep", "%1, played through, all in order."), games(health.games))
+    if not health.others:
+        return Finding(text)
+    others = QCoreApplication.translate("Upkeep", "Of other versions, not played through: %1.")
+    return Finding(sentences(text, filled(others, health.others)))
+
+
+def _of_statistics(health: Health) -> Finding:
+    match health.statistics:
+        case "damaged":
+            text = QCoreApplication.translate("Upkeep", "The statistics are damaged: count again.")
+            return Finding(text, wrong=True)
+        case "behind":
+            return Finding(QCoreApplication.translate("Upkeep", "Some games are not counted yet: count again."))
+    return Finding(QCoreApplication.translate("Upkeep", "The statistics are in order."))
+
+
+def _of_backups(health: Health) -> Finding:
+    if not health.backups:
+        return Finding(QCoreApplication.translate("Upkeep", "There is no backup yet: make one."))
+    number = QCoreApplication.translate("Upkeep", "%n backup(s)", "", health.backups)
+    number = counted(number, health.backups)
+    if health.bad_backups:
+        text = QCoreApplication.translate("Upkeep", "%1, of which damaged: %2. Make a new one.")
+        return Finding(filled(text, number, health.bad_backups), wrong=True)
+    return Finding(filled(QCoreApplication.translate("Upkeep", "%1, all good."), number))
+
+
+def counted_text(done: Counted) -> Finding:
+    text = filled(QCoreApplication.translate("Upkeep", "Counted again: %1."), games(done.games))
+    if not done.damaged:
+        return Finding(text)
+    damaged = QCoreApplication.translate("Upkeep", "Damaged and left out: %1. Start the program again.")
+    return Finding(sentences(text, filled(damaged, done.damaged)), wrong=True)
+
+
+def copied() -> Finding:
+    return Finding(QCoreApplication.translate("Upkeep", "Copied: paste it where it is wanted."))
+
+
+def diagnostics_text(facts: Mapping[str, str]) -> str:
+    """In English whatever the window speaks: it is for those who look for a fault."""
+    return "\n".join(f"{name}: {value}" for name, value in facts.items())

@@ -1,0 +1,381 @@
+"""The page on which a recorded game is looked at again, decision by decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Slot
+
+from speicherstadt_app.engine.errors import EngineError
+from speicherstadt_app.engine.record import Record
+from speicherstadt_app.engine.rules import Seat
+from speicherstadt_app.games.speicherstadt.rules.cards import Box
+from speicherstadt_app.games.speicherstadt.table.ending import victory
+from speicherstadt_app.games.speicherstadt.words import cards as words
+from speicherstadt_app.games.speicherstadt.words.summary import rounds_of, where
+from speicherstadt_app.games.speicherstadt.words.telling import LogLine
+from speicherstadt_app.play.pace import Pace
+from speicherstadt_app.play.start import BRANCH_PLY, branch
+from speicherstadt_app.play.table import Table as PlayedTable
+from speicherstadt_app.play.thinking import Thinker
+from speicherstadt_app.ui.cabinet import Cabinet
+from speicherstadt_app.ui.lookback.promise import promise_of, promise_words
+from speicherstadt_app.ui.lookback.story import Story
+from speicherstadt_app.ui.opponents import name_of
+from speicherstadt_app.ui.pages import House, Page
+from speicherstadt_app.ui.phrases import filled, sentences
+from speicherstadt_app.ui.rows import RowModel
+from speicherstadt_app.ui.seats import art_of, signs_of
+from speicherstadt_app.ui.table.log import Chronicle
+from speicherstadt_app.ui.table.still import Sight
+from speicherstadt_app.ui.values import Records, Values, for_qml
+
+RATES: Final = (1, 2, 4, 8)
+SLOWEST: Final = 1600
+"""Milliseconds from one decision to the next at rate 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayValues:
+    loading: bool = True
+    wrong: str = ""
+    gameId: str = ""
+    note: str = ""
+    stop: int = 0
+    last: int = 0
+    where: str = ""
+    told: str = ""
+    """What was done last, in words."""
+    asks: str = ""
+    """Whose decision follows; at the end, how it ended."""
+    line: int = -1
+    """The newest row of the log that has happened."""
+    playing: bool = False
+    rate: int = 1
+    canBranch: bool = False
+    branchText: str = ""
+    promise: str = ""
+    origin: str = ""
+    """That this game went on from another one."""
+    seats: Records = field(default_factory=list)
+    counter: int = 0
+    """Whose counter is in front, as a place in `seats`."""
+
+
+@for_qml
+class ReplayNow(Values[ReplayValues], values=ReplayValues):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A sentence of the log, with the ply of its move (-1: a heading), and the stop at which it has just happened."""
+
+    line: LogLine
+    ply: int
+    stop: int
+
+
+@for_qml
+class Replay(Page):
+    def __init__(self, house: House) -> None:
+        super().__init__(house)
+        house.settings.logDetailChanged.connect(self.retranslate)  # type: ignore[attr-defined]
+        self._now = ReplayNow(ReplayValues(), self)
+        self._sight = Sight(self)
+        self._log = RowModel(LogLine, lambda line: line.key, self)
+        self._story: Story | None = None
+        self._told: list[Told] = []
+        self._me: Seat = 0
+        self._about = ""
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._tick)
+
+    @Property(ReplayNow, constant=True)
+    def now(self) -> ReplayNow:
+        return self._now
+
+    @Property(Sight, constant=True)
+    def sight(self) -> Sight:
+        return self._sight
+
+    @Property(QObject, constant=True)
+    def log(self) -> QObject:
+        return self._log
+
+    # As a page
+
+    @property
+    def box(self) -> Box | None:
+        return self._story.rules.box if self._story else None
+
+    def open(self, about: str) -> None:
+        """About a game, by its id, from its beginning; `id@12`: as it lay behind 12 moves."""
+        self.pause()
+        if about and about != self._about:
+            self._about = about
+            self.house.tasks.begin(self._load(*_parts(about)))
+
+    def leave(self) -> None:
+        self.pause()
+
+    @Slot()
+    def retranslate(self) -> None:
+        if self._story is not None:
+            self._tell()
+            self._show(self._now.value.stop)
+
+    def stop(self) -> None:
+        self._timer.stop()
+
+    # What QML may do
+
+    @Slot(int)
+    def go(self, stop: int) -> None:
+        """To a stop, counted from 0."""
+        self.pause()
+        self._show(stop)
+
+    @Slot(int)
+    def step(self, by: int) -> None:
+        self.go(self._now.value.stop + by)
+
+    @Slot(int)
+    def stepMine(self, by: int) -> None:
+        """To the next or the last decision of whose counter is in front."""
+        self._seek(by, lambda story, stop: story.decider(stop) == self._me)
+
+    @Slot(int)
+    def stepRound(self, by: int) -> None:
+        """To the beginning of the next round; back to that of this one, or of the one before."""
+        story, stop = self._story, self._now.value.stop
+        if story is None:
+            return
+        number = story.round(story.stops[stop])
+        if by < 0 and story.first_stop_of(number) == stop:
+            number -= 1
+        self.go(story.first_stop_of(max(1, number + (by > 0))))
+
+    @Slot(int)
+    def goToLine(self, row: int) -> None:
+        """Where that sentence of the log has just happened."""
+        if 0 <= row < len(self._told):
+            self.go(self._told[row].stop)
+
+    @Slot()
+    def play(self) -> None:
+        """On by itself; from the beginning, if it is at the end."""
+        if self._story is None:
+            return
+        if self._now.value.stop == self._now.value.last:
+            self._show(0)
+        self._timer.start(SLOWEST // self._now.value.rate)
+        self._now.show(replace(self._now.value, playing=True))
+
+    @Slot()
+    def pause(self) -> None:
+        self._timer.stop()
+        self._now.show(replace(self._now.value, playing=False))
+
+    @Slot(int)
+    def setRate(self, rate: int) -> None:
+        if rate in RATES:
+            self._now.show(replace(self._now.value, rate=rate))
+            if self._timer.isActive():
+                self._timer.start(SLOWEST // rate)
+
+    @Slot(int)
+    def look(self, seat: int) -> None:
+        """Puts the counter of that place in front."""
+        if self._story is not None and 0 <= seat < len(self._story.record.players):
+            self._me = seat
+            self._show(self._now.value.stop)
+
+    @Slot()
+    def branch(self) -> None:
+        """Sit down where this position lies and play on from there."""
+        story, about = self._story, self._now.value.gameId
+        if story is None or not self._now.value.canBranch:
+            return
+        self.pause()
+        ply = story.stops[self._now.value.stop]
+
+        def making(shelf: Cabinet | None, thinker: Thinker, pace: Pace) -> PlayedTable:
+            return branch(story.record, ply, thinker, origin=about, shelf=shelf, pace=pace)
+
+        self.house.sit_down(making, None)
+
+    # What Python does
+
+    async def _load(self, game_id: str, ply: int | None) -> None:
+        if game_id == self._now.value.gameId and self._story is not None:
+            self._show(self._story.stop_at(ply or 0))
+            return
+        self._now.show(ReplayValues(rate=self._now.value.rate))
+        self._story = None
+        about = self._about
+
+        def read(cabinet: Cabinet) -> Story | EngineError:
+            try:
+                return Story(cabinet.record(game_id))
+            except EngineError as error:
+                return error
+
+        story = await self.house.desk.ask(read)
+        if about != self._about:
+            return
+        if not isinstance(story, Story):
+            self._now.show(replace(self._now.value, loading=False, wrong=_not_shown()))
+            return
+        self._story = story
+        self._me = my_seat(story.record, person.id if (person := self.house.profiles.current) else "")
+        self._now.show(replace(self._now.value, loading=False, gameId=game_id, last=len(story.stops) - 1))
+        self._tell()
+        self._show(story.stop_at(ply or 0))
+
+    def _tell(self) -> None:
+        """The whole log: what is to come stands there, too."""
+        story = self._story
+        assert story is not None
+        players = story.record.players
+        chronicle = Chronicle(story.rules, tuple(map(name_of, players)), signs_of(players))
+        for turn in story.turns:
+            chronicle.add(turn)
+        lines = chronicle.lines(full=self.house.settings.value.logDetail == "full")
+        self._told = [_told(story, line) for line in lines]
+        self._log.show(lines)
+        self._now.show(
+            replace(
+                self._now.value,
+                note=_note(story),
+                promise=promise_words(promise_of(story.record)),
+                origin=_origin(story.record),
+                seats=[
+                    {"seat": sign, "name": name_of(player), "art": art_of(player)}
+                    for player, sign in zip(players, signs_of(players), strict=True)
+                ],
+            )
+        )
+
+    @Slot()
+    def _tick(self) -> None:
+        self._show(self._now.value.stop + 1)
+        if self._now.value.stop == self._now.value.last:
+            self.pause()
+
+    def _seek(self, by: int, wanted: Callable[[Story, int], bool]) -> None:
+        story = self._story
+        if story is None:
+            return
+        stop = self._now.value.stop + by
+        while 0 < stop < self._now.value.last and not wanted(story, stop):
+            stop += by
+        self.go(stop)
+
+    def _show(self, stop: int) -> None:
+        story = self._story
+        if story is None:
+            return
+        stop = max(0, min(stop, self._now.value.last))
+        ply = story.stops[stop]
+        self._sight.show_position(story, ply, self._me, story.struck(stop))
+        seats = len(story.record.players)
+        over = stop == self._now.value.last and story.over
+        told = self._what_happened(story, stop)
+        self._now.show(
+            replace(
+                self._now.value,
+                stop=stop,
+                where=where(seats, min(story.round(ply), rounds_of(seats))),
+                told=told,
+                asks=_asks(story, stop),
+                line=_row(self._told, ply),
+                counter=self._me,
+                canBranch=story.record.seed is not None and not over,
+                branchText=_branch_words(story.record, over=over),
+            )
+        )
+        if not self._now.value.playing:
+            self.house.announce(sentences(told, self._now.value.asks), False)
+
+    def _what_happened(self, story: Story, stop: int) -> str:
+        plies = story.before(stop)
+        return " ".join(told.line.spoken for told in self._told if told.ply in plies and not told.line.detail)
+
+
+def my_seat(record: Record, profile: str) -> Seat:
+    """Where that person sat, else any person, else the first seat."""
+    seats = [seat for seat, player in enumerate(record.players) if player.more.get("profile") == profile]
+    people = [seat for seat, player in enumerate(record.players) if player.kind == "human"]
+    return next(iter((*seats, *people, 0)))
+
+
+def _parts(about: str) -> tuple[str, int | None]:
+    game_id, _, ply = about.partition("@")
+    return game_id, int(ply) if ply.isdigit() else None
+
+
+def _told(story: Story, line: LogLine) -> Told:
+    if line.heading:
+        return Told(line, -1, story.first_stop_of(line.round))
+    ply = int(line.key.partition(".")[0])
+    return Told(line, ply, story.stop_after(ply))
+
+
+def _row(told: Sequence[Told], ply: int) -> int:
+    """The last row of the log that has happened."""
+    return next((n for n in range(len(told) - 1, -1, -1) if 0 <= told[n].ply < ply), 0)
+
+
+def _note(story: Story) -> str:
+    """'four players · Anna wins by 3 points'"""
+    if not story.over:
+        return QCoreApplication.translate("Replay", "not finished")
+    outcome = story.rules.outcome(story.state(len(story.turns)))
+    return victory(tuple(map(name_of, story.record.players)), outcome).rstrip(".")
+
+
+def _origin(record: Record) -> str:
+    ply = record.meta.get(BRANCH_PLY)
+    if not isinstance(ply, int):
+        return ""
+    return QCoreApplication.translate("Replay", "Played on from a position of another game; it does not count.")
+
+
+def _asks(story: Story, stop: int) -> str:
+    seat = story.decider(stop)
+    if seat is None:
+        if not story.over:
+            return QCoreApplication.translate("Replay", "Here the game was left.")
+        names = tuple(map(name_of, story.record.players))
+        return victory(names, story.rules.outcome(story.state(len(story.turns))))
+    name = name_of(story.record.players[seat])
+    state = story.state(story.stops[stop])
+    match story.rules.phase(state):
+        case "demand":
+            return filled(QCoreApplication.translate("Replay", "%1 is to place a worker."), name)
+        case "purchase":
+            card = words.the_card(story.rules.box.cards[state.row[state.column]])
+            text = QCoreApplication.translate("Replay", "%1 is to buy %2 for %3, or to pass.")
+            return filled(text, name, card, state.heights[state.column])
+    return filled(QCoreApplication.translate("Replay", "%1 is to ship goods."), name)
+
+
+def _branch_words(record: Record, *, over: bool) -> str:
+    if record.seed is None:
+        return QCoreApplication.translate(
+            "Replay", "Only a finished game that tells its cards can be played on from here."
+        )
+    if over:
+        return QCoreApplication.translate("Replay", "Go back to a decision: from there it can be played on.")
+    return QCoreApplication.translate(
+        "Replay",
+        "A new game begins at this position, with the same seats and the same cards to come. It will not count in the"
+        " statistics.",
+    )
+
+
+def _not_shown() -> str:
+    return QCoreApplication.translate("Replay", "This game can't be read: it may be damaged, or of another version.")

@@ -1,0 +1,350 @@
+"""The page on which a finished game is looked back at: what was good, what was dear, and what was luck."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+from typing import Any, Final
+
+from PySide6.QtCore import Property, QCoreApplication, QTimer, Slot
+
+from speicherstadt_app import __version__
+from speicherstadt_app.ai.answers import Answer
+from speicherstadt_app.ai.brains import flaw
+from speicherstadt_app.ai.review import Review as Found
+from speicherstadt_app.ai.review_form import from_text, to_text
+from speicherstadt_app.engine.errors import EngineError
+from speicherstadt_app.engine.record import Record
+from speicherstadt_app.engine.rules import Action, Seat
+from speicherstadt_app.games.speicherstadt.rules.cards import Box
+from speicherstadt_app.games.speicherstadt.table import ending
+from speicherstadt_app.play.looking_back import LooksBack, looks_back_here
+from speicherstadt_app.ui.cabinet import Cabinet
+from speicherstadt_app.ui.lookback.curve import Curve
+from speicherstadt_app.ui.lookback.puzzle import Puzzle, PuzzleValues, Trial, answer_of
+from speicherstadt_app.ui.lookback.replay import my_seat
+from speicherstadt_app.ui.lookback.review_words import (
+    columns,
+    dearest,
+    names_in,
+    no_dearest,
+    scene_at,
+    seats_of,
+    skill,
+    when_words,
+)
+from speicherstadt_app.ui.lookback.story import Story
+from speicherstadt_app.ui.pages import House, Page
+from speicherstadt_app.ui.phrases import filled
+from speicherstadt_app.ui.table.still import Sight
+from speicherstadt_app.ui.values import Records, Values, for_qml
+
+LOOK_EVERY: Final = 100
+"""Milliseconds between two looks at how far a review is."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewValues:
+    working: bool = False
+    progress: float = 0.0
+    wrong: str = ""
+    gameId: str = ""
+    """Empty until there is something to see."""
+    note: str = ""
+    seats: Records = field(default_factory=list)
+    who: int = 0
+    """Whose decisions are looked at, as a place in `seats`."""
+    lines: Records = field(default_factory=list)
+    scale: Records = field(default_factory=list)
+    seasons: Records = field(default_factory=list)
+    fires: Records = field(default_factory=list)
+    rounds: int = 0
+    fair: float = 0.0
+    told: Records = field(default_factory=list)
+    table: Records = field(default_factory=list)
+    dearest: Records = field(default_factory=list)
+    marks: Records = field(default_factory=list)
+    """Where the dearest decisions lie on the curve."""
+    noDearest: str = ""
+    columns: Records = field(default_factory=list)
+    skill: Records = field(default_factory=list)
+    players: Records = field(default_factory=list)
+    sources: Records = field(default_factory=list)
+
+
+@for_qml
+class ReviewNow(Values[ReviewValues], values=ReviewValues):
+    pass
+
+
+@for_qml
+class Review(Page):
+    def __init__(self, house: House, looking: Callable[[], LooksBack] | None = None) -> None:
+        super().__init__(house)
+        self._now = ReviewNow(ReviewValues(), self)
+        self._puzzle = Puzzle(self)
+        self._sight = Sight(self)
+        self._make: Final = looking or looks_back_here
+        self._looking: LooksBack | None = None
+        self._about = ""
+        self._story: Story | None = None
+        self._found: Found | None = None
+        self._curve: Curve | None = None
+        self._me: Seat = 0
+        self._asked: tuple[int, Answer] | None = None
+        self._trial: Trial | None = None
+        self._work: asyncio.Task[None] | None = None
+        self._timer = QTimer(self)
+        self._timer.setInterval(LOOK_EVERY)
+        self._timer.timeout.connect(self._look)
+
+    @Property(ReviewNow, constant=True)
+    def now(self) -> ReviewNow:
+        return self._now
+
+    @Property(Puzzle, constant=True)
+    def puzzle(self) -> Puzzle:
+        return self._puzzle
+
+    @Property(Sight, constant=True)
+    def sight(self) -> Sight:
+        """The position of the puzzle, once it is answered."""
+        return self._sight
+
+    # As a page
+
+    @property
+    def box(self) -> Box | None:
+        return self._story.rules.box if self._story else None
+
+    def open(self, about: str) -> None:
+        """About a game, by its id."""
+        about = about or self._about
+        if about and (about != self._now.value.gameId):
+            self._about = about
+            self._begin(self._load(about))
+
+    def leave(self) -> None:
+        """What was not found out yet is broken off, to be gone on with by whoever comes back."""
+        self._end_work()
+        if self._puzzle.value.open:
+            self.house.tasks.begin(self._close_puzzle())
+        if self._looking is not None and self._now.value.gameId:
+            self._looking.close()
+
+    def retranslate(self) -> None:
+        self._show()
+        if self._asked is not None:
+            self._show_answer(*self._asked)
+
+    def stop(self) -> None:
+        self._end_work()
+        if self._trial is not None:
+            self._trial.break_off()
+        if self._looking is not None:
+            self._looking.close()
+
+    # What QML may do
+
+    @Slot(int)
+    def look(self, seat: int) -> None:
+        """At whose decisions."""
+        if self._story is not None and 0 <= seat < len(self._story.record.players):
+            self._me = seat
+            self._show()
+
+    @Slot(int)
+    def ask(self, number: int) -> None:
+        """Puts the decision of that number, counted from 1, once more."""
+        dear = self._found.seats[self._me].dearest if self._found else ()
+        if 0 < number <= len(dear):
+            self._begin(self._put(number))
+
+    @Slot()
+    def giveUp(self) -> None:
+        """Shows the answer without a try."""
+        if self._puzzle.value.open and not self._puzzle.value.answered:
+            self._tried(())
+
+    @Slot()
+    def closePuzzle(self) -> None:
+        self._end_work()
+        self.house.tasks.begin(self._close_puzzle())
+
+    @Slot(int)
+    def replay(self, ply: int) -> None:
+        self.house.open("replay", f"{self._about}@{ply}")
+
+    # Looking back
+
+    async def _load(self, game_id: str) -> None:
+        self._now.show(ReviewValues(working=True))
+        self._story = self._found = self._curve = None
+        told = await self.house.desk.ask(lambda cabinet: _kept(cabinet, game_id))
+        if isinstance(told, str) or told is None:
+            self._now.show(ReviewValues(wrong=told or _unreadable()))
+            return
+        story, found = told
+        if found is None:
+            self._timer.start()
+            try:
+                found = await self._worker().review(story.record)
+            finally:
+                self._timer.stop()
+            text = to_text(found, key_of(story.record))
+            await self.house.desk.ask(lambda cabinet: cabinet.keep_review(game_id, text))
+        person = self.house.profiles.current
+        self._story, self._found, self._curve = story, found, Curve(story, found)
+        self._me = my_seat(story.record, person.id if person else "")
+        self._now.show(replace(self._now.value, working=False, gameId=game_id))
+        self._show()
+        self.house.announce(QCoreApplication.translate("Review", "The review is ready."), False)
+
+    @Slot()
+    def _look(self) -> None:
+        if self._looking is not None:
+            self._now.show(replace(self._now.value, progress=self._looking.done()))
+
+    def _worker(self) -> LooksBack:
+        if self._looking is None:
+            self._looking = self._make()
+        return self._looking
+
+    def _begin(self, doing: Coroutine[Any, Any, None]) -> None:
+        """One thing at a time; what was begun before is not wanted any more."""
+        self._end_work()
+        self._work = asyncio.ensure_future(doing)
+        self.house.tasks.begin(_until(self._work))
+
+    def _end_work(self) -> None:
+        self._timer.stop()
+        if self._work is not None:
+            self._work.cancel()
+            self._work = None
+        if not self._now.value.gameId:
+            self._now.show(ReviewValues())
+
+    # Showing
+
+    def _show(self) -> None:
+        story, found, curve = self._story, self._found, self._curve
+        if story is None or found is None or curve is None:
+            return
+        outcome = story.rules.outcome(story.state(len(story.turns)))
+        count = ending.end(scene_at(story, len(story.turns), self._me), outcome) if found.over else ending.EndValues()
+        dear = dearest(story, found, self._me)
+        self._now.show(
+            replace(
+                self._now.value,
+                note=count.sentence.rstrip("."),
+                seats=seats_of(story),
+                who=self._me,
+                lines=curve.lines(self._me),
+                scale=curve.scale(),
+                seasons=curve.seasons(),
+                fires=curve.fires(),
+                rounds=curve.rounds,
+                fair=1 / len(story.record.players),
+                told=curve.told(),
+                table=curve.table(),
+                dearest=dear,
+                marks=[
+                    {"number": one["number"], "spot": curve.spot_after(one["ply"]), "spoken": one["spoken"]}
+                    for one in dear
+                ],
+                noDearest="" if dear else no_dearest(names_in(story)[self._me]),
+                columns=columns(),
+                skill=skill(story, found),
+                players=count.players,
+                sources=count.lines,
+            )
+        )
+
+    # A decision once more
+
+    async def _put(self, number: int) -> None:
+        await self._close_puzzle()
+        story, found = self._story, self._found
+        assert story is not None
+        assert found is not None
+        decision = found.seats[self._me].dearest[number - 1]
+        name = names_in(story)[self._me]
+        trial = Trial(story.record, decision.ply, self._me, self.house.settings, self._tried, self)
+        trial.shown.announced.connect(self.house.announce)
+        self._trial = trial
+        self._puzzle.put(trial.shown)
+        self._puzzle.show(
+            PuzzleValues(
+                open=True,
+                number=number,
+                last=len(found.seats[self._me].dearest),
+                title=when_words(story, decision),
+                question=filled(QCoreApplication.translate("Review", "What would you do in the place of %1?"), name),
+            )
+        )
+
+    def _tried(self, actions: tuple[Action, ...]) -> None:
+        if self._puzzle.value.open and not self._puzzle.value.thinking:
+            self._puzzle.show(replace(self._puzzle.value, thinking=True))
+            self._begin(self._answer(actions))
+
+    async def _answer(self, actions: tuple[Action, ...]) -> None:
+        story, found = self._story, self._found
+        assert story is not None
+        assert found is not None
+        ply = found.seats[self._me].dearest[self._puzzle.value.number - 1].ply
+        answer = await self._worker().answer(story.record, ply, actions)
+        if answer is None:
+            return
+        self._sight.show_position(story, ply, self._me)
+        await self._end_trial()
+        self._show_answer(ply, answer)
+        self.house.announce(self._puzzle.value.verdict, True)
+
+    def _show_answer(self, ply: int, answer: Answer) -> None:
+        assert self._story is not None
+        self._asked = (ply, answer)
+        self._sight.show_position(self._story, ply, self._me)
+        self._puzzle.show(answer_of(self._puzzle.value, self._story, ply, answer, names_in(self._story)))
+
+    async def _close_puzzle(self) -> None:
+        self._asked = None
+        self._puzzle.show(PuzzleValues())
+        await self._end_trial()
+
+    async def _end_trial(self) -> None:
+        trial, self._trial = self._trial, None
+        if trial is not None:
+            self._puzzle.put(None)
+            await trial.close()
+
+
+def key_of(record: Record) -> str:
+    """What a review is about, and by whom: the same moves are judged alike by the same version alone, and by that only
+    with the same learned values."""
+    judge = (__version__, str(flaw(record.game)))
+    about = "\n".join((*judge, record.game, str(record.rules), str(sorted(record.options.items())), *record.moves))
+    return sha256(f"{len(record.players)} {record.first}\n{about}".encode()).hexdigest()
+
+
+def _kept(cabinet: Cabinet, game_id: str) -> tuple[Story, Found | None] | str:
+    """The game, and its review if it was kept; or why there is none."""
+    try:
+        story = Story(cabinet.record(game_id))
+    except EngineError:
+        return _unreadable()
+    text = cabinet.kept_review(game_id)
+    return story, None if text is None else from_text(text, key_of(story.record))
+
+
+def _unreadable() -> str:
+    return QCoreApplication.translate("Review", "This game can't be read: it may be damaged, or of another version.")
+
+
+async def _until(work: asyncio.Task[None]) -> None:
+    """What goes wrong is told; that somebody broke it off is nothing wrong."""
+    await asyncio.wait([work])
+    if not work.cancelled():
+        work.result()

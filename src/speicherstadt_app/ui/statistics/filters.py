@@ -1,0 +1,141 @@
+"""What can be chosen on the statistics page, and which games that means."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import date, timedelta
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from speicherstadt_app.ui.opponents import character_title, level_title
+from speicherstadt_app.ui.phrases import filled
+from speicherstadt_app.ui.statistics import words
+from speicherstadt_app.ui.statistics.source import Asked, Choices
+from speicherstadt_app.ui.values import Records
+
+WHICH: Final = ("counted", "apart", "all")
+MONTH: Final = 30
+YEAR: Final = 365
+STANDARD: Final = "{}"
+"""The options of a game with the usual box."""
+
+
+class Option(NamedTuple):
+    """One line of a filter, and what it sets."""
+
+    text: str
+    sets: Mapping[str, Any]
+
+
+class Filter(NamedTuple):
+    key: str
+    name: str
+    options: Sequence[Option]
+
+
+def filters(choices: Choices, today: str) -> list[Filter]:
+    """Those that leave a choice; the first option of each leaves its point open, but for the box: games with another
+    one than the usual are no others of the same kind."""
+    found = [
+        Filter(
+            "players",
+            QCoreApplication.translate("Figures", "Players"),
+            [
+                Option(QCoreApplication.translate("Figures", "Any number"), {"players": None}),
+                *(Option(words.players_title(players), {"players": players}) for players in choices.players),
+            ],
+        ),
+        Filter(
+            "level",
+            QCoreApplication.translate("Figures", "Level"),
+            [
+                Option(QCoreApplication.translate("Figures", "All levels"), {"level": None}),
+                *(Option(level_title(level), {"level": level}) for level in choices.levels if level),
+            ],
+        ),
+        Filter(
+            "style",
+            QCoreApplication.translate("Figures", "Character"),
+            [
+                Option(QCoreApplication.translate("Figures", "All characters"), {"style": None}),
+                *(Option(character_title(style), {"style": style}) for style in choices.styles if style),
+            ],
+        ),
+        Filter(
+            "seat",
+            QCoreApplication.translate("Figures", "Seat"),
+            [
+                Option(QCoreApplication.translate("Figures", "All seats"), {"seat": None}),
+                *(Option(words.seat_title(seat), {"seat": seat}) for seat in choices.seats),
+            ],
+        ),
+        Filter("period", QCoreApplication.translate("Figures", "Period"), _periods(choices, today)),
+        Filter(
+            "options",
+            QCoreApplication.translate("Figures", "Box"),
+            [
+                Option(words.options_title(STANDARD), {"options": None}),
+                *(
+                    Option(words.options_title(options), {"options": options})
+                    for options in choices.options
+                    if options != STANDARD
+                ),
+            ],
+        ),
+        Filter("which", QCoreApplication.translate("Figures", "Which games"), _which()),
+    ]
+    least = {"period": 0, "which": 0, "options": 2}
+    return [one for one in found if len(one.options) >= least.get(one.key, 3)]
+
+
+def _which() -> list[Option]:
+    titles = (
+        QCoreApplication.translate("Figures", "Counted games"),
+        QCoreApplication.translate("Figures", "Games apart"),
+        QCoreApplication.translate("Figures", "All of them"),
+    )
+    return [Option(title, {"which": which}) for title, which in zip(titles, WHICH, strict=True)]
+
+
+def _periods(choices: Choices, today: str) -> list[Option]:
+    now = date.fromisoformat(today)
+
+    def since(days: int) -> dict[str, str | None]:
+        return {"first_day": (now - timedelta(days=days - 1)).isoformat(), "last_day": None}
+
+    found = [
+        Option(QCoreApplication.translate("Figures", "All the time"), {"first_day": None, "last_day": None}),
+        Option(filled(QCoreApplication.translate("Figures", "The last %1 days"), MONTH), since(MONTH)),
+        Option(QCoreApplication.translate("Figures", "The last twelve months"), since(YEAR)),
+    ]
+    if choices.first_day and choices.last_day:
+        years = range(int(choices.last_day[:4]), int(choices.first_day[:4]) - 1, -1)
+        found += [Option(str(year), {"first_day": f"{year}-01-01", "last_day": f"{year}-12-31"}) for year in years]
+    return found
+
+
+def current(one: Filter, asked: Asked) -> int:
+    """Which option is set; the first if it is none of them any more."""
+    for index, option in enumerate(one.options):
+        if all(getattr(asked, name) == value for name, value in option.sets.items()):
+            return index
+    return 0
+
+
+def changed(asked: Asked, one: Filter, index: int) -> Asked:
+    return replace(asked, **one.options[index].sets) if 0 <= index < len(one.options) else asked
+
+
+def shown(found: Sequence[Filter], asked: Asked) -> Records:
+    """As QML wants them."""
+    return [
+        {
+            "key": one.key,
+            "name": one.name,
+            "options": [option.text for option in one.options],
+            "current": current(one, asked),
+        }
+        for one in found
+    ]

@@ -1,0 +1,28 @@
+"""What a game that has just ended has won somebody: a line on the sheet of its end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from speicherstadt_app.ui.phrases import filled, listed
+from speicherstadt_app.ui.statistics import medal_words
+
+if TYPE_CHECKING:
+    from speicherstadt_app.ui.cabinet import Cabinet
+    from speicherstadt_app.ui.threads import Desk
+
+
+async def achieved_in(desk: Desk, person: str, game_id: str) -> str:
+    """Nothing while older games wait to be counted: what they have won would seem to be new."""
+
+    def question(cabinet: Cabinet) -> list[str]:
+        if cabinet.figures.behind():
+            return []
+        return [one.name for one in cabinet.figures.medals(person) if one.done == one.of and one.game_id == game_id]
+
+    names = await desk.ask(question) if person and game_id else []
+    if not names:
+        return ""
+    return filled(QCoreApplication.translate("Medals", "Achieved: %1"), listed([medal_words.title(n) for n in names]))

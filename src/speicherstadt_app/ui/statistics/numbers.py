@@ -1,0 +1,76 @@
+"""Numbers and days in the language of the window."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
+
+from speicherstadt_app.ui.phrases import MINUS, filled
+from speicherstadt_app.ui.statistics.source import Cell
+
+NOTHING: Final = "\N{EN DASH}"
+HOUR: Final = 3600
+MINUTE: Final = 60
+
+
+def decimal(value: Cell, digits: int = 1) -> str:
+    """A figure with so many places behind the point; a dash if there is none."""
+    if not isinstance(value, int | float):
+        return NOTHING
+    return QLocale().toString(float(value), "f", digits).replace("-", MINUS)
+
+
+def whole(value: Cell) -> str:
+    return decimal(value, 0)
+
+
+def percent(share: Cell) -> str:
+    if not isinstance(share, int | float):
+        return NOTHING
+    return filled(QCoreApplication.translate("Figures", "%1 %", "a share"), whole(100 * share))
+
+
+def span(low: float, high: float) -> str:
+    """From one share to another."""
+    return filled(
+        QCoreApplication.translate("Figures", "%1 to %2 %", "from one share to another"),
+        whole(100 * low),
+        whole(100 * high),
+    )
+
+
+def duration(seconds: Cell) -> str:
+    minutes = int(seconds) // MINUTE if isinstance(seconds, int | float) else 0
+    if minutes < HOUR // MINUTE:
+        return filled(QCoreApplication.translate("Figures", "%1 min"), minutes)
+    hours, rest = divmod(minutes, MINUTE)
+    return filled(QCoreApplication.translate("Figures", "%1 h %2 min"), whole(hours), rest)
+
+
+def hours(seconds: Cell) -> str:
+    """The same as one short figure."""
+    spent = float(seconds) if isinstance(seconds, int | float) else 0.0
+    if spent < HOUR:
+        return filled(QCoreApplication.translate("Figures", "%1 min"), whole(spent // MINUTE))
+    return filled(QCoreApplication.translate("Figures", "%1 h"), decimal(spent / HOUR, 1 if spent < 100 * HOUR else 0))
+
+
+def day(text: Cell) -> str:
+    try:
+        found = date.fromisoformat(str(text))
+    except ValueError:
+        return NOTHING
+    return QLocale().toString(QDate(found.year, found.month, found.day), QLocale.FormatType.ShortFormat)
+
+
+def ticks(low: float, high: float, most: int = 5) -> list[float]:
+    """Round figures between two others, both of them covered, at most so many steps."""
+    if high <= low:
+        high = low + 1
+    step = next(
+        size * 10**power for power in range(-1, 7) for size in (1, 2, 5) if (high - low) / (size * 10**power) <= most
+    )
+    first, last = int(low // step), -int(-high // step)
+    return [number * step for number in range(first, last + 1)]

@@ -1,0 +1,261 @@
+"""The table twin of every picture: for screen readers, for the clipboard, and for who likes to read figures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias, overload
+
+from PySide6.QtCore import QCoreApplication
+
+from speicherstadt_app.ui.opponents import level_title
+from speicherstadt_app.ui.phrases import filled
+from speicherstadt_app.ui.statistics import words
+from speicherstadt_app.ui.statistics.numbers import NOTHING, day, decimal, duration, percent, span, whole
+from speicherstadt_app.ui.statistics.source import Cell, Sheet
+
+MOST_SHOWN: Final = 100
+"""Rows of a table on the page; all of them are on the clipboard and in a file."""
+
+Row: TypeAlias = Mapping[str, Any]
+
+
+class Column(NamedTuple):
+    title: str
+    text: Callable[[Row], str]
+    number: bool = True
+
+
+class Lines(Sequence[Row]):
+    """The rows of a table by their headings, made one by one: there may be twenty thousand."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self._sheet = sheet
+        self._headings = sheet.headings
+        self._rows = sheet.rows
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    @overload
+    def __getitem__(self, at: int) -> Row: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[Row]: ...
+    def __getitem__(self, at: int | slice) -> Row | list[Row]:
+        if isinstance(at, slice):
+            return [self._row(row) for row in self._rows[at]]
+        return self._row(self._rows[at])
+
+    def column(self, name: str) -> Sequence[Any]:
+        return self._sheet.column(name)
+
+    def _row(self, row: Sequence[Cell]) -> Row:
+        return dict(zip(self._headings, row, strict=True))
+
+
+class Twin:
+    """A table in words."""
+
+    def __init__(self, columns: Sequence[Column], rows: Sequence[Row], *, latest_first: bool = False) -> None:
+        self.headings: Final = [column.title for column in columns]
+        self.numbers: Final = [column.number for column in columns]
+        self._columns = columns
+        self._rows = rows
+        self._latest_first = latest_first
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def texts(self, most: int | None = None) -> list[list[str]]:
+        """The first rows, or all."""
+        count = len(self._rows) if most is None else min(most, len(self._rows))
+        first = len(self._rows) - count if self._latest_first else 0
+        rows = self._rows[first : first + count]
+        return [[column.text(row) for column in self._columns] for row in (rows[::-1] if self._latest_first else rows)]
+
+
+def as_text(table: Twin) -> str:
+    """For the clipboard: a spreadsheet takes tabs for columns."""
+    return "\n".join("\t".join(row) for row in (table.headings, *table.texts())) + "\n"
+
+
+def number(key: str, digits: int = 1) -> Callable[[Row], str]:
+    return lambda row: decimal(row[key], digits)
+
+
+def rate() -> list[Column]:
+    """Never a share without its number of games, where the true one lies, and what was to be expected."""
+    return [
+        Column(QCoreApplication.translate("Figures", "Games"), number("games", 0)),
+        Column(QCoreApplication.translate("Figures", "Wins"), number("wins", 0)),
+        Column(QCoreApplication.translate("Figures", "Share"), lambda row: percent(row["share"])),
+        Column(
+            QCoreApplication.translate("Figures", "95 % certain"),
+            lambda row: span(row["low"], row["high"]) if row["games"] else NOTHING,
+        ),
+        Column(QCoreApplication.translate("Figures", "Fair"), lambda row: percent(row["expected"])),
+        Column(QCoreApplication.translate("Figures", "By strength"), lambda row: percent(row["predicted"])),
+    ]
+
+
+def overview(rows: Sequence[Row]) -> Twin:
+    told = {row["figure"]: row["value"] for row in rows}
+    lines: list[tuple[str, str]] = [
+        (QCoreApplication.translate("Figures", "Games that count"), whole(told["games"])),
+        (QCoreApplication.translate("Figures", "Wins"), whole(told["wins"])),
+        (QCoreApplication.translate("Figures", "Win rate"), percent(told["share"])),
+        (
+            QCoreApplication.translate("Figures", "With 95 % certainty"),
+            span(told["low"], told["high"]) if told["games"] else NOTHING,
+        ),
+        (QCoreApplication.translate("Figures", "Fair rate at these tables"), percent(told["expected"])),
+        (QCoreApplication.translate("Figures", "Expected by strength"), percent(told["predicted"])),
+        (QCoreApplication.translate("Figures", "Average place"), decimal(told["mean_place"])),
+        (QCoreApplication.translate("Figures", "Average score"), decimal(told["mean_score"])),
+        (QCoreApplication.translate("Figures", "Best score"), whole(told["best_score"])),
+        (QCoreApplication.translate("Figures", "Average margin"), decimal(told["mean_margin"])),
+        (QCoreApplication.translate("Figures", "Wins in a row now"), whole(told["current_streak"])),
+        (QCoreApplication.translate("Figures", "Longest row of wins"), whole(told["longest_streak"])),
+        (QCoreApplication.translate("Figures", "Places of the last ten games"), str(told["form"]) or NOTHING),
+        (QCoreApplication.translate("Figures", "Time at the table"), duration(told["seconds"])),
+        (QCoreApplication.translate("Figures", "Rating"), whole(told["rating"])),
+    ]
+    lines += [
+        (filled(QCoreApplication.translate("Figures", "Apart: %1"), words.apart_title(why)), whole(count))
+        for why, count in ((str(key).removeprefix("apart_"), value) for key, value in told.items() if "apart_" in key)
+    ]
+    columns = [
+        Column(QCoreApplication.translate("Figures", "Figure"), lambda row: row["0"], number=False),
+        Column(QCoreApplication.translate("Figures", "Value"), lambda row: row["1"]),
+    ]
+    return Twin(columns, [{"0": title, "1": value} for title, value in lines])
+
+
+def history(rows: Sequence[Row]) -> Twin:
+    """The latest first."""
+    columns = [
+        Column(QCoreApplication.translate("Figures", "Day"), lambda row: day(row["day"]), number=False),
+        Column(QCoreApplication.translate("Figures", "Players"), number("players", 0)),
+        Column(QCoreApplication.translate("Figures", "Score"), number("score", 0)),
+        Column(QCoreApplication.translate("Figures", "Place"), number("place", 0)),
+        Column(QCoreApplication.translate("Figures", "Median of ten"), number("median_of_10")),
+    ]
+    return Twin(columns, rows, latest_first=True)
+
+
+def rating(rows: Sequence[Row]) -> Twin:
+    columns = [
+        Column(QCoreApplication.translate("Figures", "Week from"), lambda row: day(row["week"]), number=False),
+        Column(QCoreApplication.translate("Figures", "Rating"), number("rating", 0)),
+        Column(QCoreApplication.translate("Figures", "Uncertainty"), number("deviation", 0)),
+        Column(QCoreApplication.translate("Figures", "Games"), number("games", 0)),
+    ]
+    return Twin(columns, rows, latest_first=True)
+
+
+def calendar(rows: Sequence[Row]) -> Twin:
+    columns = [
+        Column(QCoreApplication.translate("Figures", "Day"), lambda row: day(row["day"]), number=False),
+        Column(QCoreApplication.translate("Figures", "Games"), number("games", 0)),
+        Column(QCoreApplication.translate("Figures", "Wins"), number("wins", 0)),
+        Column(QCoreApplication.translate("Figures", "Time"), lambda row: duration(row["seconds"])),
+    ]
+    return Twin(columns, rows, latest_first=True)
+
+
+def strategy(rows: Sequence[Row], title: Callable[[str], str]) -> Twin:
+    def value(key: str) -> Callable[[Row], str]:
+        return lambda row: percent(row[key]) if row["name"] == "completed_of_begun" else decimal(row[key], 2)
+
+    columns = [
+        Column(QCoreApplication.translate("Figures", "A game"), lambda row: title(row["name"]), number=False),
+        Column(QCoreApplication.translate("Figures", "You"), value("own")),
+        Column(QCoreApplication.translate("Figures", "Games"), number("games", 0)),
+        Column(QCoreApplication.translate("Figures", "Winners"), value("winners")),
+        Column(QCoreApplication.translate("Figures", "Winners' games"), number("winners_games", 0)),
+    ]
+    return Twin(columns, rows)
+
+
+def cards(rows: Sequence[Row]) -> Twin:
+    columns = [
+        Column(QCoreApplication.translate("Figures", "Card"), lambda row: words.kind_title(row["name"]), number=False),
+        Column(QCoreApplication.translate("Figures", "Offered"), number("offered", 0)),
+        Column(QCoreApplication.translate("Figures", "Queued for"), number("wanted", 0)),
+        Column(QCoreApplication.translate("Figures", "Bought"), number("bought", 0)),
+        Column(QCoreApplication.translate("Figures", "Your price"), number("mean_price", 2)),
+        Column(QCoreApplication.translate("Figures", "The table's"), number("table_mean_price", 2)),
+        Column(QCoreApplication.translate("Figures", "Points each"), number("points_each", 2)),
+        Column(QCoreApplication.translate("Figures", "Games with it"), number("bought_games", 0)),
+        Column(QCoreApplication.translate("Figures", "Won of them"), lambda row: percent(row["bought_share"])),
+        Column(
+            QCoreApplication.translate("Figures", "95 % certain"),
+            lambda row: span(row["bought_low"], row["bought_high"]) if row["bought_games"] else NOTHING,
+        ),
+    ]
+    return Twin(columns, rows)
+
+
+def groups(rows: Sequence[Row], title: str, name: Callable[[Row], str]) -> Twin:
+    columns = [
+        Column(title, name, number=False),
+        *rate(),
+        Column(QCoreApplication.translate("Figures", "Place"), number("mean_place")),
+        Column(QCoreApplication.translate("Figures", "Score"), number("mean_score")),
+        Column(QCoreApplication.translate("Figures", "Margin"), number("mean_margin")),
+    ]
+    return Twin(columns, rows)
+
+
+def rival_title(row: Row) -> str:
+    return words.opponent_title(row["opponent"], row["person"], row["brain_level"], row["brain_style"])
+
+
+def head_to_head(rows: Sequence[Row]) -> Twin:
+    columns = [
+        Column(QCoreApplication.translate("Figures", "Opponent"), rival_title, number=False),
+        *rate(),
+        Column(QCoreApplication.translate("Figures", "Ahead of them"), number("ahead", 0)),
+        Column(QCoreApplication.translate("Figures", "Level with them"), number("level", 0)),
+        Column(QCoreApplication.translate("Figures", "Meetings"), number("meetings", 0)),
+    ]
+    return Twin(columns, rows)
+
+
+def records(rows: Sequence[Row]) -> Twin:
+    columns = [
+        Column(
+            QCoreApplication.translate("Figures", "Record"), lambda row: words.record_title(row["name"]), number=False
+        ),
+        Column(QCoreApplication.translate("Figures", "Value"), number("value", 0)),
+        Column(QCoreApplication.translate("Figures", "Day"), lambda row: day(row["day"])),
+        Column(QCoreApplication.translate("Figures", "Players"), number("players", 0)),
+    ]
+    return Twin(columns, rows)
+
+
+GROUP_NAMES: Final[Mapping[str, Callable[[Any], str]]] = {
+    "players": words.players_title,
+    "seats": words.seat_title,
+    "levels": level_title,
+    "styles": words.style_title,
+}
+GROUP_KEYS: Final = {"players": "players", "seats": "seat", "levels": "level", "styles": "style"}
+
+
+def group_name(sheet: str) -> Callable[[Row], str]:
+    """What a row of such a table is called."""
+    return lambda row: GROUP_NAMES[sheet](row[GROUP_KEYS[sheet]])
+
+
+def skill(rows: Sequence[Row]) -> Twin:
+    """The latest first. Losses and luck are in hundredths of a win."""
+    columns = [
+        Column(QCoreApplication.translate("Figures", "Day"), lambda row: day(row["day"]), number=False),
+        Column(QCoreApplication.translate("Figures", "Players"), number("players", 0)),
+        Column(QCoreApplication.translate("Figures", "Place"), number("place", 0)),
+        Column(QCoreApplication.translate("Figures", "Accuracy"), number("accuracy")),
+        Column(QCoreApplication.translate("Figures", "Decisions"), number("decisions", 0)),
+        Column(QCoreApplication.translate("Figures", "Lost in all, %"), lambda row: decimal(100 * row["loss"])),
+        Column(QCoreApplication.translate("Figures", "Luck, %"), lambda row: decimal(100 * row["luck"])),
+    ]
+    return Twin(columns, rows, latest_first=True)

@@ -1,0 +1,227 @@
+"""A lesson at the table: says its sentences one after the other, points at what they speak of, and narrows what can be
+chosen. What is legal it leaves to the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, Slot
+
+from speicherstadt_app.engine.rules import CHANCE
+from speicherstadt_app.games.speicherstadt.extras.lessons import course
+from speicherstadt_app.games.speicherstadt.extras.lessons.course import LEARNER, LESSONS, Ask, Cue, Say
+from speicherstadt_app.games.speicherstadt.words.numbers import numbers
+from speicherstadt_app.play import notices
+from speicherstadt_app.ui.long_texts import language_now, texts_in, with_numbers
+from speicherstadt_app.ui.phrases import filled
+from speicherstadt_app.ui.values import Values, for_qml
+
+if TYPE_CHECKING:
+    from speicherstadt_app.play.table import Table as PlayedTable
+    from speicherstadt_app.ui.table.live import Table
+
+BLAZE: Final = "blaze"
+
+
+@dataclass(frozen=True, slots=True)
+class LessonValues:
+    number: int = 0
+    count: int = len(LESSONS)
+    title: str = ""
+    teacher: str = ""
+    art: str = ""
+    text: str = ""
+    place: str = ""
+    """'3 of 9': which of its sentences."""
+    step: int = 0
+    steps: int = 0
+    at: str = ""
+    """A part of the table that the sentence speaks of; empty where `token` says it."""
+    token: str = ""
+    """What is to be pressed next."""
+    asks: bool = False
+    over: bool = False
+    onward: str = ""
+    """The word on the button that goes on; empty while something at the table is asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """Where a lesson leads."""
+
+    onward: Callable[[], object]
+    """To the next lesson, or to a first game after the last one."""
+    skip: Callable[[], object]
+    keep: Callable[[int, bool], object]
+    """Told how many moves were played when something is asked, and whether the lesson is over."""
+    announce: Callable[[str, bool], object]
+
+
+@for_qml
+class Lesson(Values[LessonValues], values=LessonValues):
+    def __init__(self, number: int, table: Table, played: PlayedTable, names: tuple[str, str], ways: Ways) -> None:
+        """Lessons are counted from 1; `names` are those of teacher and opponent."""
+        super().__init__(LessonValues(), table)
+        self._number = number
+        self._lesson = LESSONS[number - 1]
+        self._table = table
+        self._played = played
+        self._names = names
+        self._ways = ways
+        self._cues: tuple[Cue, ...] = ()
+        self._place = -1
+        self._at = 0
+        self._heard = ""
+        self._saying = False
+        self._kept = False
+        table.learn(self)
+        played.listen(self._hear)
+        self._come_to(played.ply)
+
+    # What QML may do
+
+    @Slot()
+    def next(self) -> None:
+        """The sentence has been read."""
+        if self.value.over:
+            self._ways.onward()
+        elif self._saying:
+            self._at += 1
+            self._show()
+
+    @Slot()
+    def skip(self) -> None:
+        """To the next lesson, without the rest of this one."""
+        self._ways.skip()
+
+    # What the table asks
+
+    @property
+    def holds(self) -> bool:
+        """Whether the table has to wait for a sentence to be read."""
+        return self._saying
+
+    @property
+    def only(self) -> tuple[str, ...] | None:
+        """The moves to choose from, without the seat: none while something is to be read first, None if any will do."""
+        ply = self._played.ply
+        if self._saying:
+            return ()
+        if not self._lesson.start <= ply < self._lesson.stop:
+            return None
+        seat, _, written = course.moves()[ply].partition(" ")
+        ask = self._lesson.asks(ply)
+        asked = (*((written,) if seat == str(LEARNER) else ()), *(ask.also if ask else ()))
+        legal = {self._text(action) for action in self._played.legal(LEARNER)}
+        return tuple(move for move in asked if move in legal) or None
+
+    @property
+    def why(self) -> str:
+        """Why something else can't be chosen now."""
+        if self._saying:
+            return QCoreApplication.translate("Lesson", "First read on.")
+        return QCoreApplication.translate("Lesson", "In this lesson only what has the ring round it.")
+
+    def reads_on(self) -> bool:
+        """Going on at the table means to read on, while there is something to read."""
+        if self._saying and not self.value.over:
+            self.next()
+            return True
+        return False
+
+    def point(self, token: str) -> None:
+        """The table shows itself anew; the token is what has to be pressed next."""
+        lesson, cue = self._lesson, self._cue
+        keys = lesson.keys
+        step = self.value.step if cue is None else keys.index(cue.key) + 1
+        texts = texts_in(course.FOLDER, language_now())[lesson.key]
+        blanks = {**numbers(), "opponent": self._names[1]}
+        asked = not self._saying
+        self.show(
+            LessonValues(
+                number=self._number,
+                title=texts["title"],
+                teacher=self._names[0],
+                art=f"characters/{lesson.teacher}",
+                text=with_numbers(texts[keys[step - 1]], blanks) if step else "",
+                place=filled(QCoreApplication.translate("Lesson", "%1 of %2"), step, len(keys)),
+                step=step,
+                steps=len(keys),
+                at="" if cue is None else cue.at,
+                token=token if asked and (cue is None or not cue.at) else "",
+                asks=isinstance(cue, Ask),
+                over=self._is_last,
+                onward=self._onward() if self._saying else "",
+            )
+        )
+
+    def retranslate(self) -> None:
+        self._show()
+
+    # How it goes on
+
+    @property
+    def _cue(self) -> Cue | None:
+        return self._cues[self._at] if self._at < len(self._cues) else None
+
+    @property
+    def _ended(self) -> bool:
+        """The lesson ends where chance is to go on, or the game itself ends."""
+        return self._played.ply >= self._lesson.stop and self._played.actors in {(), (CHANCE,)}
+
+    @property
+    def _is_last(self) -> bool:
+        return self._ended and self._at >= len(self._cues) - 1
+
+    def _hear(self, notice: notices.Notice) -> None:
+        match notice:
+            case notices.MovePlayed() | notices.GameFinished():
+                self._come_to(self._played.ply)
+            case notices.MovesTakenBack(ply):
+                self._come_to(ply, back=True)
+            case notices.DecisionAsked(ply):
+                self._ways.keep(ply, False)
+                self._show()
+
+    def _come_to(self, ply: int, *, back: bool = False) -> None:
+        """What was said before a move need not be said again when it is taken back."""
+        place = self._lesson.stop if self._ended else ply if ply < self._lesson.stop else -1
+        if place == self._place:
+            return
+        self._place = place
+        self._cues = self._lesson.cues.get(place, ())
+        self._at = next((n for n, cue in enumerate(self._cues) if isinstance(cue, Ask)), 0) if back else 0
+        self._show()
+
+    def _show(self) -> None:
+        cue = self._cue
+        self._saying = isinstance(cue, Say)
+        if self._ended and cue is not None and cue.at != BLAZE:
+            self._table.forget_fire()
+        self._table.wait_for_reader()
+        self._table.refresh()
+        if self._is_last and not self._kept:
+            self._kept = True
+            self._ways.keep(self._played.ply, True)
+        if cue is not None and self.value.text != self._heard:
+            self._heard = self.value.text
+            self._ways.announce(self._heard, True)
+
+    def _onward(self) -> str:
+        if not self._is_last:
+            return QCoreApplication.translate("Lesson", "Go on")
+        if self._number < len(LESSONS):
+            return filled(QCoreApplication.translate("Lesson", "Lesson %1"), self._number + 1)
+        return QCoreApplication.translate("Lesson", "Play your first game")
+
+    def _text(self, action: int) -> str:
+        return self._played.rules.text(LEARNER, action).partition(" ")[2]
+
+
+def moves_before(number: int, ply: int) -> Sequence[str]:
+    """The moves of a lesson that begins at that ply, if something is asked there, else at its beginning."""
+    lesson = LESSONS[number - 1]
+    begun = ply if lesson.asks(ply) is not None else lesson.start
+    return course.moves()[:begun]

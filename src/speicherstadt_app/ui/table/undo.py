@@ -1,0 +1,83 @@
+"""Undo, redo and rewind, with the questions that belong to them."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from speicherstadt_app.engine.rules import Seat
+from speicherstadt_app.games.speicherstadt.table.prompt import Undo
+from speicherstadt_app.play.table import Table
+from speicherstadt_app.play.turns import WayBack
+from speicherstadt_app.ui.table.curtain import QuestionValues, does_he_agree, may_it_help
+
+NO_QUESTION: Final = QuestionValues()
+
+Way = Callable[[], Awaitable[None]]
+
+
+class GoingBack:
+    """What was done in one go, such as a suggested shipping, is taken back in one go."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._together: list[range] = []
+        self._way: Way | None = None
+        self.question = NO_QUESTION
+
+    def did_together(self, plies: range) -> None:
+        self._together.append(plies)
+
+    def offer(self) -> Undo:
+        if self._back() is None:
+            return Undo(why_not=QCoreApplication.translate("Undo", "There is nothing to take back."))
+        return Undo(can=True)
+
+    def redo_text(self) -> str:
+        if self._table.ahead:
+            return QCoreApplication.translate("Undo", "What was taken back happens again.")
+        return QCoreApplication.translate("Undo", "Nothing has been taken back.")
+
+    async def undo(self, me: Seat) -> None:
+        """The last decision of a person, or the question whether he, or the one who taps, really means that."""
+        seat, back = self._table.last_to_decide(), self._back()
+        if seat is None or back is None:
+            return
+        if back.reveals:
+            self.ask(may_it_help(), lambda: self._table.rewind(back.ply))
+            return
+        if seat != me:
+            self.ask(does_he_agree(self._table.players[seat].name), lambda: self._take_back(seat, back))
+            return
+        await self._take_back(seat, back)
+
+    async def redo(self) -> None:
+        if self._table.ahead:
+            await self._table.redo()
+
+    async def answer(self, *, yes: bool) -> None:
+        way, self._way = self._way, None
+        self.question = NO_QUESTION
+        if yes and way is not None:
+            await way()
+
+    def ask(self, question: QuestionValues, way: Way) -> None:
+        """Another thing that is asked before it is done."""
+        self.question, self._way = question, way
+
+    async def _take_back(self, seat: Seat, back: WayBack) -> None:
+        """One decision after the other, because each step back is only as free as the rules of undo make it."""
+        while self._table.ply > back.ply:
+            await self._table.undo(seat)
+
+    def _back(self) -> WayBack | None:
+        seat = self._table.last_to_decide()
+        back = None if seat is None or self._table.over else self._table.undo_to(seat)
+        if back is None:
+            return None
+        whole = next((plies for plies in self._together if back.ply in plies), None)
+        if whole is None or whole.start == back.ply:
+            return back
+        return self._table.way_back(whole.start)
