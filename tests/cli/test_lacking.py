@@ -14,7 +14,7 @@ from speicherstadt_app.games.speicherstadt.brains.net import Net, NetError, load
 from tests.cli.conftest import Say
 from tests.cli.samples import line, unfinished
 
-AI = "speicherstadt_app.ai"
+PROGRAM = "speicherstadt_app"
 SENTENCE = (
     "What the computer players have learned is missing or damaged for 2 players; they play, and hints and reviews "
     "judge, by rules of thumb there. Install the program again to mend it.\n"
@@ -67,4 +67,4 @@ def test_processes_that_play_for_others_leave_it_to_them() -> None:
 
 
 def _would_log() -> bool:
-    return logging.getLogger(f"{AI}.speicherstadt.evaluators").isEnabledFor(logging.WARNING)
+    return logging.getLogger(f"{PROGRAM}.games.speicherstadt.brains.evaluators").isEnabledFor(logging.WARNING)

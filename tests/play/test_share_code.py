@@ -51,7 +51,7 @@ IN_A_FRESH_PROGRAM = """
 import sys
 from speicherstadt_app.engine import Dealer, Match
 from speicherstadt_app.games.registry import find
-from speicherstadt_app.play.share_code import read_code
+from speicherstadt_app.play.occasions.code import read_code
 deal = read_code(sys.argv[1])
 dealer = Dealer(find("speicherstadt"), len(deal.seats), deal.seed)
 match = Match(dealer.rules)

@@ -27,10 +27,10 @@ print(page.errorString(), page.status().name)
 @pytest.mark.parametrize(
     ("folder", "page", "shows"),
     [
-        ("Speicherstadt", "TablePage", "speicherstadt.table"),
-        ("Shell", "NewGamePage", "new_game"),
-        ("Lookback", "ReplayPage", "speicherstadt.replay"),
-        ("Lookback", "ReviewPage", "speicherstadt.review"),
+        ("Speicherstadt", "TablePage", "table.live"),
+        ("Shell", "NewGamePage", "home.new_game"),
+        ("Lookback", "ReplayPage", "lookback.replay"),
+        ("Lookback", "ReviewPage", "lookback.review"),
     ],
 )
 def test_a_page_needs_no_other_page_to_have_been_there(folder: str, page: str, shows: str) -> None:

@@ -9,7 +9,7 @@ from speicherstadt_app.ai.brains import flaw
 from speicherstadt_app.cli.refusal import sentence
 from speicherstadt_app.cli.screen import console
 
-LOG: Final = logging.getLogger("speicherstadt_app.ai")
+LOG: Final = logging.getLogger("speicherstadt_app")
 
 
 def tell_flaw(game_id: str) -> None:
