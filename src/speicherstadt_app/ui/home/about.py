@@ -118,7 +118,7 @@ class About(Page):
 
 
 def _row(part: Part) -> dict[str, object]:
-    number = VERSIONS[part.name]() if part.name in VERSIONS else _installed(part.packages)
+    number = version_of(part)
     spoken = filled(
         QCoreApplication.translate("About", "%1, licence %2"), f"{part.name} {number}".strip(), part.licence
     )
@@ -137,10 +137,12 @@ VERSIONS: Final[dict[str, Callable[[], str]]] = {
 }
 
 
-def _installed(packages: tuple[str, ...]) -> str:
-    """The version of the first of them; nothing where the program was put together without saying."""
+def version_of(part: Part) -> str:
+    """The version of its first package; nothing where the program was put together without saying."""
+    if part.name in VERSIONS:
+        return VERSIONS[part.name]()
     try:
-        return version(packages[0]) if packages else ""
+        return version(part.packages[0]) if part.packages else ""
     except PackageNotFoundError:
         return ""
 
