@@ -24,7 +24,9 @@ CERTIFICATES = Path("/etc/ssl/certs/ca-certificates.crt")
 USAGE = """\
 python3 play.py                               play
 python3 play.py COMMAND [ARGUMENT...]         one of the program's own commands
-python3 play.py test [--long] [ARGUMENT...]   check and test everything; the arguments go to pytest
+python3 play.py test [ARGUMENT...]            check and test everything; the arguments go to pytest
+python3 play.py test --game NAME              the tests of one game
+python3 play.py test --long                   everything, and what takes hours
 """
 
 
@@ -327,11 +329,18 @@ def run_tests(root: Path, arguments: "list[str]") -> int:
             failed = 1
             sys.stdout.buffer.write(step.stdout)
             sys.stdout.flush()
-    long = ["-m", "", "--timeout", "3600"] if "--long" in arguments else []
-    rest = [argument for argument in arguments if argument != "--long"]
     # pytest comes last, so that its own summary is the last line.
-    tests = [python, "-m", "pytest", "--numprocesses", "auto", "--maxprocesses", "8", "--dist", "loadfile"]
-    return subprocess.run([*tests, *long, *rest], cwd=str(root), check=False).returncode or failed
+    tests = [python, "-m", "pytest", "--numprocesses", "auto", "--maxprocesses", "8", "--dist", "worksteal"]
+    command = [*tests, "--durations", "25", *of_one_game(arguments)]
+    return subprocess.run(command, cwd=str(root), check=False).returncode or failed
+
+
+def of_one_game(arguments: "list[str]") -> "list[str]":
+    """`--game NAME` is for pytest; this adds the folders in which the tests of one game lie."""
+    if "--game" not in arguments[:-1]:
+        return arguments
+    name = arguments[arguments.index("--game") + 1]
+    return [*arguments, "tests/contract", "tests/games/" + name]
 
 
 def start(root: Path, arguments: "list[str]") -> int:

@@ -1,8 +1,11 @@
 import os
+import re
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from speicherstadt_app.games import registry
+from tests.rotation import Rotation, todays_choice
 from tools.gallery.alike import ENVIRONMENT
 
 os.environ |= ENVIRONMENT
@@ -10,6 +13,49 @@ os.environ |= ENVIRONMENT
 # No test may depend on how fast the machine is today.
 settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("house")
+
+LONG_TIMEOUT = 3600.0
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("house")
+    group.addoption("--long", action="store_true", help="also what takes minutes, and every fault instead of a tenth")
+    group.addoption("--game", metavar="NAME", help="of the tests for every game, only those for this one")
+    group.addoption("--rotation", metavar="WORD", help="which tenth of the faults to take; the commit if not given")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    # Here and not in a fixture, so that all worker processes get the same one.
+    config.option.rotation = config.option.rotation or todays_choice()
+    if config.option.long:
+        config.option.timeout = config.option.timeout or LONG_TIMEOUT
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    if config.option.long:
+        return "faults: all of them"
+    return f"faults: a tenth, chosen by --rotation {config.option.rotation}"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    left_out = [item for item in items if is_left_out(item, config.option.long, config.option.game)]
+    config.hook.pytest_deselected(items=left_out)
+    gone = set(left_out)
+    items[:] = [item for item in items if item not in gone]
+
+
+def is_left_out(item: pytest.Item, long: bool, game: str | None) -> bool:
+    if item.get_closest_marker("long") and not long:
+        return True
+    # Tests for every game carry its name in their id: test_it_ends[venedig-2].
+    named = set(re.split(r"[\[\]-]", item.name)) & set(registry.FOLDERS)
+    return game is not None and bool(named) and game not in named
+
+
+@pytest.fixture(scope="session")
+def rotation(pytestconfig: pytest.Config) -> Rotation:
+    return Rotation(pytestconfig.option.rotation, pytestconfig.option.long)
 
 
 @pytest.fixture(scope="session")

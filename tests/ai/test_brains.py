@@ -135,7 +135,6 @@ def test_what_the_dealer_holds_makes_no_difference(brain: Brain) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.timeout(3600)
 @pytest.mark.parametrize("who", EACH_WITH_EACH, ids="-".join)
 def test_what_the_dealer_holds_makes_no_difference_in_a_thousand_positions(who: tuple[str, str, str]) -> None:
     found = 0

@@ -70,7 +70,6 @@ def test_from_any_position_luck_is_nothing_on_the_whole(players: int) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.timeout(3600)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_nobody_is_luckier_in_a_thousand_games(players: int) -> None:
     greedy = [brains.brain(GAME.card.id, "greedy-1")] * players

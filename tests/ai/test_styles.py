@@ -53,7 +53,6 @@ def test_a_character_shows(style: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.timeout(3600)
 @pytest.mark.parametrize("style", CHARACTERS)
 def test_a_character_can_be_told_in_one_game_and_is_hardly_weaker(style: str) -> None:
     it, away = measured(style, LONG)

@@ -491,10 +491,15 @@ def test_any_failed_step_fails_and_pytest_has_the_last_word(
     assert play.run_tests(root, ["--long", "-k", "fire"]) == code
     assert ran[:3] == ["ruff check .", "ruff format --check .", "mypy"]
     assert ran[3].startswith("pytest ")
-    assert ran[3].endswith(" -m  --timeout 3600 -k fire")
+    assert ran[3].endswith(" --long -k fire")
     shown = capsys.readouterr().out
     assert shown.count("passed") + shown.count("FAILED") == 3
     assert ("the reason" in shown) == (failing in {"ruff check", "ruff format", "mypy"})
+
+
+def test_one_game_is_tested_by_its_own_tests_and_those_for_every_game() -> None:
+    assert play.of_one_game(["-x"]) == ["-x"]
+    assert play.of_one_game(["--game", "bids"]) == ["--game", "bids", "tests/contract", "tests/games/bids"]
 
 
 def test_help_installs_nothing(tmp_path: Path) -> None:

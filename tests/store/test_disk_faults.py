@@ -3,6 +3,7 @@ what was before or what should be, and whatever was acknowledged is there."""
 
 import shutil
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -14,15 +15,15 @@ from speicherstadt_app.store.files import DATABASE_FILE
 from speicherstadt_app.store.library import Library, open_library
 from speicherstadt_app.store.notices import StoreError
 from speicherstadt_app.store.settings import AppSettings
+from tests.rotation import Rotation
 from tests.store.conftest import Hands, Open
 from tests.store.faulty_disk import FaultyDisk
 from tests.store.tables_played import Game, begin, resume
 from tests.store.test_migrations import newer_program
 
-pytestmark = pytest.mark.timeout(900)
-
 Deed = Callable[[], object]
 Operation = Callable[[Library, Hands], Deed]
+Attempts = Iterator[tuple[int, Path]]
 
 
 def game_of(library: Library) -> Game:
@@ -106,16 +107,20 @@ def disk() -> Iterator[FaultyDisk]:
         yield disk
 
 
-def attempts(kept: Path) -> Iterator[tuple[int, Path]]:
+def attempts(kept: Path, first: int = 1, step: int = 1) -> Attempts:
     """Copies of the folder, each with the number of the access at which it is to go wrong."""
-    number = 0
-    while True:
-        number += 1
+    for number in count(first, step):
         work = kept.with_name("work")
         for old in kept.parent.glob("work*"):
             shutil.rmtree(old)
         shutil.copytree(kept, work)
         yield number, work
+
+
+@pytest.fixture
+def chosen(kept: Path, rotation: Rotation, request: pytest.FixtureRequest) -> Attempts:
+    """The attempts of this run: a tenth of the accesses, or all of them."""
+    return attempts(kept, 1 + rotation.first(request.node.name), rotation.step)
 
 
 def undisturbed(kept: Path, hands: Hands, operation: Operation) -> tuple[State, State]:
@@ -146,9 +151,11 @@ def found(folder: Path, hands: Hands, may_tell: frozenset[str] = frozenset()) ->
 
 @pytest.mark.parametrize("for_ever", [False, True], ids=["once", "for-ever"])
 @pytest.mark.parametrize("name", OPERATIONS)
-def test_every_access_may_fail(kept: Path, hands: Hands, disk: FaultyDisk, name: str, for_ever: bool) -> None:
+def test_every_access_may_fail(
+    kept: Path, chosen: Attempts, hands: Hands, disk: FaultyDisk, name: str, for_ever: bool
+) -> None:
     before, after = undisturbed(kept, hands, OPERATIONS[name])
-    for number, work in attempts(kept):
+    for number, work in chosen:
         library = open_library(work, hands.clock)
         deed = OPERATIONS[name](library, hands)
         disk.fail(number, for_ever=for_ever)
@@ -162,11 +169,11 @@ def test_every_access_may_fail(kept: Path, hands: Hands, disk: FaultyDisk, name:
             break
 
 
-def power_cuts(kept: Path, hands: Hands, disk: FaultyDisk, name: str, seed: int) -> None:
+def power_cuts(kept: Path, chosen: Attempts, hands: Hands, disk: FaultyDisk, name: str, seed: int) -> None:
     """Everything that had not been synced at the cut may be there, or not, or in part."""
     chance = Stream(seed, "power", name)
     before, after = undisturbed(kept, hands, OPERATIONS[name])
-    for number, work in attempts(kept):
+    for number, work in chosen:
         disk.forget()
         library = open_library(work, hands.clock)
         deed = OPERATIONS[name](library, hands)
@@ -184,23 +191,26 @@ def power_cuts(kept: Path, hands: Hands, disk: FaultyDisk, name: str, seed: int)
 
 
 @pytest.mark.parametrize("name", OPERATIONS)
-def test_the_power_may_go_at_any_access(kept: Path, hands: Hands, disk: FaultyDisk, name: str) -> None:
-    power_cuts(kept, hands, disk, name, seed=1)
+def test_the_power_may_go_at_any_access(
+    kept: Path, chosen: Attempts, hands: Hands, disk: FaultyDisk, name: str
+) -> None:
+    power_cuts(kept, chosen, hands, disk, name, seed=1)
 
 
 @pytest.mark.long
-@pytest.mark.timeout(3600)
 @pytest.mark.parametrize("name", OPERATIONS)
 def test_the_power_may_go_at_any_access_many_times(kept: Path, hands: Hands, disk: FaultyDisk, name: str) -> None:
     for seed in range(2, 22):
-        power_cuts(kept, hands, disk, name, seed)
+        power_cuts(kept, attempts(kept), hands, disk, name, seed)
 
 
 @pytest.mark.parametrize("for_ever", [False, True], ids=["once", "for-ever"])
-def test_every_access_of_a_migration_may_fail(kept: Path, hands: Hands, disk: FaultyDisk, for_ever: bool) -> None:
+def test_every_access_of_a_migration_may_fail(
+    kept: Path, chosen: Attempts, hands: Hands, disk: FaultyDisk, for_ever: bool
+) -> None:
     before = found(kept, hands)
     with newer_program():
-        for number, work in attempts(kept):
+        for number, work in chosen:
             disk.fail(number, for_ever=for_ever)
             open_library(work, hands.clock).close()
             through = disk.failed == 0
@@ -212,7 +222,9 @@ def test_every_access_of_a_migration_may_fail(kept: Path, hands: Hands, disk: Fa
 
 
 @pytest.mark.parametrize("for_ever", [False, True], ids=["once", "for-ever"])
-def test_every_access_of_a_repair_may_fail(kept: Path, hands: Hands, disk: FaultyDisk, for_ever: bool) -> None:
+def test_every_access_of_a_repair_may_fail(
+    kept: Path, chosen: Attempts, hands: Hands, disk: FaultyDisk, for_ever: bool
+) -> None:
     path = kept / DATABASE_FILE
     damaged = path.read_bytes().replace(b'{"phase"', b'{"phrase', 1)
     path.write_bytes(damaged)
@@ -224,7 +236,7 @@ def test_every_access_of_a_repair_may_fail(kept: Path, hands: Hands, disk: Fault
     shutil.copyfile(work / DATABASE_FILE, path)
     open_library(work, hands.clock).close()
     repaired = found(work, hands)
-    for number, work in attempts(kept):
+    for number, work in chosen:
         disk.fail(number, for_ever=for_ever)
         open_library(work, hands.clock).close()
         through = disk.failed == 0
@@ -243,8 +255,10 @@ def did(deed: Deed) -> bool:
     return True
 
 
-def test_after_every_fault_the_next_move_keeps_all_that_is_missing(kept: Path, hands: Hands, disk: FaultyDisk) -> None:
-    for number, work in attempts(kept):
+def test_after_every_fault_the_next_move_keeps_all_that_is_missing(
+    chosen: Attempts, hands: Hands, disk: FaultyDisk
+) -> None:
+    for number, work in chosen:
         library = open_library(work, hands.clock)
         game = game_of(library)
         disk.fail(number, for_ever=True)

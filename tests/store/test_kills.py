@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.rotation import Rotation
 from tests.store.killing import kill_again_and_again
 
 
@@ -16,12 +17,10 @@ def nothing_is_lost(folder: Path, kills: int, seed: int) -> None:
     assert tally.amid_a_write > kills // 10, "else it was killed at moments without danger"
 
 
-@pytest.mark.timeout(900)
-def test_a_thousand_kills(folder: Path) -> None:
-    nothing_is_lost(folder, 1_000, seed=1)
+def test_a_hundred_kills(folder: Path, rotation: Rotation) -> None:
+    nothing_is_lost(folder, 100, rotation.seed("kills"))
 
 
 @pytest.mark.long
-@pytest.mark.timeout(3600)
 def test_ten_thousand_kills(tmp_path: Path) -> None:
     nothing_is_lost(tmp_path / "data", 10_000, seed=2)

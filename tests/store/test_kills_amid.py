@@ -194,14 +194,12 @@ def small_heaps(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "AT_ONCE", AT_ONCE)
 
 
-@pytest.mark.timeout(900)
 @pytest.mark.parametrize("name", PREPARATIONS)
 def test_a_kill_amid_what_takes_long_leaves_each_game_old_or_new(folder: Path, parcel: Path, name: str) -> None:
     kill_again_and_again(folder, parcel, name, KILLS)
 
 
 @pytest.mark.long
-@pytest.mark.timeout(3600)
 @pytest.mark.parametrize("name", PREPARATIONS)
 def test_ten_times_as_many_kills(folder: Path, parcel: Path, name: str) -> None:
     kill_again_and_again(folder, parcel, name, 10 * KILLS)

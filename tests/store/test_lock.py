@@ -122,7 +122,6 @@ for seed in sys.stdin:
 """
 
 
-@pytest.mark.timeout(600)
 def test_of_two_programs_that_open_at_once_200_times_one_plays_and_nothing_is_damaged(folder: Path) -> None:
     """Two processes stay, so that Python is started once: the other tests start anew each time."""
     with contextlib.ExitStack() as ends:

@@ -21,6 +21,7 @@ from speicherstadt_app.store.statistics.answers import Filter
 from speicherstadt_app.store.statistics.selection import Statistics
 from speicherstadt_app.store.transfer.export import export_all, export_records
 from speicherstadt_app.store.transfer.take_over import Progress, Stopped, inspect, take
+from tests.rotation import Rotation
 from tests.store.conftest import Hands, Open
 from tests.store.diary import write_diary
 from tests.store.faults import longest_file
@@ -162,16 +163,13 @@ def round_trip(place: Path, seed: int) -> None:
     other.close()
 
 
-@pytest.mark.timeout(900)
-@pytest.mark.parametrize("first", range(0, 200, 25))
-def test_hundreds_of_random_pasts_come_back_as_they_were(folder: Path, first: int) -> None:
+def test_random_pasts_come_back_as_they_were(folder: Path, rotation: Rotation) -> None:
     folder.mkdir()
-    for seed in range(first, first + 25):
+    for seed in range(rotation.first("pasts"), 200, rotation.step):
         round_trip(folder, seed)
 
 
 @pytest.mark.long
-@pytest.mark.timeout(3600)
 def test_a_thousand_random_pasts_come_back_as_they_were(folder: Path) -> None:
     folder.mkdir()
     for seed in range(1_000, 2_000):

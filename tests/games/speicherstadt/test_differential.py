@@ -12,7 +12,6 @@ def test_both_versions_agree_on_every_decision_of_random_games(players: int) -> 
 
 
 @pytest.mark.long
-@pytest.mark.timeout(1200)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("part", range(10))
 def test_both_versions_agree_over_twenty_thousand_games(players: int, part: int) -> None:

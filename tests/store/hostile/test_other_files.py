@@ -106,12 +106,10 @@ def take_many(library: Library, parcel: Path, good: Parts, games: int) -> None:
     assert inspect(library, parcel).known == games
 
 
-@pytest.mark.timeout(900)
 def test_a_thousand_games_are_taken_in_little_memory(library: Library, parcel: Path, good: Parts) -> None:
     take_many(library, parcel, good, 1_000)
 
 
 @pytest.mark.long
-@pytest.mark.timeout(900)
 def test_ten_thousand_games_are_taken_in_little_memory(library: Library, parcel: Path, good: Parts) -> None:
     take_many(library, parcel, good, 10_000)
