@@ -28,7 +28,7 @@ print(page.errorString(), page.status().name)
     ("folder", "page", "shows"),
     [
         ("Speicherstadt", "TablePage", "table.live"),
-        ("Shell", "NewGamePage", "home.new_game"),
+        ("Home", "NewGamePage", "home.new_game"),
         ("Lookback", "ReplayPage", "lookback.replay"),
         ("Lookback", "ReviewPage", "lookback.review"),
     ],

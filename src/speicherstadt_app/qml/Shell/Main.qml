@@ -155,12 +155,12 @@ T.ApplicationWindow {
             }
 
             readonly property var pages: ({
-                    "start": Qt.resolvedUrl("StartPage.qml"),
-                    "new": Qt.resolvedUrl("NewGamePage.qml"),
-                    "games": Qt.resolvedUrl("GamesPage.qml"),
-                    "profiles": Qt.resolvedUrl("ProfilesPage.qml"),
-                    "settings": Qt.resolvedUrl("SettingsPage.qml"),
-                    "data": Qt.resolvedUrl("DataPage.qml"),
+                    "start": Qt.resolvedUrl("../Home/StartPage.qml"),
+                    "new": Qt.resolvedUrl("../Home/NewGamePage.qml"),
+                    "games": Qt.resolvedUrl("../Home/GamesPage.qml"),
+                    "profiles": Qt.resolvedUrl("../Home/ProfilesPage.qml"),
+                    "settings": Qt.resolvedUrl("../Home/SettingsPage.qml"),
+                    "data": Qt.resolvedUrl("../Home/DataPage.qml"),
                     "table": Qt.resolvedUrl("../Speicherstadt/TablePage.qml")
                 })
             // Pages of ui/pages.py: each gets what it shows as `model`.
@@ -168,8 +168,8 @@ T.ApplicationWindow {
                     "statistics": Qt.resolvedUrl("../Statistics/StatisticsPage.qml"),
                     "achievements": Qt.resolvedUrl("../Statistics/AchievementsPage.qml"),
                     "challenges": Qt.resolvedUrl("../Home/ChallengesPage.qml"),
-                    "about": Qt.resolvedUrl("AboutPage.qml"),
-                    "boxes": Qt.resolvedUrl("BoxesPage.qml"),
+                    "about": Qt.resolvedUrl("../Home/AboutPage.qml"),
+                    "boxes": Qt.resolvedUrl("../Speicherstadt/BoxesPage.qml"),
                     "rules": Qt.resolvedUrl("../Learn/RulesPage.qml"),
                     "lessons": Qt.resolvedUrl("../Learn/LessonsPage.qml"),
                     "fairness": Qt.resolvedUrl("../Lookback/FairnessPage.qml"),

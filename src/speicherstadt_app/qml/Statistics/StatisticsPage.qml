@@ -150,7 +150,7 @@ Page {
             }
         }
     }
-    EmptyShelf {
+    EmptyList {
         readonly property bool unreviewed: page.now.state === "shown" && papers.count === 0
 
         visible: page.now.state === "none" || page.now.state === "nothing" || unreviewed

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Controls
+import Shell
 import Speicherstadt.Models as Models
 import Frame
 import Theme
@@ -24,7 +25,7 @@ Page {
         current: page.filters.indexOf(page.games.filter)
         onChosen: index => page.games.filter = page.filters[index]
     }
-    EmptyShelf {
+    EmptyList {
         visible: list.count === 0 && !page.games.loading
         art: page.games.filter === "trash" ? "cards/warehouse" : page.games.filter === "finished" ? "cards/office" : "cards/port"
         text: page.games.emptyText

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Controls
+import Shell
 import Speicherstadt.Models as Models
 import Frame
 import Theme
