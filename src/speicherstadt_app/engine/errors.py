@@ -1,8 +1,8 @@
 """What can be wrong, one meaning an error.
 
 `Unreadable`: it can't be read. `Illegal`: it can be read, and the rules forbid it here. `WrongVersion`: it belongs to
-another version of the format, the rules or the game list. Each knows the ply and the move it stumbled on, where there
-is one, and says why in one sentence.
+another version of the format, the rules or the game list. `BrokenGame`: its game is here and does not load. Each knows
+the ply and the move it stumbled on, where there is one, and says why in one sentence.
 """
 
 from __future__ import annotations
@@ -49,6 +49,10 @@ class Illegal(EngineError):
 
 class WrongVersion(EngineError):
     """It belongs to another version."""
+
+
+class BrokenGame(EngineError):
+    """The game it belongs to does not load here."""
 
 
 class NotKept(Exception):
