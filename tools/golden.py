@@ -11,7 +11,10 @@ import argparse
 import json
 from itertools import groupby
 
-from speicherstadt_app.engine import Match, Player, Record, Seat, Stream, record_of
+from speicherstadt_app.engine.match import Match
+from speicherstadt_app.engine.record import Player, Record, record_of
+from speicherstadt_app.engine.rules import Seat
+from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games.speicherstadt.rules.rules import GAME, SpeicherstadtRules
 from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, PURCHASE, State
 from tests.games.speicherstadt.told import Told, told_game

@@ -8,7 +8,8 @@ from typing import Any
 
 from speicherstadt_app.ai.brain import Answer, Brain, Question, Stop, never
 from speicherstadt_app.ai.random_brain import RandomBrain
-from speicherstadt_app.engine import Dealer, Match
+from speicherstadt_app.engine.dealer import Dealer
+from speicherstadt_app.engine.match import Match
 from speicherstadt_app.games import registry
 
 GAME = registry.find("speicherstadt")

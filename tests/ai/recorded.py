@@ -10,7 +10,7 @@ from typing import Any
 from speicherstadt_app.ai import brains
 from speicherstadt_app.ai.brain import Brain
 from speicherstadt_app.ai.random_brain import RandomBrain
-from speicherstadt_app.engine import Match
+from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Player, Record, record_of
 from tests.ai.games import GAME, finished
 

@@ -23,8 +23,11 @@ from speicherstadt_app.ai.arena.times import Timed, Times, quantile
 from speicherstadt_app.ai.brain import Answer, Question, Stop, never
 from speicherstadt_app.ai.lineup import NoHabits
 from speicherstadt_app.ai.random_brain import RandomBrain
-from speicherstadt_app.engine import Dealer, EngineError, Match, Record, Unreadable, WrongVersion, read_record, replay
+from speicherstadt_app.engine.dealer import Dealer
+from speicherstadt_app.engine.errors import EngineError, Unreadable, WrongVersion
 from speicherstadt_app.engine.facts import FactNames, KindFacts, Ratio, SeatFacts
+from speicherstadt_app.engine.match import Match
+from speicherstadt_app.engine.record import Record, read_record, replay
 from speicherstadt_app.games import registry
 from tests.engine.sealed_bids import GAME as SEALED_BIDS
 

@@ -13,7 +13,9 @@ import pytest
 
 from speicherstadt_app.ai import brains
 from speicherstadt_app.ai.brain import Brain, Question
-from speicherstadt_app.engine import Dealer, Match, WrongVersion
+from speicherstadt_app.engine.dealer import Dealer
+from speicherstadt_app.engine.errors import WrongVersion
+from speicherstadt_app.engine.match import Match
 from speicherstadt_app.games import registry
 from tests.ai.games import GAME, Now, finished, played, positions, question_in
 

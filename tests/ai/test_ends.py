@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from speicherstadt_app.ai.random_brain import RandomBrain
-from speicherstadt_app.engine import Dealer, Match
+from speicherstadt_app.engine.dealer import Dealer
+from speicherstadt_app.engine.match import Match
 from speicherstadt_app.games.speicherstadt.brains.afterstate import Belongings, of_state
 from speicherstadt_app.games.speicherstadt.brains.ends import Ends
 from speicherstadt_app.games.speicherstadt.brains.greedy import GreedyBrain

@@ -6,7 +6,7 @@ import pytest
 
 from speicherstadt_app.ai.brain import Answer, Brain, Question
 from speicherstadt_app.ai.random_brain import RandomBrain
-from speicherstadt_app.engine import Setup
+from speicherstadt_app.engine.rules import Setup
 from speicherstadt_app.games.speicherstadt.brains.greedy import GreedyBrain
 from speicherstadt_app.games.speicherstadt.rules import actions as act
 from speicherstadt_app.games.speicherstadt.rules.cards import numbers

@@ -12,7 +12,7 @@ import pytest
 from speicherstadt_app.ai import brains
 from speicherstadt_app.ai.advice import analyst
 from speicherstadt_app.ai.luck import Deal, deal, deals
-from speicherstadt_app.engine import Match
+from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.engine.streams import Stream

@@ -12,7 +12,11 @@ from speicherstadt_app.ai.brain import Question
 from speicherstadt_app.ai.hints import hints
 from speicherstadt_app.ai.playing import played_out
 from speicherstadt_app.ai.review import review
-from speicherstadt_app.engine import CHANCE, Dealer, Match, Player, Record, Stream, record_of
+from speicherstadt_app.engine.dealer import Dealer
+from speicherstadt_app.engine.match import Match
+from speicherstadt_app.engine.record import Player, Record, record_of
+from speicherstadt_app.engine.rules import CHANCE
+from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games.speicherstadt.brains.evaluators import best, plain
 from speicherstadt_app.games.speicherstadt.rules.boxes import box_of
 from speicherstadt_app.games.speicherstadt.rules.cards import standard_box

@@ -18,7 +18,8 @@ from speicherstadt_app.ai import brains
 from speicherstadt_app.ai.advice import analyst
 from speicherstadt_app.ai.brain import Answer, Question, Stop, never
 from speicherstadt_app.ai.review import FINE, VERDICTS, Looking, Review, accuracy, review, verdict
-from speicherstadt_app.engine import EngineError, Match
+from speicherstadt_app.engine.errors import EngineError
+from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.engine.rules import Action
 from tests.ai.games import GAME, finished

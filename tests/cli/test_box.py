@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from speicherstadt_app.engine import read_record
+from speicherstadt_app.engine.record import read_record
 from speicherstadt_app.games.speicherstadt.rules.boxes import box_name, options_of
 from speicherstadt_app.games.speicherstadt.rules.cards import standard_box
 from speicherstadt_app.store.library import open_library

@@ -9,21 +9,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from speicherstadt_app.engine import (
-    CHANCE,
-    Action,
-    Event,
-    GameCard,
-    Move,
-    Outcome,
-    Rules,
-    ScoreLine,
-    Seat,
-    Setup,
-    Stream,
-    Unreadable,
-)
-from speicherstadt_app.engine.errors import quote
+from speicherstadt_app.engine.card import GameCard
+from speicherstadt_app.engine.errors import Unreadable, quote
+from speicherstadt_app.engine.rules import CHANCE, Action, Event, Move, Rules, Seat, Setup
+from speicherstadt_app.engine.score import Outcome, ScoreLine
+from speicherstadt_app.engine.streams import Stream
 
 CARDS: Final = range(1, 13)
 PRIZES: Final = range(1, 6)
@@ -117,7 +107,7 @@ class SealedBids(Rules[Bids]):
     def copy(self, state: Bids) -> Bids:
         return state.copy()
 
-    def phase(self, state: Bids) -> str:
+    def phase(self, state: Bids, seat: Seat | None = None) -> str:
         if len(state.deck) > len(CARDS) - HAND * len(self.seats):
             return "deal"
         if state.prize:
@@ -184,7 +174,7 @@ class SealedBids(Rules[Bids]):
         kind, card = divmod(action, KIND)
         return self._written(seat, kind, str(card))
 
-    def seen_text(self, viewer: Seat, seat: Seat, action: Action) -> str:
+    def seen_text(self, viewer: Seat | None, seat: Seat, action: Action) -> str:
         kind, card = divmod(action, KIND)
         secret = (kind == BID and viewer != seat) or (kind >= DEAL and viewer != kind - DEAL)
         return self._written(seat, kind, "?" if secret else str(card))
@@ -195,7 +185,7 @@ class SealedBids(Rules[Bids]):
             return f"{seat} bid {card}"
         return f"* turn {card}" if kind == PRIZE else f"* deal {kind - DEAL} {card}"
 
-    def seen_event(self, viewer: Seat, event: Event) -> Event | None:
+    def seen_event(self, viewer: Seat | None, event: Event) -> Event | None:
         match event:
             case CardDealt(seat, _) if seat != viewer:
                 return CardDealt(seat, UNKNOWN)
@@ -225,7 +215,7 @@ class SealedBids(Rules[Bids]):
 
         return deal
 
-    def view(self, state: Bids, seat: Seat) -> Bids:
+    def view(self, state: Bids, seat: Seat | None) -> Bids:
         view = state.copy()
         view.deck = [UNKNOWN] * len(state.deck)
         for other in self.seats:

@@ -6,8 +6,12 @@ from typing import Any
 
 import pytest
 
-from speicherstadt_app.engine import CHANCE, Action, Event, GameCard, Match, Move, Outcome, Rules, Seat, Setup, Stream
 from speicherstadt_app.engine import conformance as promises
+from speicherstadt_app.engine.card import GameCard
+from speicherstadt_app.engine.match import Match
+from speicherstadt_app.engine.rules import CHANCE, Action, Event, Move, Rules, Seat, Setup
+from speicherstadt_app.engine.score import Outcome
+from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.engine.trial import Broken, Trial
 from tests.engine.sealed_bids import BID, CARD, DEAL, KIND, UNKNOWN, Bids, BidsOpened, SealedBids, Tell
 
@@ -46,7 +50,7 @@ class ASeatTwiceAmongTheActors(SealedBids):
 
 @caught_by(promises.check_actors, "the phase is 'over' and the actors are")
 class OverTooEarly(SealedBids):
-    def phase(self, state: Bids) -> str:
+    def phase(self, state: Bids, seat: Seat | None = None) -> str:
         phase = super().phase(state)
         return "over" if phase == "prize" and self.actors(state) else phase
 
@@ -230,13 +234,13 @@ class TextsReadLoosely(SealedBids):
 
 @caught_by(promises.check_views, "allows the seat other actions")
 class OwnHandHidden(SealedBids):
-    def view(self, state: Bids, seat: Seat) -> Bids:
+    def view(self, state: Bids, seat: Seat | None) -> Bids:
         return replace(super().view(state, seat), hands=[[UNKNOWN] * len(hand) for hand in state.hands])
 
 
 @caught_by(promises.check_views, "looking changed the state")
 class LookingSortsTheWinnings(SealedBids):
-    def view(self, state: Bids, seat: Seat) -> Bids:
+    def view(self, state: Bids, seat: Seat | None) -> Bids:
         view = super().view(state, seat)
         state.opened.sort()
         return view
@@ -277,45 +281,45 @@ class ScoresThatCountSealedBids(SealedBids):
 
 @caught_by(promises.check_secrets, "the view leaks")
 class AViewThatShowsTheHands(SealedBids):
-    def view(self, state: Bids, seat: Seat) -> Bids:
+    def view(self, state: Bids, seat: Seat | None) -> Bids:
         return replace(super().view(state, seat), hands=[hand[:] for hand in state.hands])
 
 
 @caught_by(promises.check_secrets, "the view leaks")
 class AViewThatShowsTheDeck(SealedBids):
-    def view(self, state: Bids, seat: Seat) -> Bids:
+    def view(self, state: Bids, seat: Seat | None) -> Bids:
         return replace(super().view(state, seat), deck=state.deck[:])
 
 
 @caught_by(promises.check_secrets, "a text or an event leaks")
 class ATextThatTellsTheBid(SealedBids):
-    def seen_text(self, viewer: Seat, seat: Seat, action: Action) -> str:
-        if action // KIND == DEAL + viewer or seat != CHANCE:
+    def seen_text(self, viewer: Seat | None, seat: Seat, action: Action) -> str:
+        if (viewer is not None and action // KIND == DEAL + viewer) or seat != CHANCE:
             return self.text(seat, action)
         return super().seen_text(viewer, seat, action)
 
 
 @caught_by(promises.check_secrets, "a text or an event leaks")
 class EventsThatTellTheCards(SealedBids):
-    def seen_event(self, viewer: Seat, event: Event) -> Event | None:
+    def seen_event(self, viewer: Seat | None, event: Event) -> Event | None:
         return event
 
 
 @caught_by(promises.check_secrets, "does not see its own move")
 class BlindToItsOwnBid(SealedBids):
-    def seen_text(self, viewer: Seat, seat: Seat, action: Action) -> str:
+    def seen_text(self, viewer: Seat | None, seat: Seat, action: Action) -> str:
         return super().seen_text(-2, seat, action)
 
 
 @caught_by(promises.check_secrets, "a game with secrets never hides a move")
 class NothingHiddenAtAll(SealedBids):
-    def seen_text(self, viewer: Seat, seat: Seat, action: Action) -> str:
+    def seen_text(self, viewer: Seat | None, seat: Seat, action: Action) -> str:
         return self.text(seat, action)
 
-    def seen_event(self, viewer: Seat, event: Event) -> Event | None:
+    def seen_event(self, viewer: Seat | None, event: Event) -> Event | None:
         return event
 
-    def view(self, state: Bids, seat: Seat) -> Bids:
+    def view(self, state: Bids, seat: Seat | None) -> Bids:
         return state
 
 

@@ -4,8 +4,11 @@ from typing import Any
 
 import pytest
 
-from speicherstadt_app.engine import CHANCE, Dealer, Illegal, Match, Move, Setup, Stream, Unreadable
-from speicherstadt_app.engine.rules import Event
+from speicherstadt_app.engine.dealer import Dealer
+from speicherstadt_app.engine.errors import Illegal, Unreadable
+from speicherstadt_app.engine.match import Match
+from speicherstadt_app.engine.rules import CHANCE, Event, Move, Setup
+from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games.speicherstadt.rules.rules import GAME
 
 

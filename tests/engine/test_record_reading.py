@@ -11,8 +11,17 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from speicherstadt_app.bench.baseline import Table
-from speicherstadt_app.engine import EngineError, Illegal, Record, Setup, Unreadable, WrongVersion, read_record, replay
-from speicherstadt_app.engine.record import LARGEST_RECORD, parse_json, read_lines, record_from_json
+from speicherstadt_app.engine.errors import EngineError, Illegal, Unreadable, WrongVersion
+from speicherstadt_app.engine.record import (
+    LARGEST_RECORD,
+    Record,
+    parse_json,
+    read_lines,
+    read_record,
+    record_from_json,
+    replay,
+)
+from speicherstadt_app.engine.rules import Setup
 from speicherstadt_app.games import registry
 from speicherstadt_app.games.speicherstadt.rules.notation import READERS
 from speicherstadt_app.games.speicherstadt.rules.rules import GAME

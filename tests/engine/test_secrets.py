@@ -4,8 +4,11 @@ from typing import Any
 
 import pytest
 
-from speicherstadt_app.engine import CHANCE, Dealer, Illegal, Match, Player, Unreadable, read_record, record_of, replay
-from speicherstadt_app.engine.rules import Event
+from speicherstadt_app.engine.dealer import Dealer
+from speicherstadt_app.engine.errors import Illegal, Unreadable
+from speicherstadt_app.engine.match import Match
+from speicherstadt_app.engine.record import Player, read_record, record_of, replay
+from speicherstadt_app.engine.rules import CHANCE, Event
 from tests.engine import sealed_bids
 from tests.engine.sealed_bids import GAME, BidSealed, BidsOpened
 

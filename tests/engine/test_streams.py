@@ -5,7 +5,7 @@ from itertools import permutations
 
 import pytest
 
-from speicherstadt_app.engine import Stream
+from speicherstadt_app.engine.streams import Stream
 
 
 def test_the_bits_are_those_of_splitmix64() -> None:

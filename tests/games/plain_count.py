@@ -3,8 +3,8 @@
 from collections import Counter
 
 from speicherstadt_app.bench.baseline import CardRow, Table
-from speicherstadt_app.engine import Record
 from speicherstadt_app.engine.facts import KindFacts
+from speicherstadt_app.engine.record import Record
 from speicherstadt_app.games import registry
 
 NAMES = registry.facts("speicherstadt").names

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from speicherstadt_app.ai import brains
-from speicherstadt_app.engine import Match, Player, Record, read_record
 from speicherstadt_app.engine.dealer import Dealer, dealer_of
+from speicherstadt_app.engine.match import Match
+from speicherstadt_app.engine.record import Player, Record, read_record
 from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.games import registry
 from speicherstadt_app.games.speicherstadt.extras.challenges import BY_NAME, CHALLENGES, Challenge, beginnings

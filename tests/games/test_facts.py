@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from speicherstadt_app.bench.baseline import Table, random_game
-from speicherstadt_app.engine import Illegal, Player, Record, Unreadable, WrongVersion, read_record
+from speicherstadt_app.engine.errors import Illegal, Unreadable, WrongVersion
 from speicherstadt_app.engine.facts import KindFacts, SeatFacts
+from speicherstadt_app.engine.record import Player, Record, read_record
 from speicherstadt_app.games import registry
 from tests.games.plain_count import NAMES, PlainCount
 

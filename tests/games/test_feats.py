@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from speicherstadt_app.engine import Record, read_record
 from speicherstadt_app.engine.match import Match
+from speicherstadt_app.engine.record import Record, read_record
 from speicherstadt_app.games import registry
 from speicherstadt_app.games.speicherstadt.rules.feats import CONDITIONS, FeatTally
 from speicherstadt_app.games.speicherstadt.rules.rules import GAME

@@ -8,7 +8,10 @@ from typing import NamedTuple
 import pytest
 
 from speicherstadt_app.bench.shipping import Position, worst_position
-from speicherstadt_app.engine import CHANCE, Dealer, Illegal, Setup, Stream
+from speicherstadt_app.engine.dealer import Dealer
+from speicherstadt_app.engine.errors import Illegal
+from speicherstadt_app.engine.rules import CHANCE, Setup
+from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games.speicherstadt.rules import actions as act
 from speicherstadt_app.games.speicherstadt.rules.cards import numbers
 from speicherstadt_app.games.speicherstadt.rules.goods import GOODS, KINDS, bundle_of, goods_in, holds, size

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, TypeVar
 
-from speicherstadt_app.engine import Seat
+from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games.speicherstadt.rules.state import State
 from tests.games.speicherstadt.told import Told, Turn
 

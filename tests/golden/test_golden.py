@@ -6,7 +6,10 @@ from pathlib import Path
 import pytest
 
 from speicherstadt_app.bench.baseline import Table
-from speicherstadt_app.engine import CHANCE, Dealer, Match, Record, read_record, replay
+from speicherstadt_app.engine.dealer import Dealer
+from speicherstadt_app.engine.match import Match
+from speicherstadt_app.engine.record import Record, read_record, replay
+from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.games import registry
 from speicherstadt_app.games.speicherstadt.rules.rules import GAME
 from speicherstadt_app.games.speicherstadt.rules.state import State

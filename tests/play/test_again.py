@@ -7,9 +7,9 @@ from collections.abc import Mapping
 
 import pytest
 
-from speicherstadt_app.engine import Record
 from speicherstadt_app.engine.errors import Illegal
 from speicherstadt_app.engine.occasion import REMATCH, Occasion, occasion_of
+from speicherstadt_app.engine.record import Record
 from speicherstadt_app.games.speicherstadt.extras.challenges import BY_NAME, beginnings
 from speicherstadt_app.games.speicherstadt.rules.boxes import options_of
 from speicherstadt_app.play.occasions.challenge import begin_challenge

@@ -8,7 +8,9 @@ from random import Random
 import pytest
 
 from speicherstadt_app.ai import brains
-from speicherstadt_app.engine import Dealer, Match, Player, Record
+from speicherstadt_app.engine.dealer import Dealer
+from speicherstadt_app.engine.match import Match
+from speicherstadt_app.engine.record import Player, Record
 from speicherstadt_app.games.registry import find
 from speicherstadt_app.play.occasions.code import (
     ALPHABET,
@@ -49,7 +51,8 @@ EVERYBODY = {
 }
 IN_A_FRESH_PROGRAM = """
 import sys
-from speicherstadt_app.engine import Dealer, Match
+from speicherstadt_app.engine.dealer import Dealer
+from speicherstadt_app.engine.match import Match
 from speicherstadt_app.games.registry import find
 from speicherstadt_app.play.occasions.code import read_code
 deal = read_code(sys.argv[1])

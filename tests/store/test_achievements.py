@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from speicherstadt_app.engine import Player, Record, read_record
+from speicherstadt_app.engine.record import Player, Record, read_record
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.chain import to_json
 from speicherstadt_app.store.games import players_text, write_uncounted

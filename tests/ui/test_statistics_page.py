@@ -13,7 +13,7 @@ import pytest
 
 from speicherstadt_app.app.folder import Folder
 from speicherstadt_app.bench.engine import random_game
-from speicherstadt_app.engine import Player, Record, record_of
+from speicherstadt_app.engine.record import Player, Record, record_of
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.games import players_text, write_uncounted
 from speicherstadt_app.store.library import open_library

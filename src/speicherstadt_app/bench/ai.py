@@ -14,7 +14,9 @@ from speicherstadt_app.ai.brains import brain, levels
 from speicherstadt_app.ai.search import search
 from speicherstadt_app.bench.report import Report, Sheet, exact, shown
 from speicherstadt_app.bench.timing import Spread, percentile, rates
-from speicherstadt_app.engine import CHANCE, Dealer, Match
+from speicherstadt_app.engine.dealer import Dealer
+from speicherstadt_app.engine.match import Match
+from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.games.speicherstadt import CARD
 from speicherstadt_app.games.speicherstadt.brains.evaluators import best
 from speicherstadt_app.games.speicherstadt.brains.searching import problem
@@ -33,7 +35,7 @@ STRONGEST: Final = 2
 """Levels whose time is measured."""
 LOAD: Final = """
 from time import perf_counter
-from speicherstadt_app.engine import Setup
+from speicherstadt_app.engine.rules import Setup
 from speicherstadt_app.games.registry import find
 find("speicherstadt").rules(Setup(4))
 began = perf_counter()

@@ -13,7 +13,9 @@ from typing import Any
 from speicherstadt_app.bench import baseline
 from speicherstadt_app.bench.report import Report, Sheet, exact, shown
 from speicherstadt_app.bench.timing import Spread, rates
-from speicherstadt_app.engine import CHANCE, Dealer, Match
+from speicherstadt_app.engine.dealer import Dealer
+from speicherstadt_app.engine.match import Match
+from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.games.registry import find
 
 GAME = "speicherstadt"

@@ -16,8 +16,8 @@ from time import perf_counter
 from speicherstadt_app.bench.engine import random_game
 from speicherstadt_app.bench.report import Report, Sheet, exact, shown
 from speicherstadt_app.bench.timing import Spread, percentile
-from speicherstadt_app.engine import Player, Record, record_of
 from speicherstadt_app.engine.facts import SeatFacts
+from speicherstadt_app.engine.record import Player, Record, record_of
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.files import DATABASE_FILE
 from speicherstadt_app.store.games import find_row, read_texts, write_uncounted

@@ -13,7 +13,9 @@ from speicherstadt_app.ai.brain import Question
 from speicherstadt_app.ai.brains import brain
 from speicherstadt_app.bench.report import Report, Sheet
 from speicherstadt_app.bench.timing import percentile
-from speicherstadt_app.engine import CHANCE, Dealer, Match, Seat, Setup
+from speicherstadt_app.engine.dealer import Dealer
+from speicherstadt_app.engine.match import Match
+from speicherstadt_app.engine.rules import CHANCE, Seat, Setup
 from speicherstadt_app.games.speicherstadt import CARD
 from speicherstadt_app.games.speicherstadt.rules.goods import KINDS, bundle_of, size
 from speicherstadt_app.games.speicherstadt.rules.rules import CUBES_OF_A_GOOD, GAME, SpeicherstadtRules

@@ -23,8 +23,8 @@ from typing import Any
 from speicherstadt_app.bench.engine import random_game
 from speicherstadt_app.bench.report import Report, Sheet, exact, shown
 from speicherstadt_app.bench.timing import Spread, percentile
-from speicherstadt_app.engine import Player, record_of
 from speicherstadt_app.engine.facts import SeatFacts
+from speicherstadt_app.engine.record import Player, record_of
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.games import INSERT, players_text, values_of
 from speicherstadt_app.store.library import Library, open_library

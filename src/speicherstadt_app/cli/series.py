@@ -12,7 +12,6 @@ from typing import NamedTuple
 from speicherstadt_app import __version__
 from speicherstadt_app.ai.arena.bots import read_bot
 from speicherstadt_app.ai.playing import SEEDS, played_out
-from speicherstadt_app.cli.ranking import places
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.record import Player, record_of
 from speicherstadt_app.engine.score import Outcome
@@ -72,7 +71,7 @@ class Series:
 def results(bots: Sequence[str], outcome: Outcome) -> tuple[SeatResult, ...]:
     """How each bot fared."""
     share = 1 / len(outcome.winners)
-    ranks = places(outcome)
+    ranks = outcome.places
     return tuple(
         SeatResult(bot, share if seat in outcome.winners else 0.0, outcome.scores[seat], ranks[seat], points)
         for seat, (bot, points) in enumerate(zip(bots, outcome.breakdown(), strict=True))

@@ -12,7 +12,6 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from speicherstadt_app.cli.ranking import places
 from speicherstadt_app.cli.words import ordinal, plural, signed, title, victory
 from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.engine.score import Outcome, ScoreLine
@@ -373,7 +372,7 @@ def score_sheet(rules: SpeicherstadtRules, outcome: Outcome, names: Sequence[str
     assert isinstance(coins, list)
     lines.append(row(Text("coins"), [str(coin) for coin in coins]))
     if outcome.final:
-        lines.append(row(Text("place"), map(ordinal, places(outcome))))
+        lines.append(row(Text("place"), map(ordinal, outcome.places)))
         lines += [Text(""), ending(outcome, names, width)]
     return joined(lines)
 

@@ -59,6 +59,18 @@ class Step(NamedTuple, Generic[S]):
     events: tuple[Event, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a game has come."""
+
+    chapter: str = ""
+    """A word of the rules, as a phase is one: a season, a part of the day. Empty where a game has none."""
+    round: int = 0
+    """The round that is played, the first is 1; 0 before it. When the game is over it is the last one begun."""
+    rounds: int | None = None
+    """How many there will be; None if nobody can tell."""
+
+
 class Rules(ABC, Generic[S]):
     """The rules of one game for one setup.
 
@@ -78,8 +90,12 @@ class Rules(ABC, Generic[S]):
     def copy(self, state: S) -> S: ...
 
     @abstractmethod
-    def phase(self, state: S) -> str:
-        """The phase's name, as the record and the bot protocol have it; `over` when the game is over."""
+    def phase(self, state: S, seat: Seat | None = None) -> str:
+        """The phase's name, as the record and the bot protocol have it; `over` when the game is over.
+
+        With a seat, the phase in which that seat is, where seats may be in different ones. A seat that alone is to act
+        is in the phase of the table.
+        """
 
     @abstractmethod
     def actors(self, state: S) -> tuple[Seat, ...]:
@@ -124,23 +140,51 @@ class Rules(ABC, Generic[S]):
         questions in the same order get the same answers.)
         """
 
-    def view(self, state: S, seat: Seat) -> S:  # noqa: ARG002
-        """What the seat may know, to keep: nothing that is done to it reaches the state. Where all is open this is a
-        copy of the state.
+    def progress(self, state: S) -> Progress:  # noqa: ARG002
+        """Chapter and round. A round never goes back and never passes `rounds`."""
+        return Progress()
 
-        It answers for phase, actors, outcome and the seat's own legal actions like the state, but can't be stepped.
+    def goes_on(self, state: S, seat: Seat) -> bool:  # noqa: ARG002
+        """Whether this seat is in the middle of one decision of several moves: it has made some and alone is to act.
+
+        Since the first of them nobody else has acted, and chance has revealed nothing.
+        """
+        return False
+
+    def reveals(self, state: S, seat: Seat, action: Action) -> bool:  # noqa: ARG002
+        """Whether this move shows somebody what could not be known before, other than that it was decided on."""
+        return seat == CHANCE
+
+    def view(self, state: S, seat: Seat | None) -> S:  # noqa: ARG002
+        """What the seat may know, to keep: nothing that is done to it reaches the state. Where all is open this is a
+        copy of the state. Of None: what everybody knows.
+
+        It answers for phase, actors, progress, outcome and the seat's own legal actions like the state, but can't be
+        stepped.
         """
         return self.copy(state)
+
+    def follow(self, view: S, viewer: Seat | None, text: str) -> Step[S]:  # noqa: ARG002
+        """A view one move further, without the state: the move as this viewer sees it, and the events as well.
+
+        So from `view(start(), viewer)` on, the texts of `seen_text` lead to every later `view`. It raises `Unreadable`
+        if the text is not in a form that this viewer can see, and `Illegal` if it can't happen now as far as this
+        viewer knows. The old view stays as it was. A game with secrets brings its own.
+        """
+        return self.apply(view, *self.parse(text))
 
     def imagine(self, view: S, seat: Seat, stream: Stream) -> S:  # noqa: ARG002
         """A whole state that this seat could not tell from the true one, its own copy."""
         return self.copy(view)
 
-    def seen_text(self, viewer: Seat, seat: Seat, action: Action) -> str:  # noqa: ARG002
-        """The move as the viewer sees it happen, with `?` for what is hidden. Where all is open this is `text`."""
+    def seen_text(self, viewer: Seat | None, seat: Seat, action: Action) -> str:  # noqa: ARG002
+        """The move as the viewer sees it happen, with `?` for what is hidden. Where all is open this is `text`.
+
+        It depends on the move and the viewer alone. None sees what everybody sees.
+        """
         return self.text(seat, action)
 
-    def seen_event(self, viewer: Seat, event: Event) -> Event | None:  # noqa: ARG002
+    def seen_event(self, viewer: Seat | None, event: Event) -> Event | None:  # noqa: ARG002
         """What the viewer notices of an event: all of it, less, or nothing."""
         return event
 

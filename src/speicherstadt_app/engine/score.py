@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from speicherstadt_app.engine.rules import Seat
 
@@ -17,6 +18,11 @@ class ScoreLine:
     points: int
 
 
+def places_by(standings: Sequence[Any]) -> tuple[int, ...]:
+    """The place of each seat, 1 for the highest standing; those who are equal share the better place."""
+    return tuple(1 + sum(other > mine for other in standings) for mine in standings)
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How a game stands or ended.
@@ -27,9 +33,21 @@ class Outcome:
     final: bool
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
+    """Nobody while the game is not over, nor where one player alone did not win."""
     sheet: tuple[tuple[ScoreLine, ...], ...]
     sources: tuple[str, ...]
     facts: Mapping[str, object] = field(default_factory=dict)
+    places: tuple[int, ...] = ()
+    """The place of each seat as it stands, 1 is the best; seats that the rules can't tell apart share the better one.
+    Unless the rules say something else, it is by the scores."""
+    grade: str = ""
+    """What one player alone has reached, a word of the rules."""
+    leading: tuple[str, ...] = ("scores", "winners")
+    """The keys that stand first in a record's result; the facts and the breakdown follow."""
+
+    def __post_init__(self) -> None:
+        if not self.places:
+            object.__setattr__(self, "places", places_by(self.scores))
 
     def breakdown(self) -> list[dict[str, int]]:
         """Points by source, for each seat, every source named."""
@@ -41,14 +59,10 @@ class Outcome:
 
     def to_json(self) -> dict[str, object]:
         """The result as it stands in a record. An unfinished game has no winners and says that it isn't final."""
-        result: dict[str, object] = {"scores": list(self.scores)}
-        facts = dict(self.facts)
-        if "coins" in facts:
-            result["coins"] = facts.pop("coins")
+        told: dict[str, object] = {"scores": list(self.scores), **self.facts, "breakdown": self.breakdown()}
         if self.final:
-            result["winners"] = list(self.winners)
-        result |= facts
-        result["breakdown"] = self.breakdown()
+            told["winners"] = list(self.winners)
+        result = {key: told.pop(key) for key in self.leading if key in told} | told
         if not self.final:
             result["final"] = False
         return result

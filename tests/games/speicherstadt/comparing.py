@@ -4,7 +4,8 @@ from random import Random
 from typing import Any, cast
 
 from speicherstadt_app.bench.baseline import Shuffle, Table
-from speicherstadt_app.engine import CHANCE, Game, Match, Seat, Setup
+from speicherstadt_app.engine.match import Match
+from speicherstadt_app.engine.rules import CHANCE, Game, Seat, Setup
 from speicherstadt_app.games.speicherstadt.rules.cards import SEASON_LETTERS
 from speicherstadt_app.games.speicherstadt.rules.goods import GOODS, KINDS, count, goods_in
 from speicherstadt_app.games.speicherstadt.rules.rules import GAME, SpeicherstadtRules

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from itertools import combinations
 from math import comb
 
-from speicherstadt_app.engine import CHANCE
+from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.engine.trial import promise
 from speicherstadt_app.games.speicherstadt.rules.cards import Card
 from speicherstadt_app.games.speicherstadt.rules.goods import GOODS

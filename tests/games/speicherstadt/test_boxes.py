@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from speicherstadt_app.engine import Dealer, Player, Unreadable, read_record, record_of, replay
 from speicherstadt_app.engine.conformance import CHECKS as PROMISES
+from speicherstadt_app.engine.dealer import Dealer
+from speicherstadt_app.engine.errors import Unreadable
+from speicherstadt_app.engine.record import Player, read_record, record_of, replay
 from speicherstadt_app.engine.rules import Setup
 from speicherstadt_app.engine.trial import Trial
 from speicherstadt_app.games import registry

@@ -9,8 +9,11 @@ from typing import Any
 
 import pytest
 
-from speicherstadt_app.engine import Action, Illegal, Outcome, Rules, Seat, Setup, Stream
 from speicherstadt_app.engine import conformance as promises
+from speicherstadt_app.engine.errors import Illegal
+from speicherstadt_app.engine.rules import Action, Rules, Seat, Setup
+from speicherstadt_app.engine.score import Outcome
+from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.engine.trial import Broken, Trial
 from speicherstadt_app.games.speicherstadt import CARD
 from speicherstadt_app.games.speicherstadt.rules import actions as act

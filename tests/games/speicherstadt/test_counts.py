@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from speicherstadt_app.bench.baseline import Table
-from speicherstadt_app.engine import Record, read_record
+from speicherstadt_app.engine.record import Record, read_record
 from speicherstadt_app.games.speicherstadt.rules.rules import GAME
 from speicherstadt_app.games.speicherstadt.rules.state import State
 from tests.games.speicherstadt.comparing import mover, snapshot

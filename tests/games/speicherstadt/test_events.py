@@ -5,7 +5,8 @@ from functools import singledispatchmethod
 
 import pytest
 
-from speicherstadt_app.engine import Event, read_record
+from speicherstadt_app.engine.record import read_record
+from speicherstadt_app.engine.rules import Event
 from speicherstadt_app.games.speicherstadt.rules import events as ev
 from speicherstadt_app.games.speicherstadt.rules.goods import GOODS
 from tests.games.speicherstadt.comparing import loaded, named, pool

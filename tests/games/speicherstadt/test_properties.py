@@ -6,7 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from speicherstadt_app.engine import Match, Player, Seat, Stream, read_record, record_of, replay
+from speicherstadt_app.engine.match import Match
+from speicherstadt_app.engine.record import Player, read_record, record_of, replay
+from speicherstadt_app.engine.rules import Seat
+from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games import registry
 from speicherstadt_app.games.speicherstadt.rules.rules import GAME, SpeicherstadtRules
 from speicherstadt_app.games.speicherstadt.rules.scoring import points_of

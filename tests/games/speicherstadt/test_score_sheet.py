@@ -2,7 +2,8 @@
 
 import pytest
 
-from speicherstadt_app.engine import ScoreLine, read_record
+from speicherstadt_app.engine.record import read_record
+from speicherstadt_app.engine.score import ScoreLine
 from speicherstadt_app.games.speicherstadt.rules.goods import size
 from tests.games.speicherstadt.comparing import loaded
 from tests.games.speicherstadt.told import Told, told_record

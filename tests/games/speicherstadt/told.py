@@ -3,7 +3,12 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from speicherstadt_app.engine import Dealer, Event, Game, Match, Move, Outcome, Record, Seat, Stream
+from speicherstadt_app.engine.dealer import Dealer
+from speicherstadt_app.engine.match import Match
+from speicherstadt_app.engine.record import Record
+from speicherstadt_app.engine.rules import Event, Game, Move, Seat
+from speicherstadt_app.engine.score import Outcome
+from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games.speicherstadt.rules.rules import GAME, SpeicherstadtRules
 from speicherstadt_app.games.speicherstadt.rules.state import State
 

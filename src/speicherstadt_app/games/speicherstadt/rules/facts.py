@@ -200,8 +200,6 @@ class SpeicherstadtFacts:
         state = match.state
         outcome = match.outcome()
         breakdown = outcome.breakdown()
-        # §6.6: coins decide between equal scores.
-        ranks = list(zip(outcome.scores, state.coins, strict=True))
         sums = self._table_sums(tally)
         deeds.ended(outcome.scores, outcome.winners, state.coins)
         facts = []
@@ -216,7 +214,7 @@ class SpeicherstadtFacts:
             facts.append(
                 SeatFacts(
                     score=outcome.scores[seat],
-                    place=1 + sum(rank > ranks[seat] for rank in ranks),
+                    place=outcome.places[seat],
                     margin=outcome.scores[seat] - max(outcome.scores[other] for other in seats if other != seat),
                     sources=tuple(breakdown[seat].values()),
                     figures=tuple(own.figures.values()),

@@ -9,7 +9,7 @@ from typing import Final
 
 from speicherstadt_app.engine.card import GameCard
 from speicherstadt_app.engine.errors import Unreadable
-from speicherstadt_app.engine.rules import CHANCE, Action, Event, Move, Rules, Seat, Setup
+from speicherstadt_app.engine.rules import CHANCE, Action, Event, Move, Progress, Rules, Seat, Setup
 from speicherstadt_app.engine.score import Outcome
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games.speicherstadt import CARD
@@ -17,7 +17,7 @@ from speicherstadt_app.games.speicherstadt.rules import actions as act
 from speicherstadt_app.games.speicherstadt.rules import events as ev
 from speicherstadt_app.games.speicherstadt.rules import notation
 from speicherstadt_app.games.speicherstadt.rules.boxes import box_of
-from speicherstadt_app.games.speicherstadt.rules.cards import Box, numbers
+from speicherstadt_app.games.speicherstadt.rules.cards import SEASONS, Box, numbers
 from speicherstadt_app.games.speicherstadt.rules.goods import (
     CUBE,
     GOODS,
@@ -95,6 +95,8 @@ class SpeicherstadtRules(Rules[State]):
         self._workers: Final = WORKERS * setup.players
         self._pile: Final = box.in_play(setup.players)
         self._last_fire: Final = box.seasons[-1]
+        self._chapters: Final = self._season_of_each_round()
+        self._rounds: Final = len(self._chapters)
 
     def __reduce__(self) -> tuple[Callable[[Setup], SpeicherstadtRules], tuple[Setup]]:
         # In another process it gets the box that is known there: what was worked out from a box is kept under it.
@@ -134,11 +136,23 @@ class SpeicherstadtRules(Rules[State]):
     def copy(self, state: State) -> State:
         return state.copy()
 
-    def phase(self, state: State) -> str:
+    def phase(self, state: State, seat: Seat | None = None) -> str:  # noqa: ARG002
         return PHASES[state.phase]
 
     def actors(self, state: State) -> tuple[Seat, ...]:
         return self._actors[state.mover]
+
+    def progress(self, state: State) -> Progress:
+        number = min(state.rounds + 1, self._rounds)
+        return Progress(self._chapters[number - 1], number, self._rounds)
+
+    def goes_on(self, state: State, seat: Seat) -> bool:
+        # Whatever is done in a shipping leaves fewer cubes in the pool than it began with.
+        return (
+            state.phase == SHIPPING
+            and state.mover == seat
+            and size(state.pool) < size(state.fresh[seat] + state.warehouse[seat] + state.market[seat])
+        )
 
     def outcome(self, state: State) -> Outcome:
         return outcome_of(self.box, state)
@@ -450,6 +464,15 @@ class SpeicherstadtRules(Rules[State]):
                 tell(ev.RoundBegan(state.rounds + 1, state.first))
 
     # The pile and the bag
+
+    def _season_of_each_round(self) -> tuple[str, ...]:
+        """By the first card of the round: the pile is dealt season by season, and a fire takes no place."""
+        dealt = [
+            season
+            for season, cards in zip(SEASONS, self.box.seasons, strict=False)
+            for _ in range((cards & self._pile & ~self.box.fires).bit_count())
+        ]
+        return tuple(dealt[:: self.places])
 
     def _season_now(self, state: State) -> int:
         """The cards one of which comes next: what is left of the first season that has any left."""

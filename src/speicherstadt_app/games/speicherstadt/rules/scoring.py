@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from speicherstadt_app.engine.score import Outcome, ScoreLine
+from speicherstadt_app.engine.score import Outcome, ScoreLine, places_by
 from speicherstadt_app.games.speicherstadt.rules.cards import Box, numbers
 from speicherstadt_app.games.speicherstadt.rules.goods import size
 from speicherstadt_app.games.speicherstadt.rules.state import OVER, State
@@ -54,13 +54,16 @@ def outcome_of(box: Box, state: State) -> Outcome:
     seats = range(len(state.coins))
     sheet = tuple(tuple(lines_of(box, state, seat)) for seat in seats)
     scores = tuple(sum(line.points for line in lines) for lines in sheet)
-    best = max((scores[seat], state.coins[seat]) for seat in seats)
+    # §6.6: coins decide between equal scores.
+    places = places_by(list(zip(scores, state.coins, strict=True)))
     final = state.phase == OVER
     return Outcome(
         final=final,
         scores=scores,
-        winners=tuple(seat for seat in seats if (scores[seat], state.coins[seat]) == best) if final else (),
+        winners=tuple(seat for seat in seats if places[seat] == 1) if final else (),
         sheet=sheet,
         sources=SOURCES,
         facts={"coins": list(state.coins), "rounds": state.rounds},
+        places=places,
+        leading=("scores", "coins", "winners"),
     )
