@@ -154,8 +154,8 @@ class Table:
         """Everything that has happened."""
         return tuple(self._past.since(0))
 
-    def view(self, seat: Seat) -> Any:
-        """The position as this seat may know it: a value that nobody changes."""
+    def view(self, seat: Seat | None) -> Any:
+        """The position as this seat may know it, or as everybody does: a value that nobody changes."""
         return self.rules.view(self._match.state, seat)
 
     def legal(self, seat: Seat) -> Sequence[Action]:
@@ -172,8 +172,7 @@ class Table:
         """What has happened since this seat decided last, as far as it could see, its own move first."""
         last = self._past.last_decision(seat)
         turns = self._past.since(0 if last is None else last.ply)
-        seen = (self.rules.seen_event(seat, event) for turn in turns for event in turn.events)
-        return tuple(event for event in seen if event is not None)
+        return tuple(event for turn in turns for event in turn.seen_by(seat))
 
     def listen(self, listener: Listener) -> None:
         self._listeners.append(listener)
@@ -444,7 +443,7 @@ class Table:
         chosen = move.seat != CHANCE and len(self._match.legal(move.seat)) > 1
         events: list[Event] = []
         self._match.play(*move, events.append)
-        turn = Turn(self.ply - 1, *move, tuple(events), chosen)
+        turn = Turn(self.ply - 1, *move, tuple(events), chosen, self.rules)
         self._past.add(turn)
         return turn
 

@@ -3,20 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
-from speicherstadt_app.engine.rules import CHANCE, Action, Event, Move, Seat
+from speicherstadt_app.engine.rules import CHANCE, Action, Event, Move, Rules, Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A move that was played. `chosen` says that the seat had a choice; a forced move is nobody's decision."""
+    """A move that was played. `chosen` says that the seat had a choice; a forced move is nobody's decision.
+
+    `action` and `events` may be secret: what may be shown to a viewer is told by `seen_by` and `seen_text`.
+    """
 
     ply: int
     seat: Seat
     action: Action
     events: tuple[Event, ...]
     chosen: bool
+    rules: Rules[Any] = field(compare=False, repr=False)
+
+    def seen_by(self, viewer: Seat | None) -> tuple[Event, ...]:
+        """The events as far as the viewer notices them; None sees what everybody sees."""
+        seen = (self.rules.seen_event(viewer, event) for event in self.events)
+        return tuple(event for event in seen if event is not None)
+
+    def seen_text(self, viewer: Seat | None) -> str:
+        """The move as a seat's record writes it, with `?` for what is hidden from the viewer."""
+        return self.rules.seen_text(viewer, self.seat, self.action)
 
     @property
     def move(self) -> Move:

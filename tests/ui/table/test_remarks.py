@@ -114,7 +114,7 @@ def test_a_line_is_said_once_a_game_and_told_again_in_the_same_place() -> None:
     for ply, text in enumerate(record.moves):
         seat, action = rules.parse(text)
         state, events = rules.apply(state, seat, action)
-        chronicle.add(Turn(ply, seat, action, events, seat >= 0))
+        chronicle.add(Turn(ply, seat, action, events, seat >= 0, rules))
     lines = chronicle.lines(full=False)
     quoted = [one for one in lines if "“" in one.text]
     assert len(quoted) > 4
@@ -129,9 +129,9 @@ def test_it_stands_behind_what_it_is_said_to_and_not_in_the_next_round() -> None
     assert isinstance(rules, SpeicherstadtRules)
     players = table("miser")
     chronicle = Chronicle(rules, [player.name for player in players], range(2), {BO}, Remarks(players, BOX))
-    chronicle.add(Turn(0, -1, 0, (ev.CardDealt("A-office", 0, ()),), chosen=False))
+    chronicle.add(Turn(0, -1, 0, (ev.CardDealt("A-office", 0, ()),), False, rules))
     bought = (ev.CardBought(BO, "A-office", 0, 1, ()), ev.IncomePaid(BO, 1, False, False), ev.RoundBegan(2, ANNA))
-    chronicle.add(Turn(1, BO, 0, bought, chosen=True))
+    chronicle.add(Turn(1, BO, 0, bought, True, rules))
     *_, sale, remark, heading, bell = chronicle.lines(full=False)
     assert (sale.round, remark.round, heading.heading, bell.round) == (1, 1, True, 2)
     assert remark.spoken.endswith(f"“{line('miser', PLEASED)}”")

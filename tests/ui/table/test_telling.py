@@ -95,7 +95,7 @@ def turns_of(record: Record) -> tuple[SpeicherstadtRules, list[Turn]]:
         seat, action = rules.parse(text)
         chosen = seat >= 0 and len(rules.legal(state, seat)) > 1
         state, events = rules.apply(state, seat, action)
-        turns.append(Turn(ply, seat, action, events, chosen))
+        turns.append(Turn(ply, seat, action, events, chosen, rules))
     return rules, turns
 
 

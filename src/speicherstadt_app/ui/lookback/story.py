@@ -90,7 +90,7 @@ class Story:
         chosen = seat != CHANCE and len(self._match.legal(seat)) > 1
         events: list[Event] = []
         self._match.play_text(text, events.append)
-        return Turn(ply, seat, action, tuple(events), chosen)
+        return Turn(ply, seat, action, tuple(events), chosen, self.rules)
 
     def _events(self, first: int, last: int) -> list[Event]:
         return [event for turn in self.turns[first:last] for event in turn.events]
