@@ -1,0 +1,321 @@
+"""What a game brings to the table on screen: a presenter in Python and a board in QML.
+
+The table (`live.py`), a position that is merely looked at (`still.py`), replay, review, puzzle, rulebook and lessons
+know no game. They hand a presenter the view of one seat, and show what it makes of it:
+
+    scene = presenter.scene(view, looks, seen, picks)     # a position, and who looks at it
+    presenter.show(scene)                                 # into `presenter.board`, which QML has as `table.board`
+    presenter.strips(scene), presenter.bar(scene), presenter.prompt(scene, undo)     # what every table has
+
+and hand it the tokens that QML sends back when something is tapped. Everything is derived from views and from events as
+the viewer saw them, so nothing hidden reaches QML.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias, cast
+
+from speicherstadt_app.games import registry
+from speicherstadt_app.ui.values import Records
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
+    from speicherstadt_app.engine.rules import Action, Event, Rules, Seat
+    from speicherstadt_app.engine.score import Outcome
+
+NOBODY: Final = -1
+"""In place of a seat or a sign."""
+UNSEEN: Final = -1
+"""In place of a number that is not shown."""
+
+Record: TypeAlias = dict[str, Any]
+"""A plain object in QML."""
+
+
+@dataclass(frozen=True, slots=True)
+class Looks:
+    """How somebody looks at the table. It is the same for every game."""
+
+    me: Seat
+    """Whose counter is in front, and from whom the seats are counted clockwise."""
+    names: tuple[str, ...]
+    signs: tuple[int, ...]
+    """The sign of each seat, as a number from 0 to 14."""
+    art: tuple[str, ...]
+    """The drawing of each seat's character; empty for people."""
+    people: frozenset[Seat]
+    confirm: str = "twice"
+    """How a decision is confirmed: `immediate`, `twice` or `button`."""
+    asked: bool = False
+    """The table waits for me."""
+    amid: bool = False
+    """I am amid one decision of several moves, and go on."""
+    thinking: Seat = NOBODY
+    held: bool = False
+    skippable: bool = False
+    """Things go by that can be skipped."""
+    hints: bool = True
+    """I may ask for help."""
+    unaided: bool = False
+    """What I would do is asked of me, and not to be told: neither a hint nor a plan is suggested."""
+    only: tuple[str, ...] | None = None
+    """The moves that a lesson lets choose from, without the seat."""
+    only_why: str = ""
+    covered: bool = False
+    """The curtain is down: the view is what everybody knows, and nothing of mine is to be seen."""
+
+    @property
+    def alone(self) -> bool:
+        """One person plays, and is addressed as such. Among several nobody is ever called 'you'."""
+        return len(self.people) == 1
+
+    @property
+    def viewer(self) -> Seat | None:
+        """Whose knowledge the view is; None: what everybody knows."""
+        return None if self.covered else self.me
+
+
+class Picks(Protocol):
+    """What somebody has picked up and not yet done. A value of the game's own."""
+
+    @property
+    def held(self) -> bool:
+        """Whether anything waits to be put down or put back."""
+        ...
+
+
+class Scene(Protocol):
+    """One position for one pair of eyes. A value of the game's own, from which it derives everything."""
+
+    @property
+    def looks(self) -> Looks: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Tapped:
+    """What a tap means. At most one of the three: what is picked up now, a move, or an order to the table."""
+
+    picks: Any = None
+    action: Action | None = None
+    order: str = ""
+
+
+ORDERS: Final = ("undo", "redo", "skip", "goOn", "hint", "suggest")
+"""Tokens that mean the same at every table."""
+
+
+@dataclass(frozen=True, slots=True)
+class PromptValues:
+    sign: int = NOBODY
+    name: str = ""
+    question: str = ""
+    consequence: str = ""
+    warning: str = ""
+    waiting: bool = True
+    before: int = UNSEEN
+    after: int = UNSEEN
+    spoken: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """Of the prompt. It has four that never change places: `pass`, `undo`, `advise`, `yes`."""
+
+    slot: str
+    label: str
+    key: str
+    token: str = ""
+    primary: bool = False
+    enabled: bool = False
+    shown: bool = False
+    armed: bool = False
+    whyNot: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    prompt: PromptValues
+    buttons: list[Button]
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Whether something can be taken back."""
+
+    can: bool = False
+    why_not: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BarValues:
+    """How far the game is, under the roof. What else stands there the game's own `RoofPart` takes from its board."""
+
+    round: int = 1
+    rounds: int = 0
+    """0: nobody knows how many there will be."""
+    roundText: str = ""
+    phase: str = ""
+    phases: Records = field(default_factory=list)
+    """`key`, `label` and whether it is `current`, in their order."""
+    spoken: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Strip:
+    """A player's essentials. A game derives its own from it, whose fields become roles for its `Strip.qml`."""
+
+    sign: int
+    seat: int
+    name: str
+    me: bool
+    human: bool
+    art: str
+    score: int
+    projected: int
+    """The score as it would be if the game ended now."""
+    deciding: bool
+    thinking: bool
+    note: str = ""
+    noteKind: str = ""
+    explain: str = ""
+    spoken: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class EndValues:
+    visible: bool = False
+    title: str = ""
+    sentence: str = ""
+    players: Records = field(default_factory=list)
+    lines: Records = field(default_factory=list)
+    tieText: str = ""
+    canRematch: bool = False
+    spoken: str = ""
+
+
+class Presenter(Protocol):
+    """One game at one table. It derives and decides no rule.
+
+    A token is what QML hands back when somebody chooses: a move's text without the seat, an order (`ORDERS`), `drop`
+    (put back what was picked up), or something of the game's own that is picked up. So a choice can't be invented, only
+    refused.
+    """
+
+    @property
+    def board(self) -> QObject:
+        """What the game's own QML reads at `table.board`: its values and models."""
+        ...
+
+    @property
+    def strip(self) -> type[Strip]:
+        """What `strips` makes."""
+        ...
+
+    @property
+    def no_picks(self) -> Any:
+        """Nothing is picked up."""
+        ...
+
+    # A position
+
+    def scene(
+        self,
+        view: Any,
+        looks: Looks,
+        seen: Sequence[Event] = (),
+        picks: Any = None,
+        *,
+        moment: Event | None = None,
+        hints: Sequence[Action] = (),
+    ) -> Any:
+        """`view` is what `looks.viewer` knows, `seen` are all events so far as that viewer saw them, the same sequence
+        as long as nothing has happened. `moment` is what everybody looks at before the game goes on (see `stops`).
+        `hints` are the actions that are suggested, the best first."""
+        ...
+
+    def show(self, scene: Any) -> None:
+        """Bring the board up to date."""
+        ...
+
+    def bar(self, scene: Any) -> BarValues: ...
+
+    def strips(self, scene: Any) -> Sequence[Strip]:
+        """Everybody, clockwise from `looks.me`."""
+        ...
+
+    def prompt(self, scene: Any, undo: Undo) -> Asked:
+        """Who is asked what, what will follow, and the four buttons."""
+        ...
+
+    def end(self, scene: Any, outcome: Outcome) -> EndValues:
+        """The end sheet of a game that is over."""
+        ...
+
+    def explain(self, scene: Any, identity: str) -> Record:
+        """`title`, `lines`, `art`; empty for an id that nobody knows."""
+        ...
+
+    # Choosing
+
+    def tapped(self, scene: Any, token: str, *, confirmed: bool = False) -> Tapped:
+        """What a tap on that token does; confirmed, where it can't have been a slip of the finger."""
+        ...
+
+    def numbered(self, scene: Any, number: int) -> tuple[str, str]:
+        """What the key of that number means: a token, or why it means nothing now."""
+        ...
+
+    def tried(self, picks: Any, action: Action) -> Any:
+        """As if somebody had picked up what leads to this action, and not yet done it."""
+        ...
+
+    def kept(self, picks: Any) -> Any:
+        """What of it stays picked up after a move amid a decision."""
+        ...
+
+    def leads(self, token: str, moves: Sequence[str]) -> bool:
+        """Whether a tap on that token leads to one of these moves, or chooses nothing at all."""
+        ...
+
+    def next_token(self, scene: Any, moves: Sequence[str]) -> str:
+        """What is to be pressed next for the first of these moves."""
+        ...
+
+    # What happens
+
+    def stops(self, event: Event) -> bool:
+        """Whether everybody wants to look at this before the game goes on."""
+        ...
+
+    def matters(self, event: Event) -> bool:
+        """Whether a screen reader says it even where only turns are told."""
+        ...
+
+    def happening(self, scene: Any, event: Event) -> Record:
+        """An event as the viewer saw it, for motion and sound. Each record has at least these keys: `kind` (the name of
+        the event's class), `cue` (a sound of the game's `cues.py`, or nothing), `step` (how high that sound is), `sign`
+        (of whoever it is about) and `mine`. A bare `Event()` gives a record in which nothing happens."""
+        ...
+
+    def changed(self, before: Any, scene: Any) -> Sequence[Record]:
+        """What else has become another between two scenes, such as a season, as records of the same kind."""
+        ...
+
+
+Making: TypeAlias = "Callable[[Rules[Any], QObject | None], Presenter]"
+
+
+def presenter_of(game_id: str, rules: Rules[Any], parent: QObject | None = None) -> Presenter:
+    """The game's presenter for a table of these rules: `make` in its `table/presenter.py`."""
+    part = registry.part(game_id, "table.presenter")
+    if part is None:
+        raise LookupError(f"the game {game_id} has no presenter")
+    return cast("Making", part.make)(rules, parent)
+
+
+def module_of(game_id: str) -> str:
+    """The QML module of its board: `Board`, `Counter`, `Strip`, `RoofPart` and what else the game brings."""
+    return registry.card(game_id).module or "Plain"
