@@ -1,8 +1,11 @@
-"""The window's texts in German and French, and the plural forms of English: `python -m tools.translations [check]`.
+"""All texts in German and French, and the plural forms of English: `python -m tools.translations [check]`.
 
 Without an argument it reads all sources, keeps what is translated in `src/speicherstadt_app/i18n/*.ts`, adds what is
-new, drops what is gone, and compiles what the window loads (`*.qm`). What is still to be translated stands in the files
-as `type="unfinished"`: write it there, or with Qt Linguist, and run this again. `check` only lists what is wrong.
+new, drops what is gone, and compiles what is loaded (`*.qm`). What is still to be translated stands in the files as
+`type="unfinished"`: write it there, or with Qt Linguist, and run this again. `check` only lists what is wrong.
+
+There is a file for what all games share, and one for each game. A text that moves from one to the other, or into
+another context, takes its translations along.
 """
 
 from __future__ import annotations
@@ -17,10 +20,13 @@ import tempfile
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
+from speicherstadt_app.games import registry
 from speicherstadt_app.ui.assets import PACKAGE, QML
+from speicherstadt_app.words.catalogue import SHARED
 from tools.qml_check import run
 
 ROOT: Final = PACKAGE.parents[1]
@@ -30,8 +36,13 @@ SOURCE: Final = "en"
 """The language of the sources: only its plural forms are translated."""
 
 BLANK: Final = re.compile(r"%(?:n|\d)|<[^>]*>")
+TR: Final = "tr"
 TRANSLATE: Final = "QCoreApplication.translate"
 PLURAL_MARK: Final = "(s)"
+TRANSLATORS: Final = ("translation.py", "catalogue.py", "language.py")
+"""What hands texts on."""
+
+Texts: TypeAlias = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +50,7 @@ class Message:
     context: str
     source: str
     comment: str
-    texts: tuple[str, ...]
+    texts: Texts
     """One text, or one for each plural form."""
     finished: bool
     counts: bool
@@ -48,10 +59,11 @@ class Message:
         return f"{self.context}: {self.source}" + (f" ({self.comment})" if self.comment else "")
 
 
-def texts_in(source: str, name: str) -> Iterator[str]:
-    """Every call of `QCoreApplication.translate`, as lupdate understands it.
+def texts_in(source: str, name: str, prefix: str = "") -> Iterator[str]:
+    """Every call of `tr` and `QCoreApplication.translate`, as lupdate understands it.
 
     lupdate sees that a text counts only where the number is a digit, and passes in silence over what is no literal.
+    The contexts of a game begin with its name.
     """
     nodes = list(ast.walk(ast.parse(source)))
     calls = [node for node in nodes if isinstance(node, ast.Call)]
@@ -61,37 +73,79 @@ def texts_in(source: str, name: str) -> Iterator[str]:
             raise _not_found(name, node)
     for call in calls:
         verb = ast.unparse(call.func).rpartition(".")[2]
-        if verb == "tr" or (verb == "translate" and len(call.args) + len(call.keywords) > 1):
-            yield _as_lupdate_reads(call, name)
+        if verb == TR or (verb == "translate" and len(call.args) + len(call.keywords) > 1):
+            context, text = _as_lupdate_reads(call, name)
+            if not context.startswith(prefix) or ("." in context and not prefix):
+                wanted = f"begin with {prefix!r}" if prefix else "not be that of a game"
+                raise SystemExit(f"{name}:{call.lineno}: the context {context!r} must {wanted}.")
+            yield text
 
 
-def _as_lupdate_reads(call: ast.Call, name: str) -> str:
+def _as_lupdate_reads(call: ast.Call, name: str) -> tuple[str, str]:
+    """The context, and the call."""
     words = [word.value for word in call.args[:3] if isinstance(word, ast.Constant) and isinstance(word.value, str)]
-    if ast.unparse(call.func) != TRANSLATE or len(words) < min(3, len(call.args)) or call.keywords:
+    count = len(call.args) > 3 or any(word.arg == "n" for word in call.keywords)
+    others = [word for word in call.keywords if word.arg != "n"]
+    if ast.unparse(call.func) not in (TR, TRANSLATE) or not 1 < len(words) == min(3, len(call.args)) or others:
         raise _not_found(name, call)
     arguments = [json.dumps(word, ensure_ascii=False) for word in (*words, "")[:3]]
-    return f"{TRANSLATE}({', '.join(arguments)}{', 3' if len(call.args) > 3 else ''})"
+    return words[0], f"{TRANSLATE}({', '.join(arguments)}{', 3' if count else ''})"
 
 
 def _not_found(name: str, node: ast.expr) -> SystemExit:
-    return SystemExit(f"{name}:{node.lineno}: call {TRANSLATE} with context and text as literals.")
+    return SystemExit(f"{name}:{node.lineno}: call {TR} or {TRANSLATE} with context and text as literals.")
 
 
-def write_sources(target: Path) -> list[Path]:
+def names() -> list[str]:
+    """What all games share, and each game by its id."""
+    return [SHARED, *registry.FOLDERS]
+
+
+def _owner(path: Path) -> str:
+    """The game of a source, or what all share."""
+    for game_id, package in registry.FOLDERS.items():
+        folder = PACKAGE.parent.joinpath(*package.split("."))
+        module = registry.card(game_id).module
+        if path.is_relative_to(folder) or (module and path.is_relative_to(QML / module)):
+            return game_id
+    return SHARED
+
+
+def prefix_of(name: str) -> str:
+    """With what the contexts of a game begin: its id, written as its module is."""
+    return "" if name == SHARED else f"{registry.card(name).module or name.capitalize()}."
+
+
+def own_name(context: str) -> str:
+    """Without the game."""
+    return re.split(r"[._]", context)[-1]
+
+
+def mark_context(path: Path, prefix: str) -> None:
+    """A page of a game says of which game its texts are."""
+    source = path.read_text("utf-8")
+    line = f"pragma Translator: {prefix.replace('.', '_')}{path.stem}\n"  # qmlformat takes no dot
+    if "qsTr(" in source and line not in source:
+        lines = [kept for kept in source.splitlines(keepends=True) if not kept.startswith("pragma Translator")]
+        path.write_text(line + "".join(lines), "utf-8")
+
+
+def write_sources(name: str, target: Path) -> list[Path]:
     """What lupdate is to read: all texts of Python in one file, and all of QML."""
-    python = [(path.name, path.read_text("utf-8")) for path in sorted(PACKAGE.rglob("*.py"))]
-    texts = [text for name, source in python if "translate" in source for text in texts_in(source, name)]
-    gathered = target / "texts.py"
+    prefix = prefix_of(name)
+    python = [(path.name, path.read_text("utf-8")) for path in sorted(PACKAGE.rglob("*.py")) if _owner(path) == name]
+    texts = [text for file, source in python if file not in TRANSLATORS for text in texts_in(source, file, prefix)]
+    gathered = target / f"{name}.py"
     gathered.write_text("\n".join(texts) + "\n", "utf-8")
-    return [gathered, *sorted(QML.rglob("*.qml"))]
+    return [gathered, *(path for path in sorted(QML.rglob("*.qml")) if _owner(path) == name)]
 
 
-def words_file(language: str, folder: Path = FOLDER) -> Path:
-    return folder / f"{language}.ts"
+def words_file(name: str, language: str, folder: Path = FOLDER) -> Path:
+    return folder / f"{name}.{language}.ts"
 
 
-def compiled_file(language: str, folder: Path = FOLDER) -> Path:
-    return folder / f"speicherstadt_{language}.qm"
+def compiled_file(name: str, language: str, folder: Path = FOLDER) -> Path:
+    return folder / f"{name}.{language}.qm"
 
 
 # --- Qt's own tools
@@ -100,18 +154,63 @@ def compiled_file(language: str, folder: Path = FOLDER) -> Path:
 def collect(folder: Path) -> str:
     """Brings the files of that folder up to the sources; what Qt complains of."""
     complaints = ""
+    known = {language: remembered(language, folder) for language in LANGUAGES}
     with tempfile.TemporaryDirectory() as spare:
-        sources = write_sources(Path(spare))
-        for language, tag in LANGUAGES.items():
-            options = ["-locations", "none", "-no-obsolete", "-source-language", "en", "-target-language", tag]
-            options += ["-pluralonly"] if language == SOURCE else []
-            # The file to be written comes last: what follows it is taken for another one.
-            answer = run("lupdate", "-silent", *options, *sources, "-ts", words_file(language, folder))
-            if answer.returncode:
-                raise SystemExit(f"lupdate gives up: mend what it names.\n{answer.stdout}{answer.stderr}")
-            complaints += answer.stderr
-    _fill_plurals(words_file(SOURCE, folder))
+        for name in names():
+            sources = write_sources(name, Path(spare))
+            for language, tag in LANGUAGES.items():
+                options = ["-locations", "none", "-no-obsolete", "-source-language", "en", "-target-language", tag]
+                options += ["-pluralonly"] if language == SOURCE else []
+                # The file to be written comes last: what follows it is taken for another one.
+                target = words_file(name, language, folder)
+                complaints += _update(*options, *sources, "-ts", target)
+                if language == SOURCE:
+                    _fill_plurals(target)
+                elif _fill_known(target, known[language]):
+                    # Once more, so that it is written as lupdate writes it.
+                    _update(*options, *sources, "-ts", target)
     return complaints
+
+
+def _update(*arguments: str | Path) -> str:
+    answer = run("lupdate", "-silent", *arguments)
+    if answer.returncode:
+        raise SystemExit(f"lupdate gives up: mend what it names.\n{answer.stdout}{answer.stderr}")
+    return answer.stderr
+
+
+def remembered(language: str, folder: Path) -> dict[tuple[str, str, str], Texts]:
+    """What is translated, in whatever file and context of a game it stands; without a context, wherever it stands."""
+    found: dict[tuple[str, str, str], Texts] = {}
+    for path in sorted(folder.glob(f"*{language}.ts")):
+        for message in messages(path):
+            if message.finished:
+                context = own_name(message.context)
+                for key in (context, ""):
+                    found.setdefault((key, message.source, message.comment), message.texts)
+    return found
+
+
+def _fill_known(path: Path, known: dict[tuple[str, str, str], Texts]) -> bool:
+    """Texts that only moved keep their translations. Whether there were any."""
+    tree = ET.parse(path)
+    changed = False
+    for context in tree.iter("context"):
+        name = own_name(context.findtext("name") or "")
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            assert translation is not None
+            key = message.findtext("source") or "", message.findtext("comment") or ""
+            texts = known.get((name, *key)) or known.get(("", *key))
+            forms = [*translation.iter("numerusform")] or [translation]
+            if "type" in translation.attrib and texts and len(texts) == len(forms):
+                changed = True
+                del translation.attrib["type"]
+                for form, text in zip(forms, texts, strict=True):
+                    form.text = text
+    if changed:
+        write(tree, path)
+    return changed
 
 
 def _fill_plurals(path: Path) -> None:
@@ -134,11 +233,11 @@ def write(tree: ET.ElementTree[ET.Element], path: Path) -> None:
 
 def compile_words(folder: Path, target: Path) -> str:
     complaints = ""
-    for language in LANGUAGES:
+    for name, language in product(names(), LANGUAGES):
         options = ["-silent", "-compress", "-nounfinished"]
-        compiled = compiled_file(language, target)
+        compiled = compiled_file(name, language, target)
         fresh = compiled.with_suffix(".new")
-        answer = run("lrelease", *options, words_file(language, folder), "-qm", fresh)
+        answer = run("lrelease", *options, words_file(name, language, folder), "-qm", fresh)
         if answer.returncode:
             raise SystemExit(f"lrelease gives up: mend what it names.\n{answer.stdout}{answer.stderr}")
         # An open window has the file mapped: written to in place, it would kill the window.
@@ -194,26 +293,28 @@ def punctuation_flaws(language: str, text: str) -> Iterator[str]:
 def flaws(folder: Path = FOLDER) -> list[str]:
     """Everything that would be shown in the wrong language, or not at all."""
     found = []
+    files = list(product(names(), LANGUAGES))
     with tempfile.TemporaryDirectory() as spare:
         fresh = Path(spare)
-        for language in LANGUAGES:
-            path, copy = words_file(language, folder), words_file(language, fresh)
-            if path.exists():
-                shutil.copy(path, copy)
+        for path in folder.glob("*.ts"):
+            shutil.copy(path, fresh)
         if complaints := collect(fresh):
             found.append(complaints)
-        for language in LANGUAGES:
-            path, copy = words_file(language, folder), words_file(language, fresh)
+        for name, language in files:
+            path, copy = words_file(name, language, folder), words_file(name, language, fresh)
             if not path.exists() or path.read_bytes() != copy.read_bytes():
                 found.append(f"{path.name} is not up to the sources: run python -m tools.translations")
             for message in messages(copy):
                 slips = [slip for text in message.texts for slip in punctuation_flaws(language, text)]
+                if not message.context.replace("_", ".").startswith(prefix_of(name)):
+                    slips.append(f"the context does not begin with {prefix_of(name)}: run python -m tools.translations")
                 found += [f"{copy.name}: {message}: {flaw}" for flaw in (*flaws_of(message), *slips)]
         compile_words(folder if not found else fresh, fresh)
-        for language in LANGUAGES:
-            path, copy = compiled_file(language, folder), compiled_file(language, fresh)
+        for name, language in files:
+            path, copy = compiled_file(name, language, folder), compiled_file(name, language, fresh)
             if not path.exists() or path.read_bytes() != copy.read_bytes():
-                found.append(f"{path.name} is not up to {language}.ts: run python -m tools.translations")
+                source = words_file(name, language).name
+                found.append(f"{path.name} is not up to {source}: run python -m tools.translations")
     return found
 
 
@@ -222,10 +323,14 @@ def main() -> int:
     parser.add_argument("what", nargs="?", choices=["check"], help="only list what is wrong")
     if parser.parse_args().what is None:
         FOLDER.mkdir(exist_ok=True)
+        for path in sorted(QML.rglob("*.qml")):
+            if prefix := prefix_of(_owner(path)):
+                mark_context(path, prefix)
         print(collect(FOLDER) + compile_words(FOLDER, FOLDER), end="")
     found = flaws()
     print(*found, sep="\n", end="\n" if found else "")
-    print(f"{sum(1 for _ in messages(words_file('de')))} texts in {len(LANGUAGES)} languages, {len(found)} flaws.")
+    texts = sum(1 for name in names() for _ in messages(words_file(name, "de")))
+    print(f"{texts} texts in {len(LANGUAGES)} languages, {len(found)} flaws.")
     return 1 if found else 0
 
 

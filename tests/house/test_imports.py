@@ -19,7 +19,7 @@ PACKAGE = "speicherstadt_app"
 DOORS: dict[str, set[str]] = {
     PACKAGE: set(),
     "engine": set(),
-    "words": {"engine"},
+    "words": {"engine", "games.registry"},
     "games": {"engine"},
     "ai": {"engine", "games"},
     "play": {PACKAGE, "engine", "games", "ai"},
@@ -36,7 +36,7 @@ ROLES: dict[str, set[str]] = {
     "rules": {"/card", "engine"},
     "brains": {"/card", "/rules", "engine", "ai"},
     "words": {"/card", "/rules", "engine", "words", "ai"},
-    "extras": {"/card", "/rules", "/words", "engine"},
+    "extras": {"/card", "/rules", "/words", "engine", "words"},
     "table": {"/card", "/rules", "/words", "/extras", "engine", "words", "ai", "play", "ui"},
 }
 # Doors that open only inside a function, so that a command in the terminal never waits for a window.

@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from speicherstadt_app.games.speicherstadt.rules.cards import standard_box
 from speicherstadt_app.games.speicherstadt.words.cards import card_title
 from speicherstadt_app.ui.language import Language
-from speicherstadt_app.ui.phrases import coins
-from tools.translations import FOLDER, LANGUAGES, Message, flaws, flaws_of, punctuation_flaws, texts_in
+from speicherstadt_app.words.phrases import coins
+from tools.translations import FOLDER, LANGUAGES, Message, collect, flaws, flaws_of, messages, punctuation_flaws, texts_in
 from tools.translations import words_file as words
 
 LONGEST_TITLE = 15
@@ -36,13 +36,25 @@ def test_every_text_is_translated_and_compiled() -> None:
 def test_a_text_without_translation_and_a_stale_file_are_seen(tmp_path: Path) -> None:
     folder = tmp_path / "i18n"
     shutil.copytree(FOLDER, folder)
-    german = words("de", folder)
+    german = words("speicherstadt", "de", folder)
     german.write_text(german.read_text("utf-8").replace("<translation>Kaffee</translation>", "<translation/>"), "utf-8")
     found = "\n".join(flaws(folder))
-    assert "de.ts is not up to the sources" in found
-    assert "de.ts: Goods: coffee: not translated" in found
-    assert "speicherstadt_de.qm is not up to de.ts" in found
-    assert "fr.ts: Goods" not in found
+    assert "speicherstadt.de.ts is not up to the sources" in found
+    assert "speicherstadt.de.ts: Speicherstadt.Goods: coffee: not translated" in found
+    assert "speicherstadt.de.qm is not up to speicherstadt.de.ts" in found
+    assert "shared.de.ts" not in found
+    assert "fr.ts: Speicherstadt.Goods" not in found
+
+
+def test_a_text_that_moves_keeps_its_translations(tmp_path: Path) -> None:
+    folder = tmp_path / "i18n"
+    shutil.copytree(FOLDER, folder)
+    moved = words("speicherstadt", "de", folder)
+    there = words("shared", "de", folder)
+    there.write_text(moved.read_text("utf-8").replace("Speicherstadt.Goods", "Goods"), "utf-8")
+    moved.unlink()
+    collect(folder)
+    assert set(messages(moved)) == set(messages(words("speicherstadt", "de")))
 
 
 @pytest.mark.parametrize(
@@ -92,6 +104,9 @@ def test_good_punctuation_is_let_be(tongue: str, text: str) -> None:
     [
         "T = QCoreApplication.translate",
         'self.tr("tea")',
+        'tr("tea")',
+        'tr("Goods", good)',
+        'tr("Goods", "tea", comment="a good")',
         'translate("Goods", "tea")',
         'QCoreApplication.translate("Goods", tea)',
         'QCoreApplication.translate(context="Goods", key="tea")',
@@ -100,6 +115,21 @@ def test_good_punctuation_is_let_be(tongue: str, text: str) -> None:
 def test_a_text_that_would_not_be_found_is_refused(source: str) -> None:
     with pytest.raises(SystemExit, match=r"words\.py:1"):
         list(texts_in(source, "words.py"))
+
+
+def test_both_ways_to_say_a_text_are_found() -> None:
+    source = 'tr("Coins", "%n coin(s)", n=2)\ntr("Goods", "tea")\nQCoreApplication.translate("Goods", "tea", "a good")'
+    assert list(texts_in(source, "words.py")) == [
+        'QCoreApplication.translate("Coins", "%n coin(s)", "", 3)',
+        'QCoreApplication.translate("Goods", "tea", "")',
+        'QCoreApplication.translate("Goods", "tea", "a good")',
+    ]
+
+
+@pytest.mark.parametrize(("context", "prefix"), [("Goods", "Chess."), ("Go.Goods", "Chess."), ("Go.Goods", "")])
+def test_the_texts_of_a_game_are_told_from_those_of_all_others(context: str, prefix: str) -> None:
+    with pytest.raises(SystemExit, match=r"words\.py:1: the context"):
+        list(texts_in(f'tr("{context}", "tea")', "words.py", prefix))
 
 
 @pytest.mark.parametrize("tongue", LANGUAGES)

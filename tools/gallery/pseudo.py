@@ -51,6 +51,6 @@ class AnyLanguage(Language):
         super().speak(SOURCE)
         self.now = NAME
         longer = Pseudo()
-        self._installed.append(longer)
+        self._installed[NAME] = longer
         QCoreApplication.installTranslator(longer)
         return True

@@ -19,11 +19,11 @@ from speicherstadt_app.ui.home.start import ContinueCard, ContinueValues
 from speicherstadt_app.ui.language import Language
 from speicherstadt_app.ui.notice_board import Notice, NoticeBoard, Remedy
 from speicherstadt_app.ui.pages import MAKERS, House, Pages
-from speicherstadt_app.ui.phrases import filled
 from speicherstadt_app.ui.preferences import LOUDEST, Preferences
 from speicherstadt_app.ui.store_words import MOVABLE
 from speicherstadt_app.ui.threads import Desk, Refused, Tasks
 from speicherstadt_app.ui.values import Values, for_qml
+from speicherstadt_app.words.phrases import filled
 
 if TYPE_CHECKING:
     from speicherstadt_app.engine.record import Player

@@ -6,10 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from speicherstadt_app.ui.assets import PACKAGE
 from speicherstadt_app.ui.preferences import CHOICES
+from speicherstadt_app.words import translation
+from speicherstadt_app.words.catalogue import FOLDER, SHARED
 
-TRANSLATIONS: Final = PACKAGE / "i18n"
 SOURCE: Final = "en"
 LANDS: Final = {"en": "en_GB", "de": "de_DE", "fr": "fr_FR"}
 """How days and numbers are written."""
@@ -26,11 +26,11 @@ def spoken(wanted: str) -> str:
 
 
 class Language:
-    """At most one language is installed at a time."""
+    """At most one language is installed at a time. The window's own texts are asked of Qt, and so are those of `tr`."""
 
     def __init__(self) -> None:
         self.now = ""
-        self._installed: list[QTranslator] = []
+        self._installed: dict[str, QTranslator] = {}
 
     def speak(self, wanted: str) -> bool:
         """Switch, if that is another language than now."""
@@ -39,28 +39,28 @@ class Language:
             return False
         self.fall_silent()
         self.now = language
-        self._installed = self._found(language)
-        for translator in self._installed:
-            QCoreApplication.installTranslator(translator)
+        self._install(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        self.load(SHARED)
+        translation.install(self)
         QLocale.setDefault(QLocale(LANDS[language]))
         return True
 
     def fall_silent(self) -> None:
         """Nothing is translated any more."""
-        for translator in self._installed:
+        translation.install(None)
+        for translator in self._installed.values():
             QCoreApplication.removeTranslator(translator)
-        self._installed = []
+        self._installed = {}
         self.now = ""
 
-    @staticmethod
-    def _found(language: str) -> list[QTranslator]:
-        folders = {
-            f"qtbase_{language}": QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath),
-            f"speicherstadt_{language}": str(TRANSLATIONS),
-        }
-        found = []
-        for name, folder in folders.items():
-            translator = QTranslator()
-            if translator.load(name, folder):
-                found.append(translator)
-        return found
+    def load(self, game_id: str) -> None:
+        self._install(f"{game_id}.{self.now}", str(FOLDER))
+
+    def translate(self, context: str, text: str, comment: str, n: int | None) -> str:
+        return QCoreApplication.translate(context, text, comment, -1 if n is None else n)
+
+    def _install(self, name: str, folder: str) -> None:
+        translator = QTranslator()
+        if name not in self._installed and translator.load(f"{name}.qm", folder):
+            self._installed[name] = translator
+            QCoreApplication.installTranslator(translator)

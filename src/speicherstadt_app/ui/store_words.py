@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from speicherstadt_app.ui.phrases import counted, filled
+from speicherstadt_app.words.phrases import counted, filled
 
 if TYPE_CHECKING:
     from speicherstadt_app.ui.cabinet import Told

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from speicherstadt_app.engine.errors import Illegal, WrongVersion
-from speicherstadt_app.ui.phrases import filled
+from speicherstadt_app.words.phrases import filled
 
 if TYPE_CHECKING:
     from speicherstadt_app.ui.cabinet import Told

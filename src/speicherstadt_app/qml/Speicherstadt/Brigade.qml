@@ -1,3 +1,4 @@
+pragma Translator: Speicherstadt_Brigade
 pragma ComponentBehavior: Bound
 
 import QtQuick

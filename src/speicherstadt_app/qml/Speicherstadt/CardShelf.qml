@@ -1,3 +1,4 @@
+pragma Translator: Speicherstadt_CardShelf
 pragma ComponentBehavior: Bound
 
 import QtQuick

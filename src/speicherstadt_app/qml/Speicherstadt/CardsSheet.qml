@@ -1,3 +1,4 @@
+pragma Translator: Speicherstadt_CardsSheet
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,3 +1,4 @@
+pragma Translator: Speicherstadt_Consignment
 pragma ComponentBehavior: Bound
 
 import QtQuick

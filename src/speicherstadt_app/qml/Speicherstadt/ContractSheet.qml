@@ -1,3 +1,4 @@
+pragma Translator: Speicherstadt_ContractSheet
 pragma ComponentBehavior: Bound
 
 import QtQuick

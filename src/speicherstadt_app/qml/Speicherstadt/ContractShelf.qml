@@ -1,3 +1,4 @@
+pragma Translator: Speicherstadt_ContractShelf
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,3 +1,4 @@
+pragma Translator: Speicherstadt_EndPanel
 pragma ComponentBehavior: Bound
 
 import QtQuick

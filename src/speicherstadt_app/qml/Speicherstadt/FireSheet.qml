@@ -1,3 +1,4 @@
+pragma Translator: Speicherstadt_FireSheet
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,3 +1,4 @@
+pragma Translator: Speicherstadt_Harbour
 pragma ComponentBehavior: Bound
 
 import QtQuick

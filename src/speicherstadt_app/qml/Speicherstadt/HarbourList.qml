@@ -1,3 +1,4 @@
+pragma Translator: Speicherstadt_HarbourList
 pragma ComponentBehavior: Bound
 
 import QtQuick

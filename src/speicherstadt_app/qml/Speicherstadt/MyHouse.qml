@@ -1,3 +1,4 @@
+pragma Translator: Speicherstadt_MyHouse
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,3 +1,4 @@
+pragma Translator: Speicherstadt_Purse
 pragma ComponentBehavior: Bound
 
 import QtQuick

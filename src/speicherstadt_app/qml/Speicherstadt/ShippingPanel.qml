@@ -1,3 +1,4 @@
+pragma Translator: Speicherstadt_ShippingPanel
 pragma ComponentBehavior: Bound
 
 import QtQuick

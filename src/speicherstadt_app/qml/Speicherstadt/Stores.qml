@@ -1,3 +1,4 @@
+pragma Translator: Speicherstadt_Stores
 pragma ComponentBehavior: Bound
 
 import QtQuick

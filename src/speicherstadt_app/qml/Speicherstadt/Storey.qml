@@ -1,3 +1,4 @@
+pragma Translator: Speicherstadt_Storey
 pragma ComponentBehavior: Bound
 
 import QtQuick

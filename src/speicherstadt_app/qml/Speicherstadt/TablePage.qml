@@ -1,3 +1,4 @@
+pragma Translator: Speicherstadt_TablePage
 pragma ComponentBehavior: Bound
 
 import QtQuick

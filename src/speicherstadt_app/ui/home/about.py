@@ -16,8 +16,8 @@ from speicherstadt_app.ui.assets import FONTS, PACKAGE
 from speicherstadt_app.ui.clipboard import copy, facts
 from speicherstadt_app.ui.home.upkeep_words import copied, diagnostics_text
 from speicherstadt_app.ui.pages import Page
-from speicherstadt_app.ui.phrases import filled
 from speicherstadt_app.ui.values import Records, Values, for_qml
+from speicherstadt_app.words.phrases import filled
 
 if TYPE_CHECKING:
     from speicherstadt_app.ui.pages import House

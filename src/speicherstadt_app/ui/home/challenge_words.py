@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from speicherstadt_app.games.speicherstadt.extras.goals import MISSED, REACHED, Standing, Wish
-from speicherstadt_app.ui.phrases import filled, points, sentences
+from speicherstadt_app.words.phrases import filled, points, sentences
 
 
 def title_of(name: str) -> str:

@@ -36,10 +36,10 @@ from speicherstadt_app.ui.home.today import (
     seat_of,
 )
 from speicherstadt_app.ui.pages import House, Page
-from speicherstadt_app.ui.phrases import counted, filled, sentences
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.seats import GAME
 from speicherstadt_app.ui.values import Records, for_qml
+from speicherstadt_app.words.phrases import counted, filled, sentences
 
 if TYPE_CHECKING:
     from speicherstadt_app.engine.record import Player

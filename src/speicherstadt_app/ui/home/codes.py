@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 from speicherstadt_app.play.occasions.code import LONGEST, Deal, NoCode, read_code
 from speicherstadt_app.ui.home.profiles import Profiles
 from speicherstadt_app.ui.home.seating import against, faces, seated
-from speicherstadt_app.ui.phrases import filled
 from speicherstadt_app.ui.values import Records, Values, for_qml
+from speicherstadt_app.words.phrases import filled
 
 
 @dataclass(frozen=True, slots=True)

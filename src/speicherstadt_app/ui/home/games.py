@@ -13,11 +13,11 @@ from speicherstadt_app.games.speicherstadt.words.summary import rounds_of, seaso
 from speicherstadt_app.ui.cabinet import Cabinet, GameCard
 from speicherstadt_app.ui.home.tags import counts, tag_of
 from speicherstadt_app.ui.opponents import name_of
-from speicherstadt_app.ui.phrases import filled, listed, points, sentences
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.seats import art_of, signs_of
 from speicherstadt_app.ui.threads import Desk, Tasks
 from speicherstadt_app.ui.values import Records, for_qml
+from speicherstadt_app.words.phrases import filled, listed, points, sentences
 
 Change = Callable[[Cabinet], None]
 

@@ -22,11 +22,11 @@ from speicherstadt_app.games.speicherstadt.words.summary import rounds_of
 from speicherstadt_app.ui import opponents
 from speicherstadt_app.ui.home.profiles import Profiles, name_flaw, sign_of
 from speicherstadt_app.ui.lookback.promise import grouped
-from speicherstadt_app.ui.phrases import counted, filled, sentences
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.seats import CHARACTERS, EMBLEMS, GAME, signs_of
 from speicherstadt_app.ui.statistics.numbers import percent
 from speicherstadt_app.ui.values import Records, Values, for_qml
+from speicherstadt_app.words.phrases import counted, filled, sentences
 
 if TYPE_CHECKING:
     from speicherstadt_app.play.suiting import Suited

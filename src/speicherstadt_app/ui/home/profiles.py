@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 
-from speicherstadt_app.ui.phrases import filled, sentences
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.seats import EMBLEMS
 from speicherstadt_app.ui.threads import Desk, Tasks
 from speicherstadt_app.ui.values import Records, for_qml
+from speicherstadt_app.words.phrases import filled, sentences
 
 if TYPE_CHECKING:
     from speicherstadt_app.ui.cabinet import Cabinet, Person

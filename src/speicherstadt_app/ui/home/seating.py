@@ -10,9 +10,9 @@ from speicherstadt_app.engine.record import Player
 from speicherstadt_app.play.occasions.code import Deal, Opponent
 from speicherstadt_app.ui import opponents
 from speicherstadt_app.ui.home.profiles import Profiles, sign_of
-from speicherstadt_app.ui.phrases import counted, filled, listed
 from speicherstadt_app.ui.seats import EMBLEMS, art_of, signs_of
 from speicherstadt_app.ui.values import Records
+from speicherstadt_app.words.phrases import counted, filled, listed
 
 
 def seated(deal: Deal, profiles: Profiles) -> list[Player]:

@@ -10,7 +10,7 @@ from speicherstadt_app.games.speicherstadt.rules.boxes import box_name
 from speicherstadt_app.play.start import BRANCH_PLY
 from speicherstadt_app.ui.cabinet import GameCard
 from speicherstadt_app.ui.home.challenge_words import title_of
-from speicherstadt_app.ui.phrases import filled
+from speicherstadt_app.words.phrases import filled
 
 
 def tag_of(card: GameCard) -> str:

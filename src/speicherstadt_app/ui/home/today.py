@@ -15,11 +15,11 @@ from speicherstadt_app.engine.record import Player, Record
 from speicherstadt_app.play.occasions.day import Attempt, DayGame, clean_days, counted, days_in_a_row, weeks_until
 from speicherstadt_app.ui import opponents
 from speicherstadt_app.ui.home.seating import against, faces
-from speicherstadt_app.ui.phrases import counted as number_of
-from speicherstadt_app.ui.phrases import filled, points, sentences
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.table.goal import day_name
 from speicherstadt_app.ui.values import Records, Values, for_qml
+from speicherstadt_app.words.phrases import counted as number_of
+from speicherstadt_app.words.phrases import filled, points, sentences
 
 if TYPE_CHECKING:
     from speicherstadt_app.ui.cabinet import Cabinet, GameCard

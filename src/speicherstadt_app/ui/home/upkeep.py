@@ -17,11 +17,11 @@ from speicherstadt_app.ui.archive import Archive, BackupCard, Enough, Health, Lo
 from speicherstadt_app.ui.folders import FilePlaces
 from speicherstadt_app.ui.home import upkeep_words as words
 from speicherstadt_app.ui.home.upkeep_words import Asked, BackupRow, Finding
-from speicherstadt_app.ui.phrases import filled, sentences
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.store_words import said
 from speicherstadt_app.ui.threads import Desk, Refused, Tasks
 from speicherstadt_app.ui.values import Records, Values, for_qml
+from speicherstadt_app.words.phrases import filled, sentences
 
 if TYPE_CHECKING:
     from speicherstadt_app.ui.cabinet import Cabinet

@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTime
 
 from speicherstadt_app.ui.archive import BackupCard, Counted, GameOffer, Health, Loss, Offer, Taken, Written
 from speicherstadt_app.ui.home.games import day_text
-from speicherstadt_app.ui.phrases import counted, filled, listed, sentences
 from speicherstadt_app.ui.store_words import said
+from speicherstadt_app.words.phrases import counted, filled, listed, sentences
 
 MOST_LISTED: Final = 8
 """Games, or refusals, that are listed one by one."""

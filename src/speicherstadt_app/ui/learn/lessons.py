@@ -24,11 +24,11 @@ from speicherstadt_app.ui.home.profiles import sign_of
 from speicherstadt_app.ui.long_texts import language_now, texts_in
 from speicherstadt_app.ui.opponents import character_title, known_levels
 from speicherstadt_app.ui.pages import Page
-from speicherstadt_app.ui.phrases import filled, sentences
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.seats import EMBLEMS, GAME
 from speicherstadt_app.ui.table.lesson import Lesson, Ways, moves_before
 from speicherstadt_app.ui.values import for_qml
+from speicherstadt_app.words.phrases import filled, sentences
 
 if TYPE_CHECKING:
     from speicherstadt_app.ui.cabinet import Cabinet

@@ -33,11 +33,11 @@ from speicherstadt_app.ui.finding import holds, marked, words_of
 from speicherstadt_app.ui.long_texts import language_now, texts_in, with_numbers
 from speicherstadt_app.ui.opponents import character_title
 from speicherstadt_app.ui.pages import Page
-from speicherstadt_app.ui.phrases import counted, filled, listed, sentences
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.seats import GAME
 from speicherstadt_app.ui.table.live import Table
 from speicherstadt_app.ui.values import Records, for_qml
+from speicherstadt_app.words.phrases import counted, filled, listed, sentences
 
 if TYPE_CHECKING:
     from speicherstadt_app.ui.pages import House

@@ -15,10 +15,10 @@ from speicherstadt_app.games.speicherstadt.words import cards as words
 from speicherstadt_app.games.speicherstadt.words.summary import season_of
 from speicherstadt_app.ui.lookback.story import Story
 from speicherstadt_app.ui.opponents import name_of
-from speicherstadt_app.ui.phrases import MINUS, filled
 from speicherstadt_app.ui.seats import art_of, signs_of
 from speicherstadt_app.ui.table.log import Chronicle
 from speicherstadt_app.ui.values import Records
+from speicherstadt_app.words.phrases import MINUS, filled
 
 STEPS: Final = (0, 25, 50, 75, 100)
 """Of the scale, in hundredths of a win."""

@@ -19,8 +19,8 @@ from speicherstadt_app.ui.cabinet import Cabinet, GameCard
 from speicherstadt_app.ui.home.tags import counts
 from speicherstadt_app.ui.lookback.promise import grouped, promise_of, promise_words
 from speicherstadt_app.ui.pages import House, Page
-from speicherstadt_app.ui.phrases import MINUS, counted, filled, sentences
 from speicherstadt_app.ui.values import Records, Values, for_qml
+from speicherstadt_app.words.phrases import MINUS, counted, filled, sentences
 
 KEPT_AS: Final = "chances"
 """Under this name everything that was counted once is kept."""

@@ -11,7 +11,7 @@ from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.games.registry import find
 from speicherstadt_app.play.table import Table
-from speicherstadt_app.ui.phrases import filled
+from speicherstadt_app.words.phrases import filled
 
 BROKEN: Final = "broken"
 GROUP: Final = 8

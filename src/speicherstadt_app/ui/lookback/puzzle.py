@@ -30,9 +30,9 @@ from speicherstadt_app.play.table import Table as PlayedTable
 from speicherstadt_app.ui.home.settings import Settings
 from speicherstadt_app.ui.lookback.curve import figure, share_text
 from speicherstadt_app.ui.lookback.story import Story
-from speicherstadt_app.ui.phrases import filled
 from speicherstadt_app.ui.table.live import Table
 from speicherstadt_app.ui.values import Records, Values, for_qml
+from speicherstadt_app.words.phrases import filled
 
 Chosen = Callable[[tuple[Action, ...]], object]
 

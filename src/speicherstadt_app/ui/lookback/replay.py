@@ -25,12 +25,12 @@ from speicherstadt_app.ui.lookback.promise import promise_of, promise_words
 from speicherstadt_app.ui.lookback.story import Story
 from speicherstadt_app.ui.opponents import name_of
 from speicherstadt_app.ui.pages import House, Page
-from speicherstadt_app.ui.phrases import filled, sentences
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.seats import art_of, signs_of
 from speicherstadt_app.ui.table.log import Chronicle
 from speicherstadt_app.ui.table.still import Sight
 from speicherstadt_app.ui.values import Records, Values, for_qml
+from speicherstadt_app.words.phrases import filled, sentences
 
 RATES: Final = (1, 2, 4, 8)
 SLOWEST: Final = 1600

@@ -37,9 +37,9 @@ from speicherstadt_app.ui.lookback.review_words import (
 )
 from speicherstadt_app.ui.lookback.story import Story
 from speicherstadt_app.ui.pages import House, Page
-from speicherstadt_app.ui.phrases import filled
 from speicherstadt_app.ui.table.still import Sight
 from speicherstadt_app.ui.values import Records, Values, for_qml
+from speicherstadt_app.words.phrases import filled
 
 LOOK_EVERY: Final = 100
 """Milliseconds between two looks at how far a review is."""

@@ -17,9 +17,9 @@ from speicherstadt_app.games.speicherstadt.words.reasons import reason_words, ve
 from speicherstadt_app.ui.lookback.curve import figure
 from speicherstadt_app.ui.lookback.story import Story
 from speicherstadt_app.ui.opponents import name_of
-from speicherstadt_app.ui.phrases import counted, filled, sentences
 from speicherstadt_app.ui.seats import art_of, signs_of
 from speicherstadt_app.ui.values import Records
+from speicherstadt_app.words.phrases import counted, filled, sentences
 
 DECIDING: Final = tuple(phase for phase in PHASES if phase in {"demand", "purchase", "shipping"})
 LUCK: Final = "luck"

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QCoreApplication, QObject, Slot
 
 from speicherstadt_app.ui.pages import House, Page
-from speicherstadt_app.ui.phrases import filled, sentences
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.statistics import medal_words
 from speicherstadt_app.ui.statistics.counting import Counting
 from speicherstadt_app.ui.statistics.numbers import day, whole
 from speicherstadt_app.ui.statistics.source import Medal
 from speicherstadt_app.ui.values import Values, for_qml
+from speicherstadt_app.words.phrases import filled, sentences
 
 if TYPE_CHECKING:
     from speicherstadt_app.ui.cabinet import Cabinet

@@ -10,10 +10,10 @@ from typing import Any, Final, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from speicherstadt_app.ui.opponents import character_title, level_title
-from speicherstadt_app.ui.phrases import filled
 from speicherstadt_app.ui.statistics import words
 from speicherstadt_app.ui.statistics.source import Asked, Choices
 from speicherstadt_app.ui.values import Records
+from speicherstadt_app.words.phrases import filled
 
 WHICH: Final = ("counted", "apart", "all")
 MONTH: Final = 30

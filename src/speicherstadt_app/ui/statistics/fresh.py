@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from speicherstadt_app.ui.phrases import filled, listed
 from speicherstadt_app.ui.statistics import medal_words
+from speicherstadt_app.words.phrases import filled, listed
 
 if TYPE_CHECKING:
     from speicherstadt_app.ui.cabinet import Cabinet

@@ -7,8 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from speicherstadt_app.ui.phrases import MINUS, filled
 from speicherstadt_app.ui.statistics.source import Cell
+from speicherstadt_app.words.phrases import MINUS, filled
 
 NOTHING: Final = "\N{EN DASH}"
 HOUR: Final = 3600

@@ -11,7 +11,6 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, QStandardPaths, 
 
 from speicherstadt_app.ui.clipboard import copy
 from speicherstadt_app.ui.pages import House, Page
-from speicherstadt_app.ui.phrases import counted, filled
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.statistics import filters, tables
 from speicherstadt_app.ui.statistics.counting import Counting
@@ -19,6 +18,7 @@ from speicherstadt_app.ui.statistics.numbers import whole
 from speicherstadt_app.ui.statistics.sections import SECTIONS, WANTED, Paper, papers, section_titles
 from speicherstadt_app.ui.statistics.source import Asked, Cell, Choices
 from speicherstadt_app.ui.values import Records, Values, for_qml
+from speicherstadt_app.words.phrases import counted, filled
 
 if TYPE_CHECKING:
     from speicherstadt_app.ui.cabinet import Cabinet

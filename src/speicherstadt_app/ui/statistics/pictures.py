@@ -9,11 +9,11 @@ from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from speicherstadt_app.ui.phrases import coins, filled, points, sentences
 from speicherstadt_app.ui.statistics import words
 from speicherstadt_app.ui.statistics.numbers import NOTHING, day, decimal, hours, percent, span, ticks, whole
 from speicherstadt_app.ui.statistics.tables import Row, rival_title
 from speicherstadt_app.ui.values import Records
+from speicherstadt_app.words.phrases import coins, filled, points, sentences
 
 Picture: TypeAlias = dict[str, Any]
 

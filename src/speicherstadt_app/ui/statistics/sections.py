@@ -9,12 +9,12 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
-from speicherstadt_app.ui.phrases import filled, sentences, signed
 from speicherstadt_app.ui.statistics import pictures, tables, words
 from speicherstadt_app.ui.statistics.numbers import decimal, percent, whole
 from speicherstadt_app.ui.statistics.pictures import Picture
 from speicherstadt_app.ui.statistics.source import Sheet
 from speicherstadt_app.ui.statistics.tables import Lines, Row, Twin
+from speicherstadt_app.words.phrases import filled, sentences, signed
 
 Tables: TypeAlias = Mapping[str, Sheet]
 

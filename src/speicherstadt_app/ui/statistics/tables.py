@@ -8,10 +8,10 @@ from typing import Any, Final, NamedTuple, TypeAlias, overload
 from PySide6.QtCore import QCoreApplication
 
 from speicherstadt_app.ui.opponents import level_title
-from speicherstadt_app.ui.phrases import filled
 from speicherstadt_app.ui.statistics import words
 from speicherstadt_app.ui.statistics.numbers import NOTHING, day, decimal, duration, percent, span, whole
 from speicherstadt_app.ui.statistics.source import Cell, Sheet
+from speicherstadt_app.words.phrases import filled
 
 MOST_SHOWN: Final = 100
 """Rows of a table on the page; all of them are on the clipboard and in a file."""

@@ -11,7 +11,7 @@ from speicherstadt_app.games.speicherstadt.table.ending import source_title
 from speicherstadt_app.games.speicherstadt.words.cards import fire_label, trader_name
 from speicherstadt_app.games.speicherstadt.words.cards import kind_title as title_on_cards
 from speicherstadt_app.ui.opponents import character_title, level_title
-from speicherstadt_app.ui.phrases import filled
+from speicherstadt_app.words.phrases import filled
 
 
 def source_name(source: str) -> str:

@@ -18,9 +18,9 @@ from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, PURCHASE, 
 from speicherstadt_app.games.speicherstadt.table.scene import NOBODY
 from speicherstadt_app.games.speicherstadt.words import cards as words
 from speicherstadt_app.games.speicherstadt.words.reasons import area_words, level_word, reason_words
-from speicherstadt_app.ui.phrases import capital, coins, filled, listed, sentences
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.values import Values, for_qml
+from speicherstadt_app.words.phrases import capital, coins, filled, listed, sentences
 
 HINT: Final = "hint"
 PLAN: Final = "plan"

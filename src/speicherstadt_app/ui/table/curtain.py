@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games.speicherstadt.table.scene import NOBODY, Scene
-from speicherstadt_app.ui.phrases import filled
+from speicherstadt_app.words.phrases import filled
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,8 +14,8 @@ from speicherstadt_app.games.speicherstadt.extras.goals import MISSED, REACHED, 
 from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
 from speicherstadt_app.play.occasions.code import code_of, deal_of, in_groups
 from speicherstadt_app.ui.home.challenge_words import lead_of, standing_text, title_of, wish_text
-from speicherstadt_app.ui.phrases import filled, sentences
 from speicherstadt_app.ui.values import Records, Values, for_qml
+from speicherstadt_app.words.phrases import filled, sentences
 
 if TYPE_CHECKING:
     from speicherstadt_app.play.table import Table as PlayedTable

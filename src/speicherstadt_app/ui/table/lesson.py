@@ -15,8 +15,8 @@ from speicherstadt_app.games.speicherstadt.extras.lessons.course import LEARNER,
 from speicherstadt_app.games.speicherstadt.words.numbers import numbers
 from speicherstadt_app.play import notices
 from speicherstadt_app.ui.long_texts import language_now, texts_in, with_numbers
-from speicherstadt_app.ui.phrases import filled
 from speicherstadt_app.ui.values import Values, for_qml
+from speicherstadt_app.words.phrases import filled
 
 if TYPE_CHECKING:
     from speicherstadt_app.play.table import Table as PlayedTable

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QCoreApplication
-
 from speicherstadt_app.games.speicherstadt.rules.cards import fire_number, numbers
 from speicherstadt_app.games.speicherstadt.rules.events import FireStruck
 from speicherstadt_app.games.speicherstadt.table.scene import SEASONS, Scene, changes_now
 from speicherstadt_app.games.speicherstadt.words import cards as words
-from speicherstadt_app.ui.phrases import counted, filled, listed, many, points, sentences, signed
 from speicherstadt_app.ui.values import Records
+from speicherstadt_app.words.phrases import counted, filled, listed, many, points, sentences, signed
+from speicherstadt_app.words.translation import tr
 
 SOON = 4
 """A fire that comes within so many cards is near."""
@@ -76,7 +75,7 @@ def bar(scene: Scene) -> BarValues:
     between = scene.round == scene.state.rounds and phase in {"supply", "end", "over"}
     shown = "income" if between or phase == "over" else phase
     now = SEASONS.index(scene.season)
-    round_text = filled(QCoreApplication.translate("Bar", "Round %1 of %2"), scene.round, scene.rounds)
+    round_text = filled(tr("Speicherstadt.Bar", "Round %1 of %2"), scene.round, scene.rounds)
     title = words.season_name(scene.season)
     return BarValues(
         season=scene.season,
@@ -109,7 +108,7 @@ def pile(scene: Scene) -> list[PileSeason]:
             kinds[title] = (words.art_kind(card), kinds.get(title, ("", 0))[1] + 1)
         listing = [{"title": title, "kind": kind, "count": times} for title, (kind, times) in kinds.items()]
         title = words.season_name(SEASONS[n])
-        text = counted(QCoreApplication.translate("Pile", "%n card(s) left", "", len(left)), len(left))
+        text = counted(tr("Speicherstadt.Pile", "%n card(s) left", n=len(left)), len(left))
         each = [many(title, times) for title, (_, times) in kinds.items()]
         found.append(
             PileSeason(
@@ -130,7 +129,7 @@ def fire(scene: Scene) -> FireValues:
     box, state = scene.rules.box, scene.state
     fires = numbers(state.pile & box.fires)
     if not fires:
-        out = QCoreApplication.translate("Fire", "All fires are out")
+        out = tr("Speicherstadt.Fire", "All fires are out")
         return FireValues(label=out, spoken=sentences(out))
     card = scene.card(fires[0])
     number = fire_number(card.id)
@@ -148,14 +147,14 @@ def fire(scene: Scene) -> FireValues:
     ]
     when, soon = _when(scene, fires[0])
     each = [
-        filled(QCoreApplication.translate("Fire", "%1: strength %2"), row["name"], row["strength"])
+        filled(tr("Speicherstadt.Fire", "%1: strength %2"), row["name"], row["strength"])
         + (f", {row['changeText']}" if row["changeText"] else "")
         for row in rows
     ]
     if any(changes):
-        now = QCoreApplication.translate("Fire", "If it broke out now")
+        now = tr("Speicherstadt.Fire", "If it broke out now")
     else:
-        now = QCoreApplication.translate("Fire", "If it broke out now, nothing would happen: all are equally strong")
+        now = tr("Speicherstadt.Fire", "If it broke out now, nothing would happen: all are equally strong")
     return FireValues(
         there=True,
         label=label,
@@ -205,14 +204,14 @@ def blaze(scene: Scene, struck: FireStruck | None) -> BlazeValues:
 def fire_result(scene: Scene, struck: FireStruck) -> str:
     """Who gained and who lost."""
     if not any(struck.changes):
-        return QCoreApplication.translate("Fire", "All brigades are equally strong: nothing happens")
+        return tr("Speicherstadt.Fire", "All brigades are equally strong: nothing happens")
     each = [f"{scene.name(seat)} {signed(change)}" for seat, change in enumerate(struck.changes) if change]
     return listed(each)
 
 
 def _lead(value: int) -> str:
     return filled(
-        QCoreApplication.translate("Fire", "The strongest brigade gains %1, the weakest loses %2."),
+        tr("Speicherstadt.Fire", "The strongest brigade gains %1, the weakest loses %2."),
         points(value),
         value,
     )
@@ -223,20 +222,20 @@ def _when(scene: Scene, fire: int) -> tuple[str, bool]:
     season = scene.card(fire).season
     if season >= len(SEASONS):
         last = not pile & ~box.seasons[season]
-        return QCoreApplication.translate("Fire", "at the very end"), last
+        return tr("Speicherstadt.Fire", "at the very end"), last
     if any(pile & mask for mask in box.seasons[:season]):
         return _in_season(SEASONS[season]), False
     left = (pile & box.seasons[season]).bit_count()
-    within = QCoreApplication.translate("Fire", "within %n card(s)", "", left)
+    within = tr("Speicherstadt.Fire", "within %n card(s)", n=left)
     return counted(within, left), left <= max(SOON, scene.rules.places)
 
 
 def _in_season(season: str) -> str:
     match season:
         case "winter":
-            return QCoreApplication.translate("Fire", "in winter")
+            return tr("Speicherstadt.Fire", "in winter")
         case "spring":
-            return QCoreApplication.translate("Fire", "in spring")
+            return tr("Speicherstadt.Fire", "in spring")
         case "summer":
-            return QCoreApplication.translate("Fire", "in summer")
-    return QCoreApplication.translate("Fire", "in autumn")
+            return tr("Speicherstadt.Fire", "in summer")
+    return tr("Speicherstadt.Fire", "in autumn")

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Property, QCoreApplication, QLocale, QObject, QUrl, Signal, Slot
+from PySide6.QtCore import Property, QLocale, QObject, QUrl, Signal, Slot
 
 from speicherstadt_app.engine.names import LONGEST_NAME, why_not_a_name
 from speicherstadt_app.games.speicherstadt.extras.box_changes import changes, counts
@@ -20,9 +20,10 @@ from speicherstadt_app.games.speicherstadt.words import boxes as words
 from speicherstadt_app.ui.folders import FilePlaces
 from speicherstadt_app.ui.home.profiles import name_flaw
 from speicherstadt_app.ui.pages import Page
-from speicherstadt_app.ui.phrases import filled, listed, sentences
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.values import Records, Values, for_qml
+from speicherstadt_app.words.phrases import filled, listed, sentences
+from speicherstadt_app.words.translation import tr
 
 if TYPE_CHECKING:
     from speicherstadt_app.ui.cabinet import Cabinet
@@ -229,7 +230,7 @@ class Boxes(Page):
         self._rows.show([self._row(kept) for kept in (standard, *self._kept)])
         box = self._box()
         others = changes(box)
-        question = filled(QCoreApplication.translate("Boxes", "Remove %1?"), box.name)
+        question = filled(tr("Speicherstadt.Boxes", "Remove %1?"), box.name)
         self._shown.show(
             BoxValues(
                 told=self._told(),
@@ -259,7 +260,7 @@ def _beginning(path: Path) -> bytes:
 
 def _name_from(path: Path) -> str:
     name = path.stem[:LONGEST_NAME].strip()
-    return QCoreApplication.translate("Boxes", "Own box") if why_not_a_name(name) else name
+    return tr("Speicherstadt.Boxes", "Own box") if why_not_a_name(name) else name
 
 
 def _note(box: Box) -> str:
@@ -279,44 +280,43 @@ def _kind(kind: str, numbers: list[int]) -> dict[str, object]:
 
 
 def _brought_in(name: str) -> str:
-    return filled(QCoreApplication.translate("Boxes", "%1 can be played with: choose it for a new game."), name)
+    return filled(tr("Speicherstadt.Boxes", "%1 can be played with: choose it for a new game."), name)
 
 
 def _renamed(name: str) -> str:
-    return filled(QCoreApplication.translate("Boxes", "It is called %1 now."), name)
+    return filled(tr("Speicherstadt.Boxes", "It is called %1 now."), name)
 
 
 def _removed(name: str) -> str:
-    return filled(QCoreApplication.translate("Boxes", "%1 is removed. Games that were played with it stay."), name)
+    return filled(tr("Speicherstadt.Boxes", "%1 is removed. Games that were played with it stay."), name)
 
 
 def _written(name: str) -> str:
     return filled(
-        QCoreApplication.translate("Boxes", "%1 is written: change it in a spreadsheet, then bring it in."), name
+        tr("Speicherstadt.Boxes", "%1 is written: change it in a spreadsheet, then bring it in."),
+        name,
     )
 
 
 def flawed(name: str, flaw: BoxFlaw) -> str:
-    return filled(QCoreApplication.translate("Boxes", "%1 can't be played with. %2"), name, words.flaw_text(flaw))
+    return filled(tr("Speicherstadt.Boxes", "%1 can't be played with. %2"), name, words.flaw_text(flaw))
 
 
 def _unreadable(name: str) -> str:
-    return filled(QCoreApplication.translate("Boxes", "%1 can't be read: choose another file."), name)
+    return filled(tr("Speicherstadt.Boxes", "%1 can't be read: choose another file."), name)
 
 
 def _unwritable(name: str) -> str:
-    return filled(QCoreApplication.translate("Boxes", "%1 can't be written there: choose another folder."), name)
+    return filled(tr("Speicherstadt.Boxes", "%1 can't be written there: choose another folder."), name)
 
 
 def _there_already(name: str) -> str:
-    return filled(QCoreApplication.translate("Boxes", "There is a %1 already: choose another name."), name)
+    return filled(tr("Speicherstadt.Boxes", "There is a %1 already: choose another name."), name)
 
 
 def _too_many() -> str:
-    return filled(QCoreApplication.translate("Boxes", "There are %1 boxes already: remove one first."), MOST)
+    return filled(tr("Speicherstadt.Boxes", "There are %1 boxes already: remove one first."), MOST)
 
 
 def _nothing_is_kept() -> str:
-    return QCoreApplication.translate(
-        "Boxes", "Nothing can be kept this time: choose another folder for your data first."
-    )
+    return tr("Speicherstadt.Boxes", "Nothing can be kept this time: choose another folder for your data first.")

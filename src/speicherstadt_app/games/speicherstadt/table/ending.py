@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.engine.score import Outcome, ScoreLine
 from speicherstadt_app.games.speicherstadt.rules.cards import church_of
 from speicherstadt_app.games.speicherstadt.table.scene import Scene
-from speicherstadt_app.ui.phrases import coins, counted, filled, listed, number_text, points, sentences, signed
 from speicherstadt_app.ui.values import Records
+from speicherstadt_app.words.phrases import coins, counted, filled, listed, number_text, points, sentences, signed
+from speicherstadt_app.words.translation import tr
 
 # Churches are shown one a line, as they bring different points.
 ROWS: Final = ("fire", "contract", "office", "trader", "michael", "boatmen", "warehouse", "port", "chamber")
@@ -55,7 +54,7 @@ def end(scene: Scene, outcome: Outcome) -> EndValues:
     totals = listed([f"{player['name']} {player['totalText']}" for player in players])
     return EndValues(
         visible=True,
-        title=QCoreApplication.translate("End", "The last fire is out"),
+        title=tr("Speicherstadt.End", "The last fire is out"),
         sentence=sentence,
         players=players,
         lines=lines,
@@ -70,12 +69,12 @@ def victory(names: Sequence[str], outcome: Outcome) -> str:
     who = listed([names[seat] for seat in outcome.winners])
     best = outcome.scores[outcome.winners[0]]
     if len(outcome.winners) > 1:
-        return filled(QCoreApplication.translate("End", "%1 share the victory with %2."), who, points(best))
+        return filled(tr("Speicherstadt.End", "%1 share the victory with %2."), who, points(best))
     others = [score for seat, score in enumerate(outcome.scores) if seat not in outcome.winners]
     margin = best - max(others, default=best)
     if not margin:
-        return filled(QCoreApplication.translate("End", "%1 wins with the most coins."), who)
-    return filled(QCoreApplication.translate("End", "%1 wins by %2."), who, points(margin))
+        return filled(tr("Speicherstadt.End", "%1 wins with the most coins."), who)
+    return filled(tr("Speicherstadt.End", "%1 wins by %2."), who, points(margin))
 
 
 def _tie(scene: Scene, outcome: Outcome) -> str:
@@ -85,8 +84,8 @@ def _tie(scene: Scene, outcome: Outcome) -> str:
         return ""
     held = listed([f"{scene.name(seat)} {scene.state.coins[seat]}" for seat in level])
     if len(outcome.winners) == len(level):
-        return filled(QCoreApplication.translate("End", "Level on points, and on coins as well: %1."), held)
-    return filled(QCoreApplication.translate("End", "Level on points, so coins decide: %1."), held)
+        return filled(tr("Speicherstadt.End", "Level on points, and on coins as well: %1."), held)
+    return filled(tr("Speicherstadt.End", "Level on points, so coins decide: %1."), held)
 
 
 def _row_of(line: ScoreLine) -> str:
@@ -136,10 +135,10 @@ def _how(source: str, lines: Sequence[ScoreLine]) -> str:
             return lines[0].item if source == "office" else str(len(lines))
         case "warehouse":
             number = int(lines[0].item)
-            return counted(QCoreApplication.translate("End", "%n cube(s)", "", number), number)
+            return counted(tr("Speicherstadt.End", "%n cube(s)", n=number), number)
         case "port":
             number = int(lines[0].item)
-            return counted(QCoreApplication.translate("End", "%n ship(s)", "", number), number)
+            return counted(tr("Speicherstadt.End", "%n ship(s)", n=number), number)
         case "chamber":
             return coins(int(lines[0].item))
     return ""
@@ -148,22 +147,22 @@ def _how(source: str, lines: Sequence[ScoreLine]) -> str:
 def source_title(source: str) -> str:
     match source:
         case "fire":
-            return QCoreApplication.translate("End", "Fires")
+            return tr("Speicherstadt.End", "Fires")
         case "contract":
-            return QCoreApplication.translate("End", "Contracts")
+            return tr("Speicherstadt.End", "Contracts")
         case "office":
-            return QCoreApplication.translate("End", "Counting offices")
+            return tr("Speicherstadt.End", "Counting offices")
         case "trader":
-            return QCoreApplication.translate("End", "Traders")
+            return tr("Speicherstadt.End", "Traders")
         case "michael":
-            return QCoreApplication.translate("End", "St. Michael's church")
+            return tr("Speicherstadt.End", "St. Michael's church")
         case "boatmen":
-            return QCoreApplication.translate("End", "Boatmen's church")
+            return tr("Speicherstadt.End", "Boatmen's church")
         case "warehouse":
-            return QCoreApplication.translate("End", "Warehouse")
+            return tr("Speicherstadt.End", "Warehouse")
         case "port":
-            return QCoreApplication.translate("End", "Port")
-    return QCoreApplication.translate("End", "Chamber of commerce")
+            return tr("Speicherstadt.End", "Port")
+    return tr("Speicherstadt.End", "Chamber of commerce")
 
 
 def _spoken(line: dict[str, Any], players: Records) -> str:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from speicherstadt_app.games.speicherstadt.rules.cards import Card
 from speicherstadt_app.games.speicherstadt.rules.goods import GOODS, count, size
 from speicherstadt_app.games.speicherstadt.rules.scoring import OFFICE_POINTS
@@ -13,7 +11,8 @@ from speicherstadt_app.games.speicherstadt.table import bar
 from speicherstadt_app.games.speicherstadt.table.players import strips
 from speicherstadt_app.games.speicherstadt.table.scene import SEASONS, Scene, changes_now, names_of
 from speicherstadt_app.games.speicherstadt.words import cards as words
-from speicherstadt_app.ui.phrases import coins, counted, filled, many, points, signed
+from speicherstadt_app.words.phrases import coins, counted, filled, many, points, signed
+from speicherstadt_app.words.translation import tr
 
 Explanation = dict[str, Any]
 
@@ -57,49 +56,50 @@ def _effect(card: Card) -> str:
     """What it does, and when."""
     match card.kind:
         case "trader":
-            text = QCoreApplication.translate(
-                "Explain", "In every shipping it buys as much %1 as you like, a coin a cube. %2 at the end."
+            text = tr(
+                "Speicherstadt.Explain",
+                "In every shipping it buys as much %1 as you like, a coin a cube. %2 at the end.",
             )
             return filled(text, words.good_name(GOODS[card.goods[0]]), points(card.points))
         case "warehouse":
-            return QCoreApplication.translate(
-                "Explain",
+            return tr(
+                "Speicherstadt.Explain",
                 "At the end of every shipping it keeps up to four cubes. A point for each cube in it at the end.",
             )
         case "office":
-            return QCoreApplication.translate(
-                "Explain", "At the end one counting office brings 2 points, two 5, three 9, four 14."
+            return tr(
+                "Speicherstadt.Explain", "At the end one counting office brings 2 points, two 5, three 9, four 14."
             )
         case "firefighter":
-            text = QCoreApplication.translate("Explain", "Adds %1 to your brigade in every fire to come.")
+            text = tr("Speicherstadt.Explain", "Adds %1 to your brigade in every fire to come.")
             return filled(text, card.value)
         case "contract":
-            text = QCoreApplication.translate(
-                "Explain", "Load %1 onto it in any shipping, over several rounds if need be: %2 when it is complete."
+            text = tr(
+                "Speicherstadt.Explain",
+                "Load %1 onto it in any shipping, over several rounds if need be: %2 when it is complete.",
             )
             return filled(text, words.cargo([GOODS[good] for good in card.goods]), points(card.points))
         case "ship":
-            return QCoreApplication.translate("Explain", "Its three cubes are yours to ship in the round you buy it.")
+            return tr("Speicherstadt.Explain", "Its three cubes are yours to ship in the round you buy it.")
         case "fire":
-            return QCoreApplication.translate(
-                "Explain", "When it is turned up, the strongest brigade gains its points and the weakest loses them."
+            return tr(
+                "Speicherstadt.Explain",
+                "When it is turned up, the strongest brigade gains its points and the weakest loses them.",
             )
         case "bank":
-            return QCoreApplication.translate("Explain", "One coin more at the end of every round, this one included.")
+            return tr("Speicherstadt.Explain", "One coin more at the end of every round, this one included.")
         case "chamber":
-            return QCoreApplication.translate(
-                "Explain", "At the end a point for every coin you have; the coins stay yours."
-            )
+            return tr("Speicherstadt.Explain", "At the end a point for every coin you have; the coins stay yours.")
         case "church":
-            return filled(QCoreApplication.translate("Explain", "%1 at the end."), points(card.points))
-    return QCoreApplication.translate("Explain", "At the end a point for every ship you bought.")
+            return filled(tr("Speicherstadt.Explain", "%1 at the end."), points(card.points))
+    return tr("Speicherstadt.Explain", "At the end a point for every ship you bought.")
 
 
 def _remaining(scene: Scene, card: Card) -> str:
     left = (scene.state.pile & scene.rules.box.of_kind(card.kind)).bit_count()
     if not left:
-        return QCoreApplication.translate("Explain", "None of its kind is left in the pile.")
-    return counted(QCoreApplication.translate("Explain", "%n more of its kind in the pile.", "", left), left)
+        return tr("Speicherstadt.Explain", "None of its kind is left in the pile.")
+    return counted(tr("Speicherstadt.Explain", "%n more of its kind in the pile.", n=left), left)
 
 
 def _worth(scene: Scene, card: Card) -> str:
@@ -111,19 +111,20 @@ def _worth(scene: Scene, card: Card) -> str:
     if not worth:
         return ""
     if scene.looks.alone:
-        return filled(QCoreApplication.translate("Explain", "For you now: %1."), worth)
-    return filled(QCoreApplication.translate("Explain", "For %1 now: %2."), scene.name(scene.me), worth)
+        return filled(tr("Speicherstadt.Explain", "For you now: %1."), worth)
+    return filled(tr("Speicherstadt.Explain", "For %1 now: %2."), scene.name(scene.me), worth)
 
 
 def _owner(scene: Scene, card: Card, number: int) -> str:
     owner = next(seat for seat in scene.seats if scene.state.cards[seat] >> number & 1)
-    owned = filled(QCoreApplication.translate("Explain", "Belongs to %1."), scene.name(owner))
+    owned = filled(tr("Speicherstadt.Explain", "Belongs to %1."), scene.name(owner))
     if card.kind != "contract":
         return owned
     need = names_of(scene.need(number))
     if not need:
-        return f"{owned} {QCoreApplication.translate('Explain', 'It is complete.')}"
-    return f"{owned} {filled(QCoreApplication.translate('Explain', 'It still needs %1.'), words.cargo(need))}"
+        return f"{owned} {tr('Speicherstadt.Explain', 'It is complete.')}"
+    needs = tr("Speicherstadt.Explain", "It still needs %1.")
+    return f"{owned} {filled(needs, words.cargo(need))}"
 
 
 def _worth_now(scene: Scene, card: Card, number: int) -> str:
@@ -135,9 +136,9 @@ def _worth_now(scene: Scene, card: Card, number: int) -> str:
         case "contract":
             stock = state.warehouse[me] + state.market[me] + state.fresh[me]
             have = sum(count(stock, good) > 0 for good in card.goods)
-            text = QCoreApplication.translate("Explain", "you hold %1 of its %2 goods")
+            text = tr("Speicherstadt.Explain", "you hold %1 of its %2 goods")
             if not scene.looks.alone:
-                text = QCoreApplication.translate("Explain", "%1 of its %2 goods in hand")
+                text = tr("Speicherstadt.Explain", "%1 of its %2 goods in hand")
             return filled(text, have, len(card.goods))
         case "firefighter":
             return _brigade(scene, card.value)
@@ -167,7 +168,9 @@ def _wanted(scene: Scene, number: int) -> str:
         spaces = sum(count(scene.need(contract), good) for contract in scene.contracts(scene.me))
         wanted += min(count(freight, good), spaces)
     return filled(
-        QCoreApplication.translate("Explain", "open contracts want %1 of its %2 cubes"), wanted, size(freight)
+        tr("Speicherstadt.Explain", "open contracts want %1 of its %2 cubes"),
+        wanted,
+        size(freight),
     )
 
 
@@ -180,13 +183,13 @@ def _brigade(scene: Scene, value: int) -> str:
         if card.kind == "fire" and state.pile >> scene.rules.box.number[card.id] & 1
     ]
     strength = state.strength[me]
-    text = filled(QCoreApplication.translate("Explain", "brigade %1 → %2"), strength, strength + value)
+    text = filled(tr("Speicherstadt.Explain", "brigade %1 → %2"), strength, strength + value)
     if not fires:
         return text
     after = state.copy()
     after.strength[me] += value
     now, then = (signed(changes_now(each, fires[0].value)[me]) for each in (state, after))
-    fire = filled(QCoreApplication.translate("Explain", "the next fire %1 → %2"), now, then)
+    fire = filled(tr("Speicherstadt.Explain", "the next fire %1 → %2"), now, then)
     return f"{text}, {fire}"
 
 
@@ -200,9 +203,12 @@ def _good(scene: Scene, good: str) -> Explanation:
     supplied = count(state.supply, number)
     wanted = [scene.name(seat) for seat in scene.seats if good in scene.wants(seat)]
     lines = [
-        counted(QCoreApplication.translate("Explain", "%n of 9 cubes still to come by ship.", "", in_bag), in_bag),
-        filled(QCoreApplication.translate("Explain", "%1 in the general supply."), supplied),
-        filled(QCoreApplication.translate("Explain", "Wanted by %1."), ", ".join(wanted)) if wanted else "",
+        counted(
+            tr("Speicherstadt.Explain", "%n of 9 cubes still to come by ship.", n=in_bag),
+            in_bag,
+        ),
+        filled(tr("Speicherstadt.Explain", "%1 in the general supply."), supplied),
+        filled(tr("Speicherstadt.Explain", "Wanted by %1."), ", ".join(wanted)) if wanted else "",
     ]
     return _explanation(name[0].upper() + name[1:], lines, art=f"goods/{good}", good=good)
 
@@ -230,64 +236,65 @@ def _thing(identity: str) -> tuple[str, str, str]:
     """Title, explanation and drawing of what is neither card nor player."""
     match identity:
         case "coin":
-            text = QCoreApplication.translate(
-                "Explain",
+            text = tr(
+                "Speicherstadt.Explain",
                 "A coin a round, one more for a round without a purchase, one more with the bank. Coins decide a tie.",
             )
-            return QCoreApplication.translate("Explain", "Coins"), text, "parts/coin"
+            return tr("Speicherstadt.Explain", "Coins"), text, "parts/coin"
         case "worker":
-            text = QCoreApplication.translate(
-                "Explain", "Three a round, placed in turn. Each stands behind those above the same card already."
+            text = tr(
+                "Speicherstadt.Explain",
+                "Three a round, placed in turn. Each stands behind those above the same card already.",
             )
-            return QCoreApplication.translate("Explain", "Workers"), text, "parts/worker"
+            return tr("Speicherstadt.Explain", "Workers"), text, "parts/worker"
         case "price":
-            text = QCoreApplication.translate(
-                "Explain",
+            text = tr(
+                "Speicherstadt.Explain",
                 "The number of workers in line. The lowest decides first; whoever passes leaves, and it falls by one.",
             )
-            return QCoreApplication.translate("Explain", "The price"), text, "parts/coin"
+            return tr("Speicherstadt.Explain", "The price"), text, "parts/coin"
         case "bell":
-            text = QCoreApplication.translate(
-                "Explain", "The first player places first and ships first. The bell goes round clockwise, a round each."
+            text = tr(
+                "Speicherstadt.Explain",
+                "The first player places first and ships first. The bell goes round clockwise, a round each.",
             )
-            return QCoreApplication.translate("Explain", "First player"), text, "parts/bell"
+            return tr("Speicherstadt.Explain", "First player"), text, "parts/bell"
         case "market":
-            text = QCoreApplication.translate(
-                "Explain", "It keeps one cube; exchanges three cubes for one of the general supply, or two for a coin."
+            text = tr(
+                "Speicherstadt.Explain",
+                "It keeps one cube; exchanges three cubes for one of the general supply, or two for a coin.",
             )
-            return QCoreApplication.translate("Explain", "Market"), text, "cards/icons/market"
+            return tr("Speicherstadt.Explain", "Market"), text, "cards/icons/market"
         case "supply":
-            text = QCoreApplication.translate(
-                "Explain", "Cubes that were sold, exchanged or lost. Only the market gives any of them out again."
+            text = tr(
+                "Speicherstadt.Explain",
+                "Cubes that were sold, exchanged or lost. Only the market gives any of them out again.",
             )
-            return QCoreApplication.translate("Explain", "General supply"), text, "parts/cube"
+            return tr("Speicherstadt.Explain", "General supply"), text, "parts/cube"
         case "brigade":
-            text = QCoreApplication.translate(
-                "Explain", "The strength of all firefighters together. It counts in every fire and is never used up."
+            text = tr(
+                "Speicherstadt.Explain",
+                "The strength of all firefighters together. It counts in every fire and is never used up.",
             )
-            return QCoreApplication.translate("Explain", "Brigade"), text, "cards/icons/firefighter"
+            return tr("Speicherstadt.Explain", "Brigade"), text, "cards/icons/firefighter"
     return _phase(identity)
 
 
 def _phase(identity: str) -> tuple[str, str, str]:
     match identity:
         case "phase:supply":
-            text = QCoreApplication.translate("Explain", "Cards are dealt face up, one more than there are players.")
+            text = tr("Speicherstadt.Explain", "Cards are dealt face up, one more than there are players.")
         case "phase:demand":
-            text = QCoreApplication.translate(
-                "Explain", "Everybody places three workers in turn, each in the line above a card."
-            )
+            text = tr("Speicherstadt.Explain", "Everybody places three workers in turn, each in the line above a card.")
         case "phase:purchase":
-            text = QCoreApplication.translate(
-                "Explain", "Card by card, from left to right, the lowest worker's owner buys or passes."
+            text = tr(
+                "Speicherstadt.Explain", "Card by card, from left to right, the lowest worker's owner buys or passes."
             )
         case "phase:shipping":
-            text = QCoreApplication.translate(
-                "Explain", "Whoever has cubes loads contracts, sells, exchanges and stores."
-            )
+            text = tr("Speicherstadt.Explain", "Whoever has cubes loads contracts, sells, exchanges and stores.")
         case "phase:income":
-            text = QCoreApplication.translate(
-                "Explain", "Everybody gets a coin, one more for buying nothing, one more with the bank."
+            text = tr(
+                "Speicherstadt.Explain", "Everybody gets a coin, one more for buying nothing, one more with the bank."
             )
         case _:
             return "", "", ""

@@ -6,16 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games.speicherstadt.rules.goods import GOODS
 from speicherstadt_app.games.speicherstadt.rules.rules import TALLEST
 from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, PURCHASE
 from speicherstadt_app.games.speicherstadt.table.scene import NOBODY, Scene
 from speicherstadt_app.games.speicherstadt.words import cards as words
-from speicherstadt_app.ui.phrases import coins, filled, listed, sentences
 from speicherstadt_app.ui.values import Records
+from speicherstadt_app.words.phrases import coins, filled, listed, sentences
+from speicherstadt_app.words.translation import tr
 
 UNSEEN: Final = -1
 
@@ -102,7 +101,7 @@ def _column(scene: Scene, n: int) -> Column:
         spoken=_spoken(scene, n, line, stamp),
         listText=f"{n + 1}  {_what(scene, n)}",
         hint=scene.marks.get(n, 0),
-        listNote=stamp or _who(scene, line) or QCoreApplication.translate("Harbour", "Nobody in line"),
+        listNote=stamp or _who(scene, line) or tr("Speicherstadt.Harbour", "Nobody in line"),
     )
 
 
@@ -141,12 +140,12 @@ def _look(scene: Scene, n: int, line: Sequence[Seat]) -> str:
 
 def _why_not(scene: Scene, look: str, cost: int, *, selling: bool, can_buy: bool) -> str:
     if look == "full":
-        return QCoreApplication.translate("Harbour", "Eight workers stand here already: choose another column.")
+        return tr("Speicherstadt.Harbour", "Eight workers stand here already: choose another column.")
     if selling and not can_buy:
         has = coins(scene.state.coins[scene.me])
-        return filled(QCoreApplication.translate("Harbour", "It costs %1, and %2 are left: pass."), cost, has)
+        return filled(tr("Speicherstadt.Harbour", "It costs %1, and %2 are left: pass."), cost, has)
     if look in {"idle", "shade"} and not scene.looks.asked:
-        return QCoreApplication.translate("Harbour", "Not yet: others decide first.")
+        return tr("Speicherstadt.Harbour", "Not yet: others decide first.")
     return ""
 
 
@@ -156,8 +155,8 @@ def _stamp(scene: Scene, n: int) -> tuple[int, str]:
         return NOBODY, ""
     seat, price = scene.lately.sold[n]
     if seat == NOBODY:
-        return NOBODY, QCoreApplication.translate("Harbour", "Nobody bought it")
-    return scene.sign(seat), filled(QCoreApplication.translate("Harbour", "%1 paid %2"), scene.name(seat), price)
+        return NOBODY, tr("Speicherstadt.Harbour", "Nobody bought it")
+    return scene.sign(seat), filled(tr("Speicherstadt.Harbour", "%1 paid %2"), scene.name(seat), price)
 
 
 def _what(scene: Scene, n: int) -> str:
@@ -166,7 +165,7 @@ def _what(scene: Scene, n: int) -> str:
     goods = scene.goods_on(n)
     name = words.card_name(card)
     name = name[0].upper() + name[1:]
-    return filled(QCoreApplication.translate("Harbour", "%1: %2"), name, words.cargo(goods)) if goods else name
+    return filled(tr("Speicherstadt.Harbour", "%1: %2"), name, words.cargo(goods)) if goods else name
 
 
 def _who(scene: Scene, line: Sequence[Seat]) -> str:
@@ -176,26 +175,26 @@ def _who(scene: Scene, line: Sequence[Seat]) -> str:
     each = []
     for place, seat in enumerate(line):
         price, has = len(line) - place, scene.state.coins[seat]
-        who = QCoreApplication.translate("Harbour", "you") if scene.is_you(seat) else scene.name(seat)
+        who = tr("Speicherstadt.Harbour", "you") if scene.is_you(seat) else scene.name(seat)
         if has < price:
-            each.append(filled(QCoreApplication.translate("Harbour", "%1 %2 but has %3"), who, price, has))
+            each.append(filled(tr("Speicherstadt.Harbour", "%1 %2 but has %3"), who, price, has))
         else:
             each.append(f"{who} {price}")
-    price_now = filled(QCoreApplication.translate("Harbour", "Price %1"), len(line))
+    price_now = filled(tr("Speicherstadt.Harbour", "Price %1"), len(line))
     return f"{price_now}: {', '.join(each)}"
 
 
 def _spoken(scene: Scene, n: int, line: Sequence[Seat], stamp: str) -> str:
     """The column as a screen reader says it."""
-    heading = filled(QCoreApplication.translate("Harbour", "Column %1 of %2"), n + 1, len(scene.row))
+    heading = filled(tr("Speicherstadt.Harbour", "Column %1 of %2"), n + 1, len(scene.row))
     effect = "" if scene.goods_on(n) else words.effect_line(scene.card(scene.row[n]))
     parts = [heading, _what(scene, n), effect]
     if stamp:
         return sentences(*parts, stamp)
     if scene.state.phase in {DEMAND, PURCHASE}:
-        parts.append(_who(scene, line) or QCoreApplication.translate("Harbour", "Nobody in line"))
+        parts.append(_who(scene, line) or tr("Speicherstadt.Harbour", "Nobody in line"))
     if scene.state.phase == PURCHASE and n == scene.state.column:
-        parts.append(QCoreApplication.translate("Harbour", "It is for sale now"))
+        parts.append(tr("Speicherstadt.Harbour", "It is for sale now"))
     if scene.places_worker:
         parts.append(_spoken_offer(scene, n, line))
     return sentences(*parts)
@@ -204,22 +203,22 @@ def _spoken(scene: Scene, n: int, line: Sequence[Seat], stamp: str) -> str:
 def _spoken_offer(scene: Scene, n: int, line: Sequence[Seat]) -> str:
     """What my worker would change here."""
     if len(line) >= TALLEST:
-        return QCoreApplication.translate("Harbour", "Eight workers stand here already: choose another column.")
+        return tr("Speicherstadt.Harbour", "Eight workers stand here already: choose another column.")
     if not line:
-        return QCoreApplication.translate("Harbour", "Free: first in line, for 1 if nobody joins")
+        return tr("Speicherstadt.Harbour", "Free: first in line, for 1 if nobody joins")
     first, price = line[0], len(line) + 1
     if scene.is_you(first):
-        rise = filled(QCoreApplication.translate("Harbour", "Placing here raises your own price to %1"), price)
+        rise = filled(tr("Speicherstadt.Harbour", "Placing here raises your own price to %1"), price)
     else:
         rise = filled(
-            QCoreApplication.translate("Harbour", "Placing here raises the price for %1 to %2"),
+            tr("Speicherstadt.Harbour", "Placing here raises the price for %1 to %2"),
             scene.name(first),
             price,
         )
     mine = filled(
-        QCoreApplication.translate("Harbour", "the worker would stand as number %1 and pay 1 if all before pass"),
+        tr("Speicherstadt.Harbour", "the worker would stand as number %1 and pay 1 if all before pass"),
         price,
     )
     who = [scene.name(seat) for seat, _ in broke(scene, n)]
-    out = filled(QCoreApplication.translate("Harbour", "%1 could no longer pay"), listed(who)) if who else ""
+    out = filled(tr("Speicherstadt.Harbour", "%1 could no longer pay"), listed(who)) if who else ""
     return sentences(f"{rise}; {mine}", out)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games.speicherstadt.rules.cards import numbers
 from speicherstadt_app.games.speicherstadt.rules.goods import CUBE, GOODS, KINDS, count, goods_in
@@ -16,8 +14,9 @@ from speicherstadt_app.games.speicherstadt.rules.state import OVER, SHIPPING
 from speicherstadt_app.games.speicherstadt.table.harbour import broke
 from speicherstadt_app.games.speicherstadt.table.scene import Scene, names_of
 from speicherstadt_app.games.speicherstadt.words import cards as words
-from speicherstadt_app.ui.phrases import coins, counted, filled, listed, points, sentences
 from speicherstadt_app.ui.values import Records
+from speicherstadt_app.words.phrases import coins, counted, filled, listed, points, sentences
+from speicherstadt_app.words.translation import tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,25 +136,25 @@ def score(scene: Scene, seat: Seat) -> int:
 
 
 def _with_words(strip: Strip, *, over: bool) -> Strip:
-    workers = QCoreApplication.translate("Players", "%n worker(s) at home", "", strip.workers)
+    workers = tr("Speicherstadt.Players", "%n worker(s) at home", "", strip.workers)
     wants = [words.good_name(good) for good in strip.wants]
     earned = points(strip.score)
     parts = [
         strip.name,
         coins(strip.coins),
         counted(workers, strip.workers),
-        filled(QCoreApplication.translate("Players", "brigade of %1"), strip.strength),
-        earned if over else filled(QCoreApplication.translate("Players", "%1 from fires"), earned),
+        filled(tr("Speicherstadt.Players", "brigade of %1"), strip.strength),
+        earned if over else filled(tr("Speicherstadt.Players", "%1 from fires"), earned),
     ]
     if strip.first:
-        parts.append(QCoreApplication.translate("Players", "first player of this round"))
+        parts.append(tr("Speicherstadt.Players", "first player of this round"))
     if wants:
-        parts.append(filled(QCoreApplication.translate("Players", "wants %1"), listed(wants)))
+        parts.append(filled(tr("Speicherstadt.Players", "wants %1"), listed(wants)))
     else:
-        parts.append(QCoreApplication.translate("Players", "no open contract"))
+        parts.append(tr("Speicherstadt.Players", "no open contract"))
     if strip.keeps:
-        parts.append(filled(QCoreApplication.translate("Players", "keeps %1"), words.cargo(strip.keeps)))
-    owns = filled(QCoreApplication.translate("Players", "Owns %1"), strip.cardsText) if strip.cardsText else ""
+        parts.append(filled(tr("Speicherstadt.Players", "keeps %1"), words.cargo(strip.keeps)))
+    owns = filled(tr("Speicherstadt.Players", "Owns %1"), strip.cardsText) if strip.cardsText else ""
     spoken = sentences(", ".join(parts), owns, strip.note)
     return replace(strip, spoken=spoken)
 
@@ -167,12 +166,12 @@ def _note(scene: Scene, seat: Seat) -> tuple[str, str]:
         return "", ""
     for other, price in broke(scene, column):
         if other == seat:
-            return filled(QCoreApplication.translate("Players", "can't pay %1"), price), "bad"
+            return filled(tr("Speicherstadt.Players", "can't pay %1"), price), "bad"
     line = scene.line(column)
     if line and line[0] == seat:
         price = len(line) + 1
         if scene.state.coins[seat] >= price:
-            return filled(QCoreApplication.translate("Players", "would pay %1"), price), "plain"
+            return filled(tr("Speicherstadt.Players", "would pay %1"), price), "plain"
     return "", ""
 
 
@@ -222,7 +221,7 @@ def general_supply(scene: Scene) -> Records:
 
 
 def _none_of() -> str:
-    return QCoreApplication.translate("Players", "no %1", "none of a good is in the general supply")
+    return tr("Speicherstadt.Players", "no %1", "none of a good is in the general supply")
 
 
 def sheets(scene: Scene, seat: Seat) -> list[Sheet]:
@@ -245,9 +244,9 @@ def _sheet(scene: Scene, number: int) -> Sheet:
     places.reverse()
     name = words.card_name(card)
     if need:
-        still = filled(QCoreApplication.translate("Players", "still needs %1"), words.cargo(names_of(need)))
+        still = filled(tr("Speicherstadt.Players", "still needs %1"), words.cargo(names_of(need)))
     else:
-        still = QCoreApplication.translate("Players", "complete")
+        still = tr("Speicherstadt.Players", "complete")
     return Sheet(card.id, f"card:{card.id}", card.points, not need, places, sentences(f"{name}: {still}"))
 
 

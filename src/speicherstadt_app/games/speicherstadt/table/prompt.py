@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games.speicherstadt.rules.events import FireStruck
 from speicherstadt_app.games.speicherstadt.rules.goods import size
@@ -18,7 +16,8 @@ from speicherstadt_app.games.speicherstadt.table.harbour import UNSEEN, broke
 from speicherstadt_app.games.speicherstadt.table.scene import NOBODY, Scene
 from speicherstadt_app.games.speicherstadt.table.yard import lose_warning, steps_asked
 from speicherstadt_app.games.speicherstadt.words import cards as words
-from speicherstadt_app.ui.phrases import coins, counted, filled, listed, sentences, signed
+from speicherstadt_app.words.phrases import coins, counted, filled, listed, sentences, signed
+from speicherstadt_app.words.translation import tr
 
 ENTER: Final = "\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}"
 
@@ -79,11 +78,11 @@ def _buttons(
     undo: Undo, *, yes: Button, no: Button | None = None, advise: Button | None = None, undoes: str = ""
 ) -> list[Button]:
     """`undoes` is what the undo button takes back before anything at the table: what somebody has merely picked up."""
-    hidden_no = Button("pass", QCoreApplication.translate("Prompt", "Pass"), "P")
-    hidden_advise = Button("advise", QCoreApplication.translate("Prompt", "Hint"), "H")
+    hidden_no = Button("pass", tr("Speicherstadt.Prompt", "Pass"), "P")
+    hidden_advise = Button("advise", tr("Speicherstadt.Prompt", "Hint"), "H")
     take_back = Button(
         "undo",
-        QCoreApplication.translate("Prompt", "Undo"),
+        tr("Speicherstadt.Prompt", "Undo"),
         "U",
         token=undoes or "undo",
         enabled=bool(undoes) or undo.can,
@@ -96,7 +95,7 @@ def _buttons(
 def _hint(scene: Scene) -> Button | None:
     if scene.looks.unaided or not scene.looks.hints:
         return None
-    return Button("advise", QCoreApplication.translate("Prompt", "Hint"), "H", "hint", enabled=True, shown=True)
+    return Button("advise", tr("Speicherstadt.Prompt", "Hint"), "H", "hint", enabled=True, shown=True)
 
 
 def _asks(
@@ -111,7 +110,7 @@ def _asks(
     """Among several people the question begins with the name of the one who is asked."""
     name = scene.name(scene.me)
     if not scene.looks.alone:
-        question = filled(QCoreApplication.translate("Prompt", "%1: %2", "who is asked, the question"), name, question)
+        question = filled(tr("Speicherstadt.Prompt", "%1: %2", "who is asked, the question"), name, question)
     return PromptValues(
         seat=scene.sign(scene.me),
         name=name,
@@ -131,12 +130,12 @@ def _asks(
 def _demand(scene: Scene, undo: Undo) -> Asked:
     number = scene.state.placed // scene.rules.players + 1
     column = scene.picks.column
-    place = QCoreApplication.translate("Prompt", "Place")
+    place = tr("Speicherstadt.Prompt", "Place")
     if column is None:
         left = WORKERS - number
-        after = counted(QCoreApplication.translate("Prompt", "%n worker(s) left after this one.", "", left), left)
+        after = counted(tr("Speicherstadt.Prompt", "%n worker(s) left after this one.", n=left), left)
         if not left:
-            after = QCoreApplication.translate("Prompt", "The last one of this round.")
+            after = tr("Speicherstadt.Prompt", "The last one of this round.")
         yes = Button("yes", place, ENTER, primary=True, shown=True, whyNot=_choose_first())
         return Asked(_asks(scene, _which_worker(number), after), _buttons(undo, yes=yes, advise=_hint(scene)))
     card = scene.card(scene.row[column])
@@ -147,47 +146,47 @@ def _demand(scene: Scene, undo: Undo) -> Asked:
 
 
 def _choose_first() -> str:
-    return QCoreApplication.translate("Prompt", "Choose a column first.")
+    return tr("Speicherstadt.Prompt", "Choose a column first.")
 
 
 def _which_worker(number: int) -> str:
     match number:
         case 1:
-            return QCoreApplication.translate("Prompt", "First worker: above which card?")
+            return tr("Speicherstadt.Prompt", "First worker: above which card?")
         case 2:
-            return QCoreApplication.translate("Prompt", "Second worker: above which card?")
-    return QCoreApplication.translate("Prompt", "Third worker: above which card?")
+            return tr("Speicherstadt.Prompt", "Second worker: above which card?")
+    return tr("Speicherstadt.Prompt", "Third worker: above which card?")
 
 
 def _worker_on(number: int) -> str:
     match number:
         case 1:
-            return QCoreApplication.translate("Prompt", "First worker: above %1?")
+            return tr("Speicherstadt.Prompt", "First worker: above %1?")
         case 2:
-            return QCoreApplication.translate("Prompt", "Second worker: above %1?")
-    return QCoreApplication.translate("Prompt", "Third worker: above %1?")
+            return tr("Speicherstadt.Prompt", "Second worker: above %1?")
+    return tr("Speicherstadt.Prompt", "Third worker: above %1?")
 
 
 def _what_it_changes(scene: Scene, column: int) -> str:
     """What one worker more does to this line."""
     line = scene.line(column)
     if not line:
-        return QCoreApplication.translate("Prompt", "First in line: the price is 1 until somebody joins.")
+        return tr("Speicherstadt.Prompt", "First in line: the price is 1 until somebody joins.")
     price = len(line)
     parts = []
     if all(seat == scene.me for seat in line):
-        alone = QCoreApplication.translate("Prompt", "Nobody else stands here: %1 now, less after a pass.")
+        alone = tr("Speicherstadt.Prompt", "Nobody else stands here: %1 now, less after a pass.")
         parts.append(filled(alone, price + 1))
     else:
-        rise = QCoreApplication.translate("Prompt", "The price rises %1 → %2.")
+        rise = tr("Speicherstadt.Prompt", "The price rises %1 → %2.")
         parts.append(filled(rise, price, price + 1))
     if line[0] == scene.me and scene.state.coins[scene.me] < price + 1:
         has = coins(scene.state.coins[scene.me])
-        parts.append(filled(QCoreApplication.translate("Prompt", "Too much for the first worker here: %1 left."), has))
+        parts.append(filled(tr("Speicherstadt.Prompt", "Too much for the first worker here: %1 left."), has))
     if out := [scene.name(seat) for seat, _ in broke(scene, column)]:
-        parts.append(filled(QCoreApplication.translate("Prompt", "%1 could no longer pay."), listed(out)))
+        parts.append(filled(tr("Speicherstadt.Prompt", "%1 could no longer pay."), listed(out)))
     elif line[0] != scene.me and scene.state.coins[line[0]] == price + 1:
-        parts.append(filled(QCoreApplication.translate("Prompt", "%1 has just enough."), scene.name(line[0])))
+        parts.append(filled(tr("Speicherstadt.Prompt", "%1 has just enough."), scene.name(line[0])))
     return " ".join(parts)
 
 
@@ -201,15 +200,15 @@ def _purchase(scene: Scene, undo: Undo) -> Asked:
     price, has = state.heights[column], state.coins[scene.me]
     passing = _if_passed(scene, column)
     can = has >= price
-    label = filled(QCoreApplication.translate("Prompt", "Buy for %1"), price)
-    no = Button("pass", QCoreApplication.translate("Prompt", "Pass"), "P", "pass", enabled=True, shown=True)
+    label = filled(tr("Speicherstadt.Prompt", "Buy for %1"), price)
+    no = Button("pass", tr("Speicherstadt.Prompt", "Pass"), "P", "pass", enabled=True, shown=True)
     if not can:
-        question = filled(QCoreApplication.translate("Prompt", "Pass on %1?"), the_card)
-        short = filled(QCoreApplication.translate("Prompt", "It costs %1; %2 left."), price, coins(has))
+        question = filled(tr("Speicherstadt.Prompt", "Pass on %1?"), the_card)
+        short = filled(tr("Speicherstadt.Prompt", "It costs %1; %2 left."), price, coins(has))
         yes = Button("yes", label, ENTER, primary=True, shown=True, whyNot=short)
         return Asked(_asks(scene, question, f"{short} {passing}"), _buttons(undo, yes=yes, no=no, advise=_hint(scene)))
-    question = filled(QCoreApplication.translate("Prompt", "Buy %1 for %2?"), the_card, price)
-    keeps = QCoreApplication.translate("Prompt", "Coins %1 → %2.")
+    question = filled(tr("Speicherstadt.Prompt", "Buy %1 for %2?"), the_card, price)
+    keeps = tr("Speicherstadt.Prompt", "Coins %1 → %2.")
     consequence = f"{filled(keeps, has, has - price)} {passing}"
     armed = scene.picks.armed or scene.looks.confirm != "twice"
     yes = Button("yes", label, ENTER, "buy", primary=True, enabled=True, shown=True, armed=armed)
@@ -222,15 +221,15 @@ def _if_passed(scene: Scene, column: int) -> str:
     """Who comes next if I pass."""
     rest = scene.line(column)[1:]
     if not rest:
-        return QCoreApplication.translate("Prompt", "After a pass nobody gets it.")
+        return tr("Speicherstadt.Prompt", "After a pass nobody gets it.")
     price, seat = len(rest), rest[0]
     if seat == scene.me:
-        return filled(QCoreApplication.translate("Prompt", "After a pass: the next worker here, for %1."), price)
+        return filled(tr("Speicherstadt.Prompt", "After a pass: the next worker here, for %1."), price)
     has = scene.state.coins[seat]
     if has < price:
-        short = QCoreApplication.translate("Prompt", "After a pass: %1 for %2, but has %3.")
+        short = tr("Speicherstadt.Prompt", "After a pass: %1 for %2, but has %3.")
         return filled(short, scene.name(seat), price, has)
-    return filled(QCoreApplication.translate("Prompt", "After a pass: %1, for %2."), scene.name(seat), price)
+    return filled(tr("Speicherstadt.Prompt", "After a pass: %1, for %2."), scene.name(seat), price)
 
 
 # Shipping
@@ -242,24 +241,24 @@ def _shipping(scene: Scene, undo: Undo) -> Asked:
     picked = bool(picks.cubes or picks.trade)
     yes = Button(
         "yes",
-        QCoreApplication.translate("Prompt", "Finish"),
+        tr("Speicherstadt.Prompt", "Finish"),
         ENTER,
         "finish",
         primary=True,
         enabled=not picks.trade,
         shown=True,
         armed=True,
-        whyNot=QCoreApplication.translate("Prompt", "Finish the exchange first, or undo it.") if picks.trade else "",
+        whyNot=tr("Speicherstadt.Prompt", "Finish the exchange first, or undo it.") if picks.trade else "",
     )
     useful = size(scene.state.pool) > 0
     advise = Button(
         "advise",
-        QCoreApplication.translate("Prompt", "Suggest"),
+        tr("Speicherstadt.Prompt", "Suggest"),
         "H",
         "suggest",
         enabled=useful,
         shown=not scene.looks.unaided,
-        whyNot="" if useful else QCoreApplication.translate("Prompt", "No cube is left."),
+        whyNot="" if useful else tr("Speicherstadt.Prompt", "No cube is left."),
     )
     prompt = _asks(scene, question, consequence, warning=lose_warning(scene))
     return Asked(prompt, _buttons(undo, yes=yes, advise=advise, undoes="drop" if picked else ""))
@@ -277,15 +276,15 @@ def _after_fire(scene: Scene, struck: FireStruck, undo: Undo) -> Asked:
         question = _together(
             scene,
             heroes,
-            QCoreApplication.translate("Prompt", "%1 saves the houses: %2."),
-            QCoreApplication.translate("Prompt", "%1 save the houses: %2 each."),
+            tr("Speicherstadt.Prompt", "%1 saves the houses: %2."),
+            tr("Speicherstadt.Prompt", "%1 save the houses: %2 each."),
             struck,
         )
         consequence = _together(
             scene,
             weakest,
-            QCoreApplication.translate("Prompt", "Too weak: %1, %2."),
-            QCoreApplication.translate("Prompt", "Too weak: %1, %2 each."),
+            tr("Speicherstadt.Prompt", "Too weak: %1, %2."),
+            tr("Speicherstadt.Prompt", "Too weak: %1, %2 each."),
             struck,
         )
     prompt = PromptValues(
@@ -296,7 +295,13 @@ def _after_fire(scene: Scene, struck: FireStruck, undo: Undo) -> Asked:
         spoken=f"{label}. {fire_result(scene, struck)}.",
     )
     yes = Button(
-        "yes", QCoreApplication.translate("Prompt", "Continue"), ENTER, "goOn", primary=True, enabled=True, shown=True
+        "yes",
+        tr("Speicherstadt.Prompt", "Continue"),
+        ENTER,
+        "goOn",
+        primary=True,
+        enabled=True,
+        shown=True,
     )
     return Asked(prompt, _buttons(undo, yes=yes))
 
@@ -311,17 +316,17 @@ def _waiting(scene: Scene, undo: Undo) -> Asked:
     state, looks = scene.state, scene.looks
     seat = state.mover if state.mover >= 0 else NOBODY
     if state.phase == OVER:
-        text = QCoreApplication.translate("Prompt", "The game is over.")
+        text = tr("Speicherstadt.Prompt", "The game is over.")
     elif looks.held:
-        text = QCoreApplication.translate("Prompt", "Paused.")
+        text = tr("Speicherstadt.Prompt", "Paused.")
     elif seat == NOBODY:
-        text = QCoreApplication.translate("Prompt", "Cards are being dealt.")
+        text = tr("Speicherstadt.Prompt", "Cards are being dealt.")
     else:
         text = filled(_what_is_decided(state.phase), scene.name(seat))
     if looks.held:
-        label, token = QCoreApplication.translate("Prompt", "Continue"), "goOn"
+        label, token = tr("Speicherstadt.Prompt", "Continue"), "goOn"
     else:
-        label, token = QCoreApplication.translate("Prompt", "Skip"), "skip"
+        label, token = tr("Speicherstadt.Prompt", "Skip"), "skip"
     can = state.phase != OVER and (looks.held or looks.skippable)
     yes = Button("yes", label, ENTER, token, primary=True, enabled=can, shown=state.phase != OVER)
     name = scene.name(seat) if seat != NOBODY else ""
@@ -330,7 +335,7 @@ def _waiting(scene: Scene, undo: Undo) -> Asked:
 
 def _what_is_decided(phase: int) -> str:
     if phase == DEMAND:
-        return QCoreApplication.translate("Prompt", "%1 is placing a worker.")
+        return tr("Speicherstadt.Prompt", "%1 is placing a worker.")
     if phase == PURCHASE:
-        return QCoreApplication.translate("Prompt", "%1 may buy.")
-    return QCoreApplication.translate("Prompt", "%1 is shipping.")
+        return tr("Speicherstadt.Prompt", "%1 may buy.")
+    return tr("Speicherstadt.Prompt", "%1 is shipping.")

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from speicherstadt_app.games.speicherstadt.rules import actions as act
 from speicherstadt_app.games.speicherstadt.rules.cards import numbers
 from speicherstadt_app.games.speicherstadt.rules.goods import CUBE, GOODS, KINDS, count, kinds_of, size
@@ -16,8 +14,9 @@ from speicherstadt_app.games.speicherstadt.rules.state import State
 from speicherstadt_app.games.speicherstadt.table.players import general_supply
 from speicherstadt_app.games.speicherstadt.table.scene import Cube, Picks, Scene, names_of
 from speicherstadt_app.games.speicherstadt.words import cards as words
-from speicherstadt_app.ui.phrases import counted, filled, listed, sentences
 from speicherstadt_app.ui.values import Records
+from speicherstadt_app.words.phrases import counted, filled, listed, sentences
+from speicherstadt_app.words.translation import tr
 
 NEEDED: Final = {"barter": 2, "convert": 3}
 
@@ -108,7 +107,7 @@ def shipping(scene: Scene) -> ShippingValues:
     if not scene.in_yard:
         return ShippingValues()
     left, total = size(scene.state.pool), size(_brought(scene))
-    text = filled(QCoreApplication.translate("Yard", "%1 of %2 left"), left, max(left, total))
+    text = filled(tr("Speicherstadt.Yard", "%1 of %2 left"), left, max(left, total))
     return ShippingValues(
         active=True,
         left=text,
@@ -127,9 +126,9 @@ def lose_warning(scene: Scene) -> str:
     if not goods:
         return ""
     if len(goods) == 1:
-        alone = QCoreApplication.translate("Yard", "No room for %1: it would be lost.")
+        alone = tr("Speicherstadt.Yard", "No room for %1: it would be lost.")
         return filled(alone, words.the_good(goods[0]))
-    return filled(QCoreApplication.translate("Yard", "No room for %1: they would be lost."), words.cargo(goods))
+    return filled(tr("Speicherstadt.Yard", "No room for %1: they would be lost."), words.cargo(goods))
 
 
 def steps_asked(scene: Scene) -> tuple[str, str]:
@@ -138,22 +137,22 @@ def steps_asked(scene: Scene) -> tuple[str, str]:
     if picks.trade:
         return _exchange_asked(picks)
     if picks.good:
-        question = filled(QCoreApplication.translate("Yard", "Where does %1 go?"), words.the_good(picks.good))
+        question = filled(tr("Speicherstadt.Yard", "Where does %1 go?"), words.the_good(picks.good))
         return question, _where_to(scene, picks.good)
     if not scene.state.pool:
-        return QCoreApplication.translate("Yard", "Everything is placed. Finish?"), ""
-    return QCoreApplication.translate("Yard", "Where do the cubes go?"), _what_is_kept(scene)
+        return tr("Speicherstadt.Yard", "Everything is placed. Finish?"), ""
+    return tr("Speicherstadt.Yard", "Where do the cubes go?"), _what_is_kept(scene)
 
 
 def _exchange_asked(picks: Picks) -> tuple[str, str]:
     missing = NEEDED[picks.trade] - len(picks.given)
-    given = filled(QCoreApplication.translate("Yard", "Given: %1."), words.cargo(picks.given)) if picks.given else ""
+    given = filled(tr("Speicherstadt.Yard", "Given: %1."), words.cargo(picks.given)) if picks.given else ""
     if not missing:
-        return QCoreApplication.translate("Yard", "Which good for these three?"), given
+        return tr("Speicherstadt.Yard", "Which good for these three?"), given
     if picks.trade == "barter":
-        question = QCoreApplication.translate("Yard", "%n more cube(s) for one coin?", "", missing)
+        question = tr("Speicherstadt.Yard", "%n more cube(s) for one coin?", n=missing)
     else:
-        question = QCoreApplication.translate("Yard", "%n more cube(s) for one of the general supply?", "", missing)
+        question = tr("Speicherstadt.Yard", "%n more cube(s) for one of the general supply?", n=missing)
     return counted(question, missing), given
 
 
@@ -162,17 +161,17 @@ def _where_to(scene: Scene, good: str) -> str:
     spaces = sum(count(scene.need(contract), number) for contract in scene.contracts(scene.me))
     parts = []
     if spaces:
-        parts.append(counted(QCoreApplication.translate("Yard", "%n space(s) of contracts", "", spaces), spaces))
+        parts.append(counted(tr("Speicherstadt.Yard", "%n space(s) of contracts", n=spaces), spaces))
     if scene.state.cards[scene.me] & scene.rules.box.traders[number]:
-        parts.append(QCoreApplication.translate("Yard", "the trader"))
+        parts.append(tr("Speicherstadt.Yard", "the trader"))
     if not parts:
-        return QCoreApplication.translate("Yard", "No contract and no trader wants it: it can be kept or exchanged.")
-    return filled(QCoreApplication.translate("Yard", "Wanted by %1."), listed(parts))
+        return tr("Speicherstadt.Yard", "No contract and no trader wants it: it can be kept or exchanged.")
+    return filled(tr("Speicherstadt.Yard", "Wanted by %1."), listed(parts))
 
 
 def _what_is_kept(scene: Scene) -> str:
     kept = names_of(sum(scene.kept))
-    return filled(QCoreApplication.translate("Yard", "Finishing now keeps %1."), words.cargo(kept)) if kept else ""
+    return filled(tr("Speicherstadt.Yard", "Finishing now keeps %1."), words.cargo(kept)) if kept else ""
 
 
 # What came in
@@ -230,7 +229,7 @@ def sources(scene: Scene) -> list[Source]:
             )
         title = _source_title(kind, key)
         there = [str(cube["good"]) for cube in cubes if cube["state"] != "gone"]
-        contents = words.cargo(there) or QCoreApplication.translate("Yard", "nothing left")
+        contents = words.cargo(there) or tr("Speicherstadt.Yard", "nothing left")
         found.append(Source(key, kind, title, cubes, sentences(f"{title}: {contents}")))
     return found
 
@@ -238,20 +237,20 @@ def sources(scene: Scene) -> list[Source]:
 def _cube_spoken(name: str, state: str) -> str:
     match state:
         case "chosen":
-            return filled(QCoreApplication.translate("Yard", "%1, picked up"), name)
+            return filled(tr("Speicherstadt.Yard", "%1, picked up"), name)
         case "lost":
-            return filled(QCoreApplication.translate("Yard", "%1, without a place: it would be lost"), name)
+            return filled(tr("Speicherstadt.Yard", "%1, without a place: it would be lost"), name)
     return name
 
 
 def _source_title(kind: str, key: str) -> str:
     if key == "taken":
-        return QCoreApplication.translate("Yard", "Exchanged")
+        return tr("Speicherstadt.Yard", "Exchanged")
     if kind == "ship":
-        return QCoreApplication.translate("Yard", "Ship")
+        return tr("Speicherstadt.Yard", "Ship")
     if kind == "warehouse":
-        return QCoreApplication.translate("Yard", "Warehouse")
-    return QCoreApplication.translate("Yard", "Market")
+        return tr("Speicherstadt.Yard", "Warehouse")
+    return tr("Speicherstadt.Yard", "Market")
 
 
 # Who buys
@@ -281,9 +280,9 @@ def _trader(scene: Scene, good: str) -> Sale:
         welcome=has and scene.picks.good == good,
         active=False,
         enabled=has and free,
-        whyNot="" if has else filled(QCoreApplication.translate("Yard", "No %1 is left."), name),
+        whyNot="" if has else filled(tr("Speicherstadt.Yard", "No %1 is left."), name),
         explain=f"card:{_card_id(scene, scene.rules.box.traders[GOODS.index(good)])}",
-        spoken=filled(QCoreApplication.translate("Yard", "%1: a cube of %2 for a coin"), title, name),
+        spoken=filled(tr("Speicherstadt.Yard", "%1: a cube of %2 for a coin"), title, name),
     )
 
 
@@ -299,19 +298,19 @@ def _market(scene: Scene, trade: str) -> Sale:
     supplied = trade == "barter" or bool(state.supply)
     enough = size(state.pool) >= needed
     if active:
-        give = filled(QCoreApplication.translate("Yard", "%1 of %2 given"), len(picks.given), needed)
+        give = filled(tr("Speicherstadt.Yard", "%1 of %2 given"), len(picks.given), needed)
     else:
-        give = filled(QCoreApplication.translate("Yard", "any %1"), needed)
+        give = filled(tr("Speicherstadt.Yard", "any %1"), needed)
     if not enough:
-        why = filled(QCoreApplication.translate("Yard", "It takes %1 cubes."), needed)
+        why = filled(tr("Speicherstadt.Yard", "It takes %1 cubes."), needed)
     elif not supplied:
-        why = QCoreApplication.translate("Yard", "The general supply is empty.")
+        why = tr("Speicherstadt.Yard", "The general supply is empty.")
     else:
         why = ""
     coin = trade == "barter"
-    gives = QCoreApplication.translate("Yard", "1 coin") if coin else QCoreApplication.translate("Yard", "1 cube")
-    title = QCoreApplication.translate("Yard", "Market")
-    deal = filled(QCoreApplication.translate("Yard", "%1 cubes for %2"), give, gives)
+    gives = tr("Speicherstadt.Yard", "1 coin") if coin else tr("Speicherstadt.Yard", "1 cube")
+    title = tr("Speicherstadt.Yard", "Market")
+    deal = filled(tr("Speicherstadt.Yard", "%1 cubes for %2"), give, gives)
     return Sale(
         key=trade,
         kind="market",
@@ -338,16 +337,16 @@ def stores(scene: Scene) -> list[Store]:
     in_warehouse, in_market = (names_of(bundle) for bundle in scene.kept)
     found = []
     if scene.state.cards[scene.me] & scene.rules.box.warehouses:
-        title = filled(QCoreApplication.translate("Yard", "Warehouse, %1 of %2"), len(in_warehouse), WAREHOUSE_ROOM)
+        title = filled(tr("Speicherstadt.Yard", "Warehouse, %1 of %2"), len(in_warehouse), WAREHOUSE_ROOM)
         card = f"card:{_card_id(scene, scene.rules.box.warehouses)}"
         found.append(_store(scene, "warehouse", title, in_warehouse, WAREHOUSE_ROOM, card))
-    found.append(_store(scene, "market", QCoreApplication.translate("Yard", "Market"), in_market, 1, "market"))
+    found.append(_store(scene, "market", tr("Speicherstadt.Yard", "Market"), in_market, 1, "market"))
     return found
 
 
 def _store(scene: Scene, key: str, title: str, goods: Sequence[str], room: int, explain: str) -> Store:
     places: Records = [{"good": good} for good in (*goods, *[""] * (room - len(goods)))]
     welcome = bool(scene.picks.good)
-    contents = words.cargo(goods) or QCoreApplication.translate("Yard", "empty")
+    contents = words.cargo(goods) or tr("Speicherstadt.Yard", "empty")
     token = f"keep {key}" if welcome else ""
     return Store(key, title, places, token, welcome, explain, sentences(f"{title}: {contents}"))

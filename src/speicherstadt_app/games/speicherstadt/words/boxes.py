@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from speicherstadt_app.games.speicherstadt.extras.box_changes import Change
 from speicherstadt_app.games.speicherstadt.rules.boxes import BoxFlaw, without
 from speicherstadt_app.games.speicherstadt.rules.cards import SEASONS, Box, Card
 from speicherstadt_app.games.speicherstadt.rules.goods import GOODS
 from speicherstadt_app.games.speicherstadt.words import cards as words
-from speicherstadt_app.ui.phrases import counted, filled, listed, many, points
+from speicherstadt_app.words.phrases import counted, filled, listed, many, points
+from speicherstadt_app.words.translation import tr
 
 UNSURE: Final = ("likely", "reconstructed")
 
@@ -24,39 +23,34 @@ def flaw_text(flaw: BoxFlaw) -> str:
     if flaw.row is None:
         return text[:1].upper() + text[1:]
     if flaw.column:
-        return filled(QCoreApplication.translate("Boxes", "Row %1, column %2: %3"), flaw.row, flaw.column, text)
-    return filled(QCoreApplication.translate("Boxes", "Row %1: %2"), flaw.row, text)
+        return filled(tr("Speicherstadt.Boxes", "Row %1, column %2: %3"), flaw.row, flaw.column, text)
+    return filled(tr("Speicherstadt.Boxes", "Row %1: %2"), flaw.row, text)
 
 
 def _of_file(key: str, facts: Mapping[str, object], column: str) -> str:
     match key:
         case "too_large":
-            text = QCoreApplication.translate(
-                "Boxes", "the file is larger than %1 kB, and a card table takes some 2 kB: choose another one."
+            text = tr(
+                "Speicherstadt.Boxes",
+                "the file is larger than %1 kB, and a card table takes some 2 kB: choose another one.",
             )
             return filled(text, facts["most"])
         case "encoding":
-            return QCoreApplication.translate("Boxes", "this is not UTF-8 text: save it as CSV in UTF-8.")
+            return tr("Speicherstadt.Boxes", "this is not UTF-8 text: save it as CSV in UTF-8.")
         case "empty":
-            return QCoreApplication.translate(
-                "Boxes", "nothing stands in the file: write the standard table and begin from that."
+            return tr(
+                "Speicherstadt.Boxes", "nothing stands in the file: write the standard table and begin from that."
             )
         case "columns":
-            text = QCoreApplication.translate(
-                "Boxes", "the first row must name the columns, and %1 is missing; allowed are %2."
-            )
+            text = tr("Speicherstadt.Boxes", "the first row must name the columns, and %1 is missing; allowed are %2.")
             return filled(text, facts["missing"], facts["allowed"])
         case "column_twice":
-            text = QCoreApplication.translate("Boxes", "the column %1 stands there twice: leave one out.")
+            text = tr("Speicherstadt.Boxes", "the column %1 stands there twice: leave one out.")
             return filled(text, column)
         case "quotes":
-            return QCoreApplication.translate(
-                "Boxes", "the quotation marks don't pair: put them right, or leave them out."
-            )
+            return tr("Speicherstadt.Boxes", "the quotation marks don't pair: put them right, or leave them out.")
         case "too_wide":
-            return QCoreApplication.translate(
-                "Boxes", "it has more cells than there are columns: leave out what is too much."
-            )
+            return tr("Speicherstadt.Boxes", "it has more cells than there are columns: leave out what is too much.")
     return ""
 
 
@@ -64,40 +58,37 @@ def _of_cell(key: str, facts: Mapping[str, object]) -> str:
     found = facts.get("found", "")
     match key:
         case "id":
-            text = QCoreApplication.translate(
-                "Boxes", "%1 is no id; allowed are the season's letter, a hyphen, small letters and digits, as in %2."
+            text = tr(
+                "Speicherstadt.Boxes",
+                "%1 is no id; allowed are the season's letter, a hyphen, small letters and digits, as in %2.",
             )
             return filled(text, found, facts["example"])
         case "id_twice":
-            text = QCoreApplication.translate("Boxes", "%1 stands in row %2 already; every card has an id of its own.")
+            text = tr("Speicherstadt.Boxes", "%1 stands in row %2 already; every card has an id of its own.")
             return filled(text, found, facts["other"])
         case "id_season":
-            text = QCoreApplication.translate("Boxes", "%1 is of another season; allowed is what begins with %2-.")
+            text = tr("Speicherstadt.Boxes", "%1 is of another season; allowed is what begins with %2-.")
             return filled(text, found, facts["season"])
         case "season":
-            text = QCoreApplication.translate("Boxes", "%1 is no season; allowed are %2.")
+            text = tr("Speicherstadt.Boxes", "%1 is no season; allowed are %2.")
             return filled(text, found, facts["allowed"])
         case "kind":
-            text = QCoreApplication.translate("Boxes", "%1 is no kind of card; allowed are %2.")
+            text = tr("Speicherstadt.Boxes", "%1 is no kind of card; allowed are %2.")
             return filled(text, found, facts["allowed"])
         case "number":
-            text = QCoreApplication.translate(
-                "Boxes", "%1 does not fit the kind %2; allowed are whole numbers from %3 to %4."
-            )
+            text = tr("Speicherstadt.Boxes", "%1 does not fit the kind %2; allowed are whole numbers from %3 to %4.")
             return filled(text, found, facts["kind"], facts["low"], facts["high"])
         case "nothing":
-            text = QCoreApplication.translate("Boxes", "%1 means nothing for the kind %2; allowed is an empty cell.")
+            text = tr("Speicherstadt.Boxes", "%1 means nothing for the kind %2; allowed is an empty cell.")
             return filled(text, found, facts["kind"])
         case "good":
-            text = QCoreApplication.translate("Boxes", "%1 is no good; allowed are %2.")
+            text = tr("Speicherstadt.Boxes", "%1 is no good; allowed are %2.")
             return filled(text, found, facts["allowed"])
         case "one_good":
-            text = QCoreApplication.translate("Boxes", "%1 does not fit a trader; allowed is one good, such as tea.")
+            text = tr("Speicherstadt.Boxes", "%1 does not fit a trader; allowed is one good, such as tea.")
             return filled(text, found)
         case "goods":
-            text = QCoreApplication.translate(
-                "Boxes", "%1 does not fit a contract; allowed are %2 to %3 goods, each once."
-            )
+            text = tr("Speicherstadt.Boxes", "%1 does not fit a contract; allowed are %2 to %3 goods, each once.")
             return filled(text, found, facts["low"], facts["high"])
     return _of_what_is_beside(key, facts)
 
@@ -106,21 +97,21 @@ def _of_what_is_beside(key: str, facts: Mapping[str, object]) -> str:
     found = facts.get("found", "")
     match key:
         case "church":
-            text = QCoreApplication.translate("Boxes", "%1 is no church that has a picture; allowed are %2.")
+            text = tr("Speicherstadt.Boxes", "%1 is no church that has a picture; allowed are %2.")
             return filled(text, found, facts["allowed"])
         case "sure":
-            text = QCoreApplication.translate(
-                "Boxes", "%1 does not say how sure a card is; allowed are %2, or an empty cell."
-            )
+            text = tr("Speicherstadt.Boxes", "%1 does not say how sure a card is; allowed are %2, or an empty cell.")
             return filled(text, found, facts["allowed"])
         case "without":
-            text = QCoreApplication.translate(
-                "Boxes", "%1 does not say who plays without this card; allowed are %2, with spaces between."
+            text = tr(
+                "Speicherstadt.Boxes",
+                "%1 does not say who plays without this card; allowed are %2, with spaces between.",
             )
             return filled(text, found, facts["allowed"])
         case "stays":
-            return QCoreApplication.translate(
-                "Boxes", "only cards of autumn other than the fire may stay in the box; allowed is an empty cell."
+            return tr(
+                "Speicherstadt.Boxes",
+                "only cards of autumn other than the fire may stay in the box; allowed is an empty cell.",
             )
     return ""
 
@@ -129,42 +120,40 @@ def _of_table(key: str, facts: Mapping[str, object]) -> str:
     found = facts.get("found", "")
     match key:
         case "no_card":
-            text = QCoreApplication.translate(
-                "Boxes",
+            text = tr(
+                "Speicherstadt.Boxes",
                 "%1 is missing, which some play without: say in a column “without” which cards stay in the box.",
             )
             return filled(text, found)
         case "cards":
-            text = QCoreApplication.translate("Boxes", "season %1 has %2 cards, and the rules want %3: put that right.")
+            text = tr("Speicherstadt.Boxes", "season %1 has %2 cards, and the rules want %3: put that right.")
             return filled(text, facts["season"], found, facts["wanted"])
         case "fires":
-            text = QCoreApplication.translate("Boxes", "season %1 has %2 fires, and the rules want %3: put that right.")
+            text = tr("Speicherstadt.Boxes", "season %1 has %2 fires, and the rules want %3: put that right.")
             return filled(text, facts["season"], found, facts["wanted"])
         case "most":
-            text = QCoreApplication.translate(
-                "Boxes", "there are %1 cards of the kind %2, and %3 are the most: leave some out."
-            )
+            text = tr("Speicherstadt.Boxes", "there are %1 cards of the kind %2, and %3 are the most: leave some out.")
             return filled(text, found, facts["kind"], facts["most"])
         case "trader_twice":
-            text = QCoreApplication.translate("Boxes", "there are two traders of %1: leave one out.")
+            text = tr("Speicherstadt.Boxes", "there are two traders of %1: leave one out.")
             return filled(text, facts["good"])
         case "church_twice":
-            text = QCoreApplication.translate("Boxes", "the church %1 stands there twice: leave one out.")
+            text = tr("Speicherstadt.Boxes", "the church %1 stands there twice: leave one out.")
             return filled(text, facts["church"])
         case "no_ship":
-            return QCoreApplication.translate("Boxes", "there is no ship, so no goods would ever come: put in 1 to 15.")
+            return tr("Speicherstadt.Boxes", "there is no ship, so no goods would ever come: put in 1 to 15.")
         case "strength":
-            text = QCoreApplication.translate(
-                "Boxes", "the firefighters add up to %1, and %2 is the most: give some less."
-            )
+            text = tr("Speicherstadt.Boxes", "the firefighters add up to %1, and %2 is the most: give some less.")
             return filled(text, found, facts["most"])
         case "staying":
-            text = QCoreApplication.translate(
-                "Boxes", "%1 players go without %2 cards of autumn, and the rules want %3: put “without” right."
+            text = tr(
+                "Speicherstadt.Boxes",
+                "%1 players go without %2 cards of autumn, and the rules want %3: put “without” right.",
             )
             return filled(text, facts["players"], found, facts["wanted"])
-    return QCoreApplication.translate(
-        "Boxes", "these are the cards of the standard table: change something first, or play with the standard table."
+    return tr(
+        "Speicherstadt.Boxes",
+        "these are the cards of the standard table: change something first, or play with the standard table.",
     )
 
 
@@ -172,38 +161,38 @@ def _of_table(key: str, facts: Mapping[str, object]) -> str:
 
 
 def title(box: Box) -> str:
-    return box.name or QCoreApplication.translate("Boxes", "Standard table")
+    return box.name or tr("Speicherstadt.Boxes", "Standard table")
 
 
 def kind_title(kind: str) -> str:
     match kind:
         case "trader":
-            return QCoreApplication.translate("Boxes", "Traders")
+            return tr("Speicherstadt.Boxes", "Traders")
         case "warehouse":
-            return QCoreApplication.translate("Boxes", "Warehouse")
+            return tr("Speicherstadt.Boxes", "Warehouse")
         case "office":
-            return QCoreApplication.translate("Boxes", "Counting offices")
+            return tr("Speicherstadt.Boxes", "Counting offices")
         case "bank":
-            return QCoreApplication.translate("Boxes", "Bank")
+            return tr("Speicherstadt.Boxes", "Bank")
         case "firefighter":
-            return QCoreApplication.translate("Boxes", "Firefighters")
+            return tr("Speicherstadt.Boxes", "Firefighters")
         case "contract":
-            return QCoreApplication.translate("Boxes", "Contracts")
+            return tr("Speicherstadt.Boxes", "Contracts")
         case "chamber":
-            return QCoreApplication.translate("Boxes", "Chamber of commerce")
+            return tr("Speicherstadt.Boxes", "Chamber of commerce")
         case "church":
-            return QCoreApplication.translate("Boxes", "Churches")
+            return tr("Speicherstadt.Boxes", "Churches")
         case "port":
-            return QCoreApplication.translate("Boxes", "Port")
+            return tr("Speicherstadt.Boxes", "Port")
         case "ship":
-            return QCoreApplication.translate("Boxes", "Ships")
-    return QCoreApplication.translate("Boxes", "Fires")
+            return tr("Speicherstadt.Boxes", "Ships")
+    return tr("Speicherstadt.Boxes", "Fires")
 
 
 def season_title(season: int) -> str:
     """The fourth fire lies below all seasons."""
     if season == len(SEASONS) - 1:
-        return QCoreApplication.translate("Boxes", "At the end")
+        return tr("Speicherstadt.Boxes", "At the end")
     return words.season_name(SEASONS[season])
 
 
@@ -219,12 +208,12 @@ def change_text(change: Change) -> str:
     season = season_title(change.own.season)
     own, usual = described(change.own), described(change.usual)
     if change.staying:
-        return filled(QCoreApplication.translate("Boxes", "%1: others go without %2"), season, own)
-    return filled(QCoreApplication.translate("Boxes", "%1: %2 instead of %3"), season, own, usual)
+        return filled(tr("Speicherstadt.Boxes", "%1: others go without %2"), season, own)
+    return filled(tr("Speicherstadt.Boxes", "%1: %2 instead of %3"), season, own, usual)
 
 
 def changes_text(number: int) -> str:
-    text = QCoreApplication.translate("Boxes", "%n card(s) other than in the standard table", "", number)
+    text = tr("Speicherstadt.Boxes", "%n card(s) other than in the standard table", n=number)
     return counted(text, number)
 
 
@@ -234,7 +223,7 @@ def staying_texts(box: Box) -> list[str]:
     for players in sorted(box.removed):
         cards = [described(card) for card in box.cards if players in without(box, card)]
         if cards:
-            text = QCoreApplication.translate("Boxes", "With %1 players without: %2")
+            text = tr("Speicherstadt.Boxes", "With %1 players without: %2")
             found.append(filled(text, players, listed(cards)))
     return found
 
@@ -252,14 +241,14 @@ def unsure_texts(box: Box) -> list[str]:
 
 def _unsure(sure: str) -> str:
     if sure == "likely":
-        return QCoreApplication.translate("Boxes", "Likely, but said nowhere outright (%1): %2")
-    return QCoreApplication.translate("Boxes", "Reconstructed (%1): %2")
+        return tr("Speicherstadt.Boxes", "Likely, but said nowhere outright (%1): %2")
+    return tr("Speicherstadt.Boxes", "Reconstructed (%1): %2")
 
 
 def sure_text(box: Box) -> str:
     """How much of it is sure, in a few words."""
     unsure = sum(card.sure in UNSURE for card in box.cards)
     if not unsure:
-        return QCoreApplication.translate("Boxes", "nothing is reconstructed")
-    text = QCoreApplication.translate("Boxes", "%n card(s) not sure", "", unsure)
+        return tr("Speicherstadt.Boxes", "nothing is reconstructed")
+    text = tr("Speicherstadt.Boxes", "%n card(s) not sure", n=unsure)
     return counted(text, unsure)

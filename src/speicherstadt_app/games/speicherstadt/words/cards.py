@@ -1,6 +1,6 @@
 """Names, titles and effect lines of cards, goods, seasons and phases, in the language of the window.
 
-Every sentence goes through `QCoreApplication.translate` with a literal, because lupdate reads the source.
+Every sentence is a literal, because the tool that gathers the texts reads the source.
 """
 
 from __future__ import annotations
@@ -9,11 +9,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from speicherstadt_app.games.speicherstadt.rules.cards import Card, church_of
 from speicherstadt_app.games.speicherstadt.rules.goods import GOODS
-from speicherstadt_app.ui.phrases import counted, filled, listed, points
+from speicherstadt_app.words.phrases import counted, filled, listed, points
+from speicherstadt_app.words.translation import tr
 
 ROMAN: Final = ("", "I", "II", "III", "IV")
 
@@ -21,38 +20,38 @@ ROMAN: Final = ("", "I", "II", "III", "IV")
 def good_name(good: str) -> str:
     match good:
         case "coffee":
-            return QCoreApplication.translate("Goods", "coffee")
+            return tr("Speicherstadt.Goods", "coffee")
         case "tea":
-            return QCoreApplication.translate("Goods", "tea")
+            return tr("Speicherstadt.Goods", "tea")
         case "saffron":
-            return QCoreApplication.translate("Goods", "saffron")
+            return tr("Speicherstadt.Goods", "saffron")
         case "rubber":
-            return QCoreApplication.translate("Goods", "rubber")
-    return QCoreApplication.translate("Goods", "carpet")
+            return tr("Speicherstadt.Goods", "rubber")
+    return tr("Speicherstadt.Goods", "carpet")
 
 
 def season_name(season: str) -> str:
     match season:
         case "winter":
-            return QCoreApplication.translate("Seasons", "Winter")
+            return tr("Speicherstadt.Seasons", "Winter")
         case "spring":
-            return QCoreApplication.translate("Seasons", "Spring")
+            return tr("Speicherstadt.Seasons", "Spring")
         case "summer":
-            return QCoreApplication.translate("Seasons", "Summer")
-    return QCoreApplication.translate("Seasons", "Autumn")
+            return tr("Speicherstadt.Seasons", "Summer")
+    return tr("Speicherstadt.Seasons", "Autumn")
 
 
 def phase_name(phase: str) -> str:
     match phase:
         case "supply":
-            return QCoreApplication.translate("Phases", "Supply")
+            return tr("Speicherstadt.Phases", "Supply")
         case "demand":
-            return QCoreApplication.translate("Phases", "Demand")
+            return tr("Speicherstadt.Phases", "Demand")
         case "purchase":
-            return QCoreApplication.translate("Phases", "Purchase")
+            return tr("Speicherstadt.Phases", "Purchase")
         case "shipping":
-            return QCoreApplication.translate("Phases", "Shipping")
-    return QCoreApplication.translate("Phases", "Income")
+            return tr("Speicherstadt.Phases", "Shipping")
+    return tr("Speicherstadt.Phases", "Income")
 
 
 def art_kind(card: Card) -> str:
@@ -68,9 +67,9 @@ def card_title(card: Card) -> str:
         case "trader":
             return trader_title(GOODS[card.goods[0]])
         case "michael":
-            return QCoreApplication.translate("Cards", "St. Michael's")
+            return tr("Speicherstadt.Cards", "St. Michael's")
         case "boatmen":
-            return QCoreApplication.translate("Cards", "Boatmen")
+            return tr("Speicherstadt.Cards", "Boatmen")
     return kind_title(card.kind)
 
 
@@ -78,35 +77,35 @@ def kind_title(kind: str) -> str:
     """What stands on all cards of a kind, unless these differ, as those of traders and churches do."""
     match kind:
         case "warehouse":
-            return QCoreApplication.translate("Cards", "Warehouse")
+            return tr("Speicherstadt.Cards", "Warehouse")
         case "office":
-            return QCoreApplication.translate("Cards", "Counting office")
+            return tr("Speicherstadt.Cards", "Counting office")
         case "firefighter":
-            return QCoreApplication.translate("Cards", "Firefighters")
+            return tr("Speicherstadt.Cards", "Firefighters")
         case "contract":
-            return QCoreApplication.translate("Cards", "Contract")
+            return tr("Speicherstadt.Cards", "Contract")
         case "ship":
-            return QCoreApplication.translate("Cards", "Ship")
+            return tr("Speicherstadt.Cards", "Ship")
         case "fire":
-            return QCoreApplication.translate("Cards", "Fire")
+            return tr("Speicherstadt.Cards", "Fire")
         case "bank":
-            return QCoreApplication.translate("Cards", "Bank")
+            return tr("Speicherstadt.Cards", "Bank")
         case "chamber":
-            return QCoreApplication.translate("Cards", "Chamber")
-    return QCoreApplication.translate("Cards", "Port")
+            return tr("Speicherstadt.Cards", "Chamber")
+    return tr("Speicherstadt.Cards", "Port")
 
 
 def trader_title(good: str) -> str:
     match good:
         case "coffee":
-            return QCoreApplication.translate("Cards", "Coffee trader")
+            return tr("Speicherstadt.Cards", "Coffee trader")
         case "tea":
-            return QCoreApplication.translate("Cards", "Tea trader")
+            return tr("Speicherstadt.Cards", "Tea trader")
         case "saffron":
-            return QCoreApplication.translate("Cards", "Saffron trader")
+            return tr("Speicherstadt.Cards", "Saffron trader")
         case "rubber":
-            return QCoreApplication.translate("Cards", "Rubber trader")
-    return QCoreApplication.translate("Cards", "Carpet trader")
+            return tr("Speicherstadt.Cards", "Rubber trader")
+    return tr("Speicherstadt.Cards", "Carpet trader")
 
 
 def card_name(card: Card) -> str:
@@ -115,53 +114,53 @@ def card_name(card: Card) -> str:
         case "trader":
             return trader_name(GOODS[card.goods[0]])
         case "warehouse":
-            return QCoreApplication.translate("Cards", "warehouse")
+            return tr("Speicherstadt.Cards", "warehouse")
         case "office":
-            return QCoreApplication.translate("Cards", "counting office")
+            return tr("Speicherstadt.Cards", "counting office")
         case "firefighter":
-            return filled(QCoreApplication.translate("Cards", "firefighter %1"), card.value)
+            return filled(tr("Speicherstadt.Cards", "firefighter %1"), card.value)
         case "contract":
-            return filled(QCoreApplication.translate("Cards", "contract of %1"), card.points)
+            return filled(tr("Speicherstadt.Cards", "contract of %1"), card.points)
         case "ship":
-            return QCoreApplication.translate("Cards", "ship")
+            return tr("Speicherstadt.Cards", "ship")
         case "fire":
-            return filled(QCoreApplication.translate("Cards", "fire of %1"), card.value)
+            return filled(tr("Speicherstadt.Cards", "fire of %1"), card.value)
         case "bank":
-            return QCoreApplication.translate("Cards", "bank")
+            return tr("Speicherstadt.Cards", "bank")
         case "chamber":
-            return QCoreApplication.translate("Cards", "chamber of commerce")
+            return tr("Speicherstadt.Cards", "chamber of commerce")
         case "michael":
-            return QCoreApplication.translate("Cards", "St. Michael's church")
+            return tr("Speicherstadt.Cards", "St. Michael's church")
         case "boatmen":
-            return QCoreApplication.translate("Cards", "Boatmen's church")
-    return QCoreApplication.translate("Cards", "port")
+            return tr("Speicherstadt.Cards", "Boatmen's church")
+    return tr("Speicherstadt.Cards", "port")
 
 
 def kind_name(card: Card) -> str:
     """The name of all cards of its kind, without a value."""
     match card.kind:
         case "firefighter":
-            return QCoreApplication.translate("Cards", "firefighters")
+            return tr("Speicherstadt.Cards", "firefighters")
         case "contract":
-            return QCoreApplication.translate("Cards", "contract")
+            return tr("Speicherstadt.Cards", "contract")
         case "ship":
-            return QCoreApplication.translate("Cards", "ships")
+            return tr("Speicherstadt.Cards", "ships")
         case "office":
-            return QCoreApplication.translate("Cards", "counting offices")
+            return tr("Speicherstadt.Cards", "counting offices")
     return card_name(card)
 
 
 def trader_name(good: str) -> str:
     match good:
         case "coffee":
-            return QCoreApplication.translate("Cards", "coffee trader")
+            return tr("Speicherstadt.Cards", "coffee trader")
         case "tea":
-            return QCoreApplication.translate("Cards", "tea trader")
+            return tr("Speicherstadt.Cards", "tea trader")
         case "saffron":
-            return QCoreApplication.translate("Cards", "saffron trader")
+            return tr("Speicherstadt.Cards", "saffron trader")
         case "rubber":
-            return QCoreApplication.translate("Cards", "rubber trader")
-    return QCoreApplication.translate("Cards", "carpet trader")
+            return tr("Speicherstadt.Cards", "rubber trader")
+    return tr("Speicherstadt.Cards", "carpet trader")
 
 
 def effect_line(card: Card) -> str:
@@ -170,21 +169,21 @@ def effect_line(card: Card) -> str:
         case "trader":
             # In one piece, so that no point stands alone in a line.
             worth = points(card.points).replace(" ", "\N{NO-BREAK SPACE}")
-            return filled(QCoreApplication.translate("Cards", "1 coin a cube sold, %1 at the end"), worth)
+            return filled(tr("Speicherstadt.Cards", "1 coin a cube sold, %1 at the end"), worth)
         case "warehouse":
-            return QCoreApplication.translate("Cards", "Keeps 4 cubes, a point each at the end")
+            return tr("Speicherstadt.Cards", "Keeps 4 cubes, a point each at the end")
         case "office":
-            return QCoreApplication.translate("Cards", "Points for one, two, three, four of them")
+            return tr("Speicherstadt.Cards", "Points for one, two, three, four of them")
         case "firefighter":
-            return QCoreApplication.translate("Cards", "Strength in every fire to come")
+            return tr("Speicherstadt.Cards", "Strength in every fire to come")
         case "bank":
-            return QCoreApplication.translate("Cards", "At the end of every round")
+            return tr("Speicherstadt.Cards", "At the end of every round")
         case "chamber":
-            return QCoreApplication.translate("Cards", "1 point a coin at the end")
+            return tr("Speicherstadt.Cards", "1 point a coin at the end")
         case "michael" | "boatmen":
-            return QCoreApplication.translate("Cards", "At the end of the game")
+            return tr("Speicherstadt.Cards", "At the end of the game")
         case "port":
-            return QCoreApplication.translate("Cards", "1 point for each ship owned")
+            return tr("Speicherstadt.Cards", "1 point for each ship owned")
     return ""
 
 
@@ -203,7 +202,7 @@ def card_value(card: Card) -> tuple[str, str, bool]:
 
 
 def points_unit() -> str:
-    return QCoreApplication.translate("Table", "pts")
+    return tr("Speicherstadt.Table", "pts")
 
 
 def the_card(card: Card) -> str:
@@ -212,56 +211,56 @@ def the_card(card: Card) -> str:
         case "trader":
             return the_trader(GOODS[card.goods[0]])
         case "warehouse":
-            return QCoreApplication.translate("Cards", "the warehouse", "object of a verb")
+            return tr("Speicherstadt.Cards", "the warehouse", "object of a verb")
         case "office":
-            return QCoreApplication.translate("Cards", "the counting office", "object of a verb")
+            return tr("Speicherstadt.Cards", "the counting office", "object of a verb")
         case "firefighter":
-            return filled(QCoreApplication.translate("Cards", "firefighter %1", "object of a verb"), card.value)
+            return filled(tr("Speicherstadt.Cards", "firefighter %1", "object of a verb"), card.value)
         case "contract":
-            return filled(QCoreApplication.translate("Cards", "the contract of %1", "object of a verb"), card.points)
+            return filled(tr("Speicherstadt.Cards", "the contract of %1", "object of a verb"), card.points)
         case "ship":
-            return QCoreApplication.translate("Cards", "the ship", "object of a verb")
+            return tr("Speicherstadt.Cards", "the ship", "object of a verb")
         case "bank":
-            return QCoreApplication.translate("Cards", "the bank", "object of a verb")
+            return tr("Speicherstadt.Cards", "the bank", "object of a verb")
         case "chamber":
-            return QCoreApplication.translate("Cards", "the chamber of commerce", "object of a verb")
+            return tr("Speicherstadt.Cards", "the chamber of commerce", "object of a verb")
         case "michael":
-            return QCoreApplication.translate("Cards", "St. Michael's church", "object of a verb")
+            return tr("Speicherstadt.Cards", "St. Michael's church", "object of a verb")
         case "boatmen":
-            return QCoreApplication.translate("Cards", "the Boatmen's church", "object of a verb")
-    return QCoreApplication.translate("Cards", "the port", "object of a verb")
+            return tr("Speicherstadt.Cards", "the Boatmen's church", "object of a verb")
+    return tr("Speicherstadt.Cards", "the port", "object of a verb")
 
 
 def the_trader(good: str) -> str:
     match good:
         case "coffee":
-            return QCoreApplication.translate("Cards", "the coffee trader", "object of a verb")
+            return tr("Speicherstadt.Cards", "the coffee trader", "object of a verb")
         case "tea":
-            return QCoreApplication.translate("Cards", "the tea trader", "object of a verb")
+            return tr("Speicherstadt.Cards", "the tea trader", "object of a verb")
         case "saffron":
-            return QCoreApplication.translate("Cards", "the saffron trader", "object of a verb")
+            return tr("Speicherstadt.Cards", "the saffron trader", "object of a verb")
         case "rubber":
-            return QCoreApplication.translate("Cards", "the rubber trader", "object of a verb")
-    return QCoreApplication.translate("Cards", "the carpet trader", "object of a verb")
+            return tr("Speicherstadt.Cards", "the rubber trader", "object of a verb")
+    return tr("Speicherstadt.Cards", "the carpet trader", "object of a verb")
 
 
 def the_good(good: str) -> str:
     """The good with its article, as the subject of a question."""
     match good:
         case "coffee":
-            return QCoreApplication.translate("Goods", "the coffee")
+            return tr("Speicherstadt.Goods", "the coffee")
         case "tea":
-            return QCoreApplication.translate("Goods", "the tea")
+            return tr("Speicherstadt.Goods", "the tea")
         case "saffron":
-            return QCoreApplication.translate("Goods", "the saffron")
+            return tr("Speicherstadt.Goods", "the saffron")
         case "rubber":
-            return QCoreApplication.translate("Goods", "the rubber")
-    return QCoreApplication.translate("Goods", "the carpet")
+            return tr("Speicherstadt.Goods", "the rubber")
+    return tr("Speicherstadt.Goods", "the carpet")
 
 
 def fire_label(number: int) -> str:
     """'Fire II'"""
-    return filled(QCoreApplication.translate("Fire", "Fire %1"), ROMAN[number])
+    return filled(tr("Speicherstadt.Fire", "Fire %1"), ROMAN[number])
 
 
 def cargo(goods: Sequence[str]) -> str:
@@ -274,5 +273,5 @@ def _amount(good: str, times: int) -> str:
     if times == 1:
         return good_name(good)
     if good == "carpet":
-        return counted(QCoreApplication.translate("Goods", "%n carpet(s)", "", times), times)
+        return counted(tr("Speicherstadt.Goods", "%n carpet(s)", n=times), times)
     return f"{times} {good_name(good)}"

@@ -12,7 +12,7 @@ from speicherstadt_app.games.speicherstadt.rules.boxes import CHURCHES
 from speicherstadt_app.games.speicherstadt.rules.cards import Box, Card, church_of, standard_box
 from speicherstadt_app.games.speicherstadt.rules.goods import GOODS
 from speicherstadt_app.games.speicherstadt.rules.scoring import OFFICE_POINTS
-from speicherstadt_app.ui.phrases import listed
+from speicherstadt_app.words.phrases import listed
 
 
 @lru_cache(maxsize=4)

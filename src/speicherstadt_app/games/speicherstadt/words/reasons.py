@@ -8,15 +8,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from speicherstadt_app.ai.advice import Fact, Reason
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games.speicherstadt.brains.reasons import telling
 from speicherstadt_app.games.speicherstadt.rules.cards import Box
 from speicherstadt_app.games.speicherstadt.rules.goods import GOODS
 from speicherstadt_app.games.speicherstadt.words import cards as words
-from speicherstadt_app.ui.phrases import capital, counted, filled, listed, many, sentences
+from speicherstadt_app.words.phrases import capital, counted, filled, listed, many, sentences
+from speicherstadt_app.words.translation import tr
 
 
 def reason_words(
@@ -24,7 +23,7 @@ def reason_words(
 ) -> str:
     """All reasons in whole sentences, what speaks against it last; what they are reasons for leads in, with its %1."""
     told = [reason_text(reason, box, names, you) for reason in reasons]
-    against = QCoreApplication.translate("Reasons", "On the other hand: %1")
+    against = tr("Speicherstadt.Reasons", "On the other hand: %1")
     told = [filled(against, text) if reason.weight < 0 else text for text, reason in zip(told, reasons, strict=True)]
     if told:
         told[0] = filled(lead, told[0])
@@ -45,13 +44,13 @@ def reason_text(reason: Reason, box: Box, names: Sequence[str], you: Seat | None
         case "fire" if here["standing"] != there["standing"]:
             return _stands(name, standing_word(here["standing"]), standing_word(there["standing"]), here["next_fire"])
         case "fire":
-            theirs = QCoreApplication.translate("Reasons", "%1's brigade: strength %2, not %3")
-            yours = QCoreApplication.translate("Reasons", "your brigade: strength %2, not %3")
+            theirs = tr("Speicherstadt.Reasons", "%1's brigade: strength %2, not %3")
+            yours = tr("Speicherstadt.Reasons", "your brigade: strength %2, not %3")
             return filled(theirs if name else yours, name, here["strength"], there["strength"])
         case "contract" if fact == "complete":
             number = _whole(here["complete"])
-            theirs = QCoreApplication.translate("Reasons", "%1 will have %n complete contract(s), not %2", "", number)
-            yours = QCoreApplication.translate("Reasons", "you will have %n complete contract(s), not %2", "", number)
+            theirs = tr("Speicherstadt.Reasons", "%1 will have %n complete contract(s), not %2", n=number)
+            yours = tr("Speicherstadt.Reasons", "you will have %n complete contract(s), not %2", n=number)
             return filled(counted(theirs if name else yours, number), name, there["complete"])
         case "contract":
             return _needs(name, *_apart(here["missing"], there["missing"]))
@@ -59,76 +58,72 @@ def reason_text(reason: Reason, box: Box, names: Sequence[str], you: Seat | None
             return _keeps(name, *_apart(here["kept"], there["kept"]))
         case "warehouse":
             number = _whole(here["stored"])
-            theirs = QCoreApplication.translate(
-                "Reasons", "%1 will have %n cube(s) in the warehouse, not %2", "", number
-            )
-            yours = QCoreApplication.translate(
-                "Reasons", "you will have %n cube(s) in the warehouse, not %2", "", number
-            )
+            theirs = tr("Speicherstadt.Reasons", "%1 will have %n cube(s) in the warehouse, not %2", n=number)
+            yours = tr("Speicherstadt.Reasons", "you will have %n cube(s) in the warehouse, not %2", n=number)
             return filled(counted(theirs if name else yours, number), name, there["stored"])
         case "port":
             number = _whole(here["ships"])
-            theirs = QCoreApplication.translate("Reasons", "%1 will have %n ship(s), not %2", "", number)
-            yours = QCoreApplication.translate("Reasons", "you will have %n ship(s), not %2", "", number)
+            theirs = tr("Speicherstadt.Reasons", "%1 will have %n ship(s), not %2", n=number)
+            yours = tr("Speicherstadt.Reasons", "you will have %n ship(s), not %2", n=number)
             return filled(counted(theirs if name else yours, number), name, there["ships"])
         case "coins" | "chamber":
             number = _whole(here["coins"])
-            theirs = QCoreApplication.translate("Reasons", "%1 will have %n coin(s), not %2", "", number)
-            yours = QCoreApplication.translate("Reasons", "you will have %n coin(s), not %2", "", number)
+            theirs = tr("Speicherstadt.Reasons", "%1 will have %n coin(s), not %2", n=number)
+            yours = tr("Speicherstadt.Reasons", "you will have %n coin(s), not %2", n=number)
             return filled(counted(theirs if name else yours, number), name, there["coins"])
         case "same":
-            return QCoreApplication.translate("Reasons", "as far as can be foreseen, it comes to the same")
-    return QCoreApplication.translate("Reasons", "it leaves better chances for what may still happen")
+            return tr("Speicherstadt.Reasons", "as far as can be foreseen, it comes to the same")
+    return tr("Speicherstadt.Reasons", "it leaves better chances for what may still happen")
 
 
 def area_words(group: str) -> str:
     """The first stage of a hint: where to look."""
     match group:
         case "fire":
-            return QCoreApplication.translate("Reasons", "Look at the brigades.")
+            return tr("Speicherstadt.Reasons", "Look at the brigades.")
         case "office":
-            return QCoreApplication.translate("Reasons", "Look at the counting offices.")
+            return tr("Speicherstadt.Reasons", "Look at the counting offices.")
         case "contract":
-            return QCoreApplication.translate("Reasons", "Look at the contracts.")
+            return tr("Speicherstadt.Reasons", "Look at the contracts.")
         case "coins":
-            return QCoreApplication.translate("Reasons", "Look at the coins.")
+            return tr("Speicherstadt.Reasons", "Look at the coins.")
         case "trader":
-            return QCoreApplication.translate("Reasons", "Look at the traders.")
+            return tr("Speicherstadt.Reasons", "Look at the traders.")
         case "warehouse" | "cubes":
-            return QCoreApplication.translate("Reasons", "Look at the goods that can be kept.")
+            return tr("Speicherstadt.Reasons", "Look at the goods that can be kept.")
         case "port" | "bank" | "chamber" | "church":
-            return QCoreApplication.translate("Reasons", "Look at the cards that bring something until the end.")
+            return tr("Speicherstadt.Reasons", "Look at the cards that bring something until the end.")
         case "same":
-            return QCoreApplication.translate("Reasons", "It makes hardly any difference.")
-    return QCoreApplication.translate("Reasons", "Look at what may still happen.")
+            return tr("Speicherstadt.Reasons", "It makes hardly any difference.")
+    return tr("Speicherstadt.Reasons", "Look at what may still happen.")
 
 
 def verdict_word(verdict: str) -> str:
     """What a decision is called that lost something."""
     match verdict:
         case "slip":
-            return QCoreApplication.translate("Reasons", "Slip")
+            return tr("Speicherstadt.Reasons", "Slip")
         case "mistake":
-            return QCoreApplication.translate("Reasons", "Mistake")
+            return tr("Speicherstadt.Reasons", "Mistake")
         case "blunder":
-            return QCoreApplication.translate("Reasons", "Blunder")
-    return QCoreApplication.translate("Reasons", "Well played")
+            return tr("Speicherstadt.Reasons", "Blunder")
+    return tr("Speicherstadt.Reasons", "Well played")
 
 
 def level_word() -> str:
     """Of options that can't be told apart."""
-    return QCoreApplication.translate("Reasons", "Equally good")
+    return tr("Speicherstadt.Reasons", "Equally good")
 
 
 def standing_word(standing: Fact) -> str:
     match standing:
         case "strongest":
-            return QCoreApplication.translate("Reasons", "the strongest")
+            return tr("Speicherstadt.Reasons", "the strongest")
         case "weakest":
-            return QCoreApplication.translate("Reasons", "the weakest")
+            return tr("Speicherstadt.Reasons", "the weakest")
         case "between":
-            return QCoreApplication.translate("Reasons", "in between")
-    return QCoreApplication.translate("Reasons", "level with all")
+            return tr("Speicherstadt.Reasons", "in between")
+    return tr("Speicherstadt.Reasons", "level with all")
 
 
 # Without a name it is about you.
@@ -137,11 +132,11 @@ def standing_word(standing: Fact) -> str:
 def _stands(name: str, here: str, there: str, fire: Fact) -> str:
     """How strong a brigade is beside the others, before a fire if there is one to come."""
     if fire:
-        theirs = QCoreApplication.translate("Reasons", "%1's brigade before the fire of %4: %2, not %3")
-        yours = QCoreApplication.translate("Reasons", "your brigade before the fire of %4: %2, not %3")
+        theirs = tr("Speicherstadt.Reasons", "%1's brigade before the fire of %4: %2, not %3")
+        yours = tr("Speicherstadt.Reasons", "your brigade before the fire of %4: %2, not %3")
     else:
-        theirs = QCoreApplication.translate("Reasons", "%1's brigade: %2, not %3")
-        yours = QCoreApplication.translate("Reasons", "your brigade: %2, not %3")
+        theirs = tr("Speicherstadt.Reasons", "%1's brigade: %2, not %3")
+        yours = tr("Speicherstadt.Reasons", "your brigade: %2, not %3")
     return filled(theirs if name else yours, name, here, there, fire)
 
 
@@ -152,15 +147,15 @@ def _cards(name: str, here: Mapping[str, Fact], there: Mapping[str, Fact], box: 
     alike = {_the(card, box) for card in more} & {_the(card, box) for card in less}
     new, lost = (_listed_cards(cards, box, alike) for cards in (more, less))
     if new and lost:
-        theirs = QCoreApplication.translate("Reasons", "%1 gets %2, not %3")
-        yours = QCoreApplication.translate("Reasons", "you get %2, not %3")
+        theirs = tr("Speicherstadt.Reasons", "%1 gets %2, not %3")
+        yours = tr("Speicherstadt.Reasons", "you get %2, not %3")
         return filled(theirs if name else yours, name, new, lost)
     if new:
-        theirs = QCoreApplication.translate("Reasons", "%1 gets %2")
-        yours = QCoreApplication.translate("Reasons", "you get %2")
+        theirs = tr("Speicherstadt.Reasons", "%1 gets %2")
+        yours = tr("Speicherstadt.Reasons", "you get %2")
         return filled(theirs if name else yours, name, new)
-    theirs = QCoreApplication.translate("Reasons", "%1 goes without %2")
-    yours = QCoreApplication.translate("Reasons", "you go without %2")
+    theirs = tr("Speicherstadt.Reasons", "%1 goes without %2")
+    yours = tr("Speicherstadt.Reasons", "you go without %2")
     return filled(theirs if name else yours, name, lost) if lost else ""
 
 
@@ -186,27 +181,27 @@ def _goods_of(card: str, box: Box) -> str:
 def _needs(name: str, more: str, less: str) -> str:
     """What contracts want in one case and not in the other."""
     if more and less:
-        theirs = QCoreApplication.translate("Reasons", "%1 still needs %2 instead of %3")
-        yours = QCoreApplication.translate("Reasons", "you still need %2 instead of %3")
+        theirs = tr("Speicherstadt.Reasons", "%1 still needs %2 instead of %3")
+        yours = tr("Speicherstadt.Reasons", "you still need %2 instead of %3")
     elif more:
-        theirs = QCoreApplication.translate("Reasons", "%1 still needs %2")
-        yours = QCoreApplication.translate("Reasons", "you still need %2")
+        theirs = tr("Speicherstadt.Reasons", "%1 still needs %2")
+        yours = tr("Speicherstadt.Reasons", "you still need %2")
     else:
-        theirs = QCoreApplication.translate("Reasons", "%1 no longer needs %3")
-        yours = QCoreApplication.translate("Reasons", "you no longer need %3")
+        theirs = tr("Speicherstadt.Reasons", "%1 no longer needs %3")
+        yours = tr("Speicherstadt.Reasons", "you no longer need %3")
     return filled(theirs if name else yours, name, more, less)
 
 
 def _keeps(name: str, more: str, less: str) -> str:
     if more and less:
-        theirs = QCoreApplication.translate("Reasons", "%1 keeps %2 instead of %3")
-        yours = QCoreApplication.translate("Reasons", "you keep %2 instead of %3")
+        theirs = tr("Speicherstadt.Reasons", "%1 keeps %2 instead of %3")
+        yours = tr("Speicherstadt.Reasons", "you keep %2 instead of %3")
     elif more:
-        theirs = QCoreApplication.translate("Reasons", "%1 keeps %2")
-        yours = QCoreApplication.translate("Reasons", "you keep %2")
+        theirs = tr("Speicherstadt.Reasons", "%1 keeps %2")
+        yours = tr("Speicherstadt.Reasons", "you keep %2")
     else:
-        theirs = QCoreApplication.translate("Reasons", "%1 does not keep %3")
-        yours = QCoreApplication.translate("Reasons", "you do not keep %3")
+        theirs = tr("Speicherstadt.Reasons", "%1 does not keep %3")
+        yours = tr("Speicherstadt.Reasons", "you do not keep %3")
     return filled(theirs if name else yours, name, more, less)
 
 

@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from speicherstadt_app.engine.rules import Event, Seat
 from speicherstadt_app.games.speicherstadt.rules import events as ev
 from speicherstadt_app.games.speicherstadt.rules.cards import Box
 from speicherstadt_app.ui.seats import CHARACTERS
+from speicherstadt_app.words.translation import tr
 
 if TYPE_CHECKING:
     from speicherstadt_app.engine.record import Player
@@ -97,64 +96,64 @@ def line(character: str, moment: str) -> str:
     match character:
         case "fire-captain":
             return {
-                PLEASED: QCoreApplication.translate("Remarks", "Two more hands at the pump."),
-                SAVED: QCoreApplication.translate("Remarks", "Every bucket in its place."),
-                BURNT: QCoreApplication.translate("Remarks", "That I of all people should run out of water!"),
-                WON: QCoreApplication.translate("Remarks", "Tonight the city sleeps safely."),
-                BEATEN: QCoreApplication.translate("Remarks", "Next time I'll bring the longer hose."),
+                PLEASED: tr("Speicherstadt.Remarks", "Two more hands at the pump."),
+                SAVED: tr("Speicherstadt.Remarks", "Every bucket in its place."),
+                BURNT: tr("Speicherstadt.Remarks", "That I of all people should run out of water!"),
+                WON: tr("Speicherstadt.Remarks", "Tonight the city sleeps safely."),
+                BEATEN: tr("Speicherstadt.Remarks", "Next time I'll bring the longer hose."),
             }[moment]
         case "office-collector":
             return {
-                PLEASED: QCoreApplication.translate("Remarks", "One more key on my ring."),
-                SAVED: QCoreApplication.translate("Remarks", "My clerks can carry buckets, too."),
-                BURNT: QCoreApplication.translate("Remarks", "Not the ledgers, please!"),
-                WON: QCoreApplication.translate("Remarks", "Balanced to the last line."),
-                BEATEN: QCoreApplication.translate("Remarks", "I shall go over those figures again."),
+                PLEASED: tr("Speicherstadt.Remarks", "One more key on my ring."),
+                SAVED: tr("Speicherstadt.Remarks", "My clerks can carry buckets, too."),
+                BURNT: tr("Speicherstadt.Remarks", "Not the ledgers, please!"),
+                WON: tr("Speicherstadt.Remarks", "Balanced to the last line."),
+                BEATEN: tr("Speicherstadt.Remarks", "I shall go over those figures again."),
             }[moment]
         case "miser":
             return {
-                PLEASED: QCoreApplication.translate("Remarks", "A single coin? Even that hurts a little."),
-                SAVED: QCoreApplication.translate("Remarks", "Even a fire can pay."),
-                BURNT: QCoreApplication.translate("Remarks", "And who makes good the damage?"),
-                WON: QCoreApplication.translate("Remarks", "Thrift, nothing but thrift."),
-                BEATEN: QCoreApplication.translate("Remarks", "At least it didn't cost me much."),
+                PLEASED: tr("Speicherstadt.Remarks", "A single coin? Even that hurts a little."),
+                SAVED: tr("Speicherstadt.Remarks", "Even a fire can pay."),
+                BURNT: tr("Speicherstadt.Remarks", "And who makes good the damage?"),
+                WON: tr("Speicherstadt.Remarks", "Thrift, nothing but thrift."),
+                BEATEN: tr("Speicherstadt.Remarks", "At least it didn't cost me much."),
             }[moment]
         case "shipowner":
             return {
-                PLEASED: QCoreApplication.translate("Remarks", "Welcome alongside!"),
-                SAVED: QCoreApplication.translate("Remarks", "There is water enough around here."),
-                BURNT: QCoreApplication.translate("Remarks", "I should have stayed at sea."),
-                WON: QCoreApplication.translate("Remarks", "A fair wind to the last."),
-                BEATEN: QCoreApplication.translate("Remarks", "There will be another tide."),
+                PLEASED: tr("Speicherstadt.Remarks", "Welcome alongside!"),
+                SAVED: tr("Speicherstadt.Remarks", "There is water enough around here."),
+                BURNT: tr("Speicherstadt.Remarks", "I should have stayed at sea."),
+                WON: tr("Speicherstadt.Remarks", "A fair wind to the last."),
+                BEATEN: tr("Speicherstadt.Remarks", "There will be another tide."),
             }[moment]
         case "speculator":
             return {
-                PLEASED: QCoreApplication.translate("Remarks", "Signed today, delivered some day."),
-                SAVED: QCoreApplication.translate("Remarks", "I had a bet on that."),
-                BURNT: QCoreApplication.translate("Remarks", "A risk that was in the price."),
-                WON: QCoreApplication.translate("Remarks", "Who dares, earns."),
-                BEATEN: QCoreApplication.translate("Remarks", "Double or nothing next time?"),
+                PLEASED: tr("Speicherstadt.Remarks", "Signed today, delivered some day."),
+                SAVED: tr("Speicherstadt.Remarks", "I had a bet on that."),
+                BURNT: tr("Speicherstadt.Remarks", "A risk that was in the price."),
+                WON: tr("Speicherstadt.Remarks", "Who dares, earns."),
+                BEATEN: tr("Speicherstadt.Remarks", "Double or nothing next time?"),
             }[moment]
         case "troublemaker":
             return {
-                PLEASED: QCoreApplication.translate("Remarks", "Rather dear, isn't it?"),
-                SAVED: QCoreApplication.translate("Remarks", "Somebody has to come out of this well."),
-                BURNT: QCoreApplication.translate("Remarks", "It wasn't me who lit it."),
-                WON: QCoreApplication.translate("Remarks", "And nobody saw me coming."),
-                BEATEN: QCoreApplication.translate("Remarks", "It was worth the trouble all the same."),
+                PLEASED: tr("Speicherstadt.Remarks", "Rather dear, isn't it?"),
+                SAVED: tr("Speicherstadt.Remarks", "Somebody has to come out of this well."),
+                BURNT: tr("Speicherstadt.Remarks", "It wasn't me who lit it."),
+                WON: tr("Speicherstadt.Remarks", "And nobody saw me coming."),
+                BEATEN: tr("Speicherstadt.Remarks", "It was worth the trouble all the same."),
             }[moment]
         case "grocer":
             return {
-                PLEASED: QCoreApplication.translate("Remarks", "There is always room behind the counter."),
-                SAVED: QCoreApplication.translate("Remarks", "Sand was on offer this week."),
-                BURNT: QCoreApplication.translate("Remarks", "Smoked goods, half price!"),
-                WON: QCoreApplication.translate("Remarks", "Small profits, but many."),
-                BEATEN: QCoreApplication.translate("Remarks", "The shop opens again tomorrow."),
+                PLEASED: tr("Speicherstadt.Remarks", "There is always room behind the counter."),
+                SAVED: tr("Speicherstadt.Remarks", "Sand was on offer this week."),
+                BURNT: tr("Speicherstadt.Remarks", "Smoked goods, half price!"),
+                WON: tr("Speicherstadt.Remarks", "Small profits, but many."),
+                BEATEN: tr("Speicherstadt.Remarks", "The shop opens again tomorrow."),
             }[moment]
     return {
-        PLEASED: QCoreApplication.translate("Remarks", "Delivered as agreed."),
-        SAVED: QCoreApplication.translate("Remarks", "Prudence pays."),
-        BURNT: QCoreApplication.translate("Remarks", "Noted."),
-        WON: QCoreApplication.translate("Remarks", "No need to make a fuss about it."),
-        BEATEN: QCoreApplication.translate("Remarks", "My compliments."),
+        PLEASED: tr("Speicherstadt.Remarks", "Delivered as agreed."),
+        SAVED: tr("Speicherstadt.Remarks", "Prudence pays."),
+        BURNT: tr("Speicherstadt.Remarks", "Noted."),
+        WON: tr("Speicherstadt.Remarks", "No need to make a fuss about it."),
+        BEATEN: tr("Speicherstadt.Remarks", "My compliments."),
     }[moment]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from speicherstadt_app.engine.record import Record, start
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games.registry import find
@@ -15,8 +13,9 @@ from speicherstadt_app.games.speicherstadt.table.scene import SEASONS
 from speicherstadt_app.games.speicherstadt.words import cards as words
 from speicherstadt_app.ui.home.start import ContinueValues
 from speicherstadt_app.ui.opponents import name_of
-from speicherstadt_app.ui.phrases import coins, counted, filled
 from speicherstadt_app.ui.seats import art_of, signs_of
+from speicherstadt_app.words.phrases import coins, counted, filled
+from speicherstadt_app.words.translation import tr
 
 
 def rounds_of(players: int) -> int:
@@ -40,7 +39,7 @@ def season_of(players: int, number: int) -> str:
 def where(players: int, number: int) -> str:
     """'Summer, round 7 of 12'"""
     season = words.season_name(season_of(players, number))
-    return filled(QCoreApplication.translate("Games", "%1, round %2 of %3"), season, number, rounds_of(players))
+    return filled(tr("Speicherstadt.Games", "%1, round %2 of %3"), season, number, rounds_of(players))
 
 
 def continue_card(game_id: str, record: Record, others: int) -> ContinueValues:
@@ -52,11 +51,11 @@ def continue_card(game_id: str, record: Record, others: int) -> ContinueValues:
     players = len(record.players)
     number = min(state.rounds + 1, rounds_of(players))
     signs = signs_of(record.players)
-    more = QCoreApplication.translate("Games", "%n more unfinished game(s)", "", others)
+    more = tr("Speicherstadt.Games", "%n more unfinished game(s)", n=others)
     return ContinueValues(
         there=True,
         gameId=game_id,
-        title=QCoreApplication.translate("Games", "Continue"),
+        title=tr("Speicherstadt.Games", "Continue"),
         subtitle=f"{where(players, number)}, {_whose(record, state)}",
         detail=_detail(record, state),
         season=season_of(players, number),
@@ -77,14 +76,14 @@ def _is_you(record: Record, seat: Seat) -> bool:
 def _whose(record: Record, state: State) -> str:
     """'your bid', 'Ada decides'"""
     if state.mover < 0:
-        return QCoreApplication.translate("Games", "cards are dealt")
+        return tr("Speicherstadt.Games", "cards are dealt")
     if not _is_you(record, state.mover):
-        return filled(QCoreApplication.translate("Games", "%1 decides"), name_of(record.players[state.mover]))
+        return filled(tr("Speicherstadt.Games", "%1 decides"), name_of(record.players[state.mover]))
     if state.phase == DEMAND:
-        return QCoreApplication.translate("Games", "your worker")
+        return tr("Speicherstadt.Games", "your worker")
     if state.phase == PURCHASE:
-        return QCoreApplication.translate("Games", "your bid")
-    return QCoreApplication.translate("Games", "your shipping")
+        return tr("Speicherstadt.Games", "your bid")
+    return tr("Speicherstadt.Games", "your shipping")
 
 
 def _detail(record: Record, state: State) -> str:
@@ -93,9 +92,9 @@ def _detail(record: Record, state: State) -> str:
         return ""
     if state.phase == PURCHASE:
         the_card = words.the_card(box_of(record.options).cards[state.row[state.column]])
-        text = QCoreApplication.translate("Games", "Buy %1 for %2? You have %3.")
+        text = tr("Speicherstadt.Games", "Buy %1 for %2? You have %3.")
         return filled(text, the_card, state.heights[state.column], coins(state.coins[seat]))
     if state.phase == SHIPPING:
         cubes = size(state.pool)
-        return counted(QCoreApplication.translate("Games", "%n cube(s) to place.", "", cubes), cubes)
-    return filled(QCoreApplication.translate("Games", "You have %1."), coins(state.coins[seat]))
+        return counted(tr("Speicherstadt.Games", "%n cube(s) to place.", n=cubes), cubes)
+    return filled(tr("Speicherstadt.Games", "You have %1."), coins(state.coins[seat]))

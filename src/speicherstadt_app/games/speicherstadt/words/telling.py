@@ -7,15 +7,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape, unescape
 
-from PySide6.QtCore import QCoreApplication
-
 from speicherstadt_app.engine.rules import Event, Seat
 from speicherstadt_app.games.speicherstadt.rules import events as ev
 from speicherstadt_app.games.speicherstadt.rules.cards import Box, Card, church_of
 from speicherstadt_app.games.speicherstadt.table.ending import source_title
 from speicherstadt_app.games.speicherstadt.table.scene import NOBODY
 from speicherstadt_app.games.speicherstadt.words import cards as words
-from speicherstadt_app.ui.phrases import filled, listed, many, points, signed
+from speicherstadt_app.words.phrases import filled, listed, many, points, signed
+from speicherstadt_app.words.translation import tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +69,7 @@ class Teller:
                 found.append(sentence)
         if income:
             each = [f"{self._bold(event.seat)} {signed(event.coins)}" for event in income]
-            text = filled(QCoreApplication.translate("Log", "Income: %1."), ", ".join(each))
+            text = filled(tr("Speicherstadt.Log", "Income: %1."), ", ".join(each))
             at = next((n for n, sentence in enumerate(found) if sentence.round), len(found))
             found.insert(at, Sentence(text, art="parts/coin", detail=True))
         # The last word is that of the end.
@@ -85,17 +84,20 @@ class Teller:
                 return self._placed(seat, column, height)
             case ev.WorkerWithdrawn(seat, column, price):
                 return self._by(
-                    seat, QCoreApplication.translate("Log", "%1 passes on %2 at %3."), self._the(column), price
+                    seat,
+                    tr("Speicherstadt.Log", "%1 passes on %2 at %3."),
+                    self._the(column),
+                    price,
                 )
             case ev.CardBought(seat, card, column, price, _):
-                bought = QCoreApplication.translate("Log", "%1 buys %2 for %3.")
+                bought = tr("Speicherstadt.Log", "%1 buys %2 for %3.")
                 return self._by(seat, bought, self._the(column), price, card=card)
             case ev.CardDiscarded(card, column, goods):
                 return self._discarded(card, column, goods)
             case ev.FireStruck():
                 return self._fire(event)
             case ev.RoundBegan(number, first):
-                began = QCoreApplication.translate("Log", "The bell goes to %1.")
+                began = tr("Speicherstadt.Log", "The bell goes to %1.")
                 return Sentence(filled(began, self._bold(first)), first, round=number)
             case ev.GameEnded(scores, winners):
                 return self._ended(scores, winners)
@@ -104,26 +106,26 @@ class Teller:
     def _tell_shipping(self, event: Event) -> Sentence | None:
         match event:
             case ev.CubeLoaded(seat, good, card):
-                loads = QCoreApplication.translate("Log", "%1 loads %2 onto %3.")
+                loads = tr("Speicherstadt.Log", "%1 loads %2 onto %3.")
                 return self._by(seat, loads, words.good_name(good), self._the_card(card), card=card)
             case ev.ContractCompleted(seat, card, worth):
-                full = QCoreApplication.translate("Log", "%1 completes %2: %3.")
+                full = tr("Speicherstadt.Log", "%1 completes %2: %3.")
                 return self._by(seat, full, self._the_card(card), points(worth), card=card)
             case ev.CubesSold(seat, good, count):
-                sells = QCoreApplication.translate("Log", "%1 sells %2 to the trader for %3.")
+                sells = tr("Speicherstadt.Log", "%1 sells %2 to the trader for %3.")
                 return self._by(seat, sells, words.cargo([good] * count), count)
             case ev.CubesConverted(seat, given, taken):
-                gives = QCoreApplication.translate("Log", "%1 exchanges %2 for %3.")
+                gives = tr("Speicherstadt.Log", "%1 exchanges %2 for %3.")
                 return self._by(seat, gives, words.cargo(given), words.good_name(taken))
             case ev.CubesBartered(seat, given):
-                return self._by(seat, QCoreApplication.translate("Log", "%1 gives %2 for a coin."), words.cargo(given))
+                return self._by(seat, tr("Speicherstadt.Log", "%1 gives %2 for a coin."), words.cargo(given))
             case ev.CubesStowed(seat, warehouse, market, lost):
                 return self._stowed(seat, (*warehouse, *market), lost)
         return None
 
     def quoted(self, seat: Seat, words: str) -> Sentence:
         """What somebody says."""
-        text = QCoreApplication.translate("Log", "%1: “%2”", "who says what")
+        text = tr("Speicherstadt.Log", "%1: “%2”", "who says what")
         return Sentence(filled(text, self._bold(seat), escape(words, quote=False)), seat, quoted=True)
 
     # Single events
@@ -136,26 +138,26 @@ class Teller:
         name = name[0].upper() + name[1:]
         if goods:
             text = filled(
-                QCoreApplication.translate("Log", "%1 %2: %3.", "column, ship, its cubes"),
+                tr("Speicherstadt.Log", "%1 %2: %3.", "column, ship, its cubes"),
                 column + 1,
                 name,
                 words.cargo(goods),
             )
         else:
-            text = filled(QCoreApplication.translate("Log", "%1 %2.", "column, card"), column + 1, name)
+            text = filled(tr("Speicherstadt.Log", "%1 %2.", "column, card"), column + 1, name)
         return Sentence(text, art=f"cards/icons/{words.art_kind(card)}", card=card_id, detail=True)
 
     def _placed(self, seat: Seat, column: int, height: int) -> Sentence:
-        arrow = QCoreApplication.translate("Log", "%1 → %2, now %3.", "who, to which card, its price")
-        first = QCoreApplication.translate("Log", "%1 → %2.", "who, to which card")
+        arrow = tr("Speicherstadt.Log", "%1 → %2, now %3.", "who, to which card, its price")
+        first = tr("Speicherstadt.Log", "%1 → %2.", "who, to which card")
         return self._by(seat, arrow if height > 1 else first, self._name(column), height, card=self._row[column].id)
 
     def _discarded(self, card_id: str, column: int, goods: Sequence[str]) -> Sentence:
         card = self._card(card_id)
         if goods:
-            text = QCoreApplication.translate("Log", "Nobody buys %1; %2 go to the general supply.")
+            text = tr("Speicherstadt.Log", "Nobody buys %1; %2 go to the general supply.")
         else:
-            text = QCoreApplication.translate("Log", "Nobody buys %1.")
+            text = tr("Speicherstadt.Log", "Nobody buys %1.")
         art = f"cards/icons/{words.art_kind(card)}"
         return Sentence(filled(text, self._the(column), words.cargo(goods)), art=art, card=card_id)
 
@@ -164,20 +166,22 @@ class Teller:
         each = [f"{self._bold(seat)} {signed(change)}" for seat, change in enumerate(event.changes) if change]
         if each:
             text = filled(
-                QCoreApplication.translate("Log", "%1: %2.", "which fire, who gains and loses"), label, ", ".join(each)
+                tr("Speicherstadt.Log", "%1: %2.", "which fire, who gains and loses"),
+                label,
+                ", ".join(each),
             )
         else:
-            text = filled(QCoreApplication.translate("Log", "%1: all equally strong, nothing happens."), label)
+            text = filled(tr("Speicherstadt.Log", "%1: all equally strong, nothing happens."), label)
         return Sentence(text, art="cards/icons/fire", card=event.card)
 
     def _stowed(self, seat: Seat, kept: Sequence[str], lost: Sequence[str]) -> Sentence | None:
         if lost and kept:
-            text = QCoreApplication.translate("Log", "%1 keeps %2 and loses %3.")
+            text = tr("Speicherstadt.Log", "%1 keeps %2 and loses %3.")
             return self._by(seat, text, words.cargo(kept), words.cargo(lost))
         if lost:
-            return self._by(seat, QCoreApplication.translate("Log", "%1 loses %2."), words.cargo(lost))
+            return self._by(seat, tr("Speicherstadt.Log", "%1 loses %2."), words.cargo(lost))
         if kept:
-            return self._by(seat, QCoreApplication.translate("Log", "%1 keeps %2."), words.cargo(kept), detail=True)
+            return self._by(seat, tr("Speicherstadt.Log", "%1 keeps %2."), words.cargo(kept), detail=True)
         return None
 
     def _counted(self, seat: Seat, lines: Sequence[ev.PointsScored]) -> Sentence:
@@ -187,15 +191,15 @@ class Teller:
             source = church_of(line.item) if line.source == "church" else line.source
             sums[source] = sums.get(source, 0) + line.points
         each = [f"{source_title(source)} {worth}" for source, worth in sums.items()]
-        return self._by(seat, QCoreApplication.translate("Log", "%1 at the end: %2."), ", ".join(each))
+        return self._by(seat, tr("Speicherstadt.Log", "%1 at the end: %2."), ", ".join(each))
 
     def _ended(self, scores: Sequence[int], winners: Sequence[Seat]) -> Sentence:
         who = listed([self._bold(seat) for seat in winners])
         best = points(scores[winners[0]])
         if len(winners) > 1:
-            text = QCoreApplication.translate("Log", "%1 share the victory with %2.")
+            text = tr("Speicherstadt.Log", "%1 share the victory with %2.")
         else:
-            text = QCoreApplication.translate("Log", "%1 wins with %2.")
+            text = tr("Speicherstadt.Log", "%1 wins with %2.")
         return Sentence(filled(text, who, best), winners[0] if len(winners) == 1 else NOBODY, "parts/bell")
 
     # Names
@@ -232,7 +236,7 @@ def plain(text: str) -> str:
 
 def heading(number: int, season: str) -> str:
     """'Round 6 · Summer'"""
-    return filled(QCoreApplication.translate("Log", "Round %1 · %2"), number, words.season_name(season))
+    return filled(tr("Speicherstadt.Log", "Round %1 · %2"), number, words.season_name(season))
 
 
 def recap(box: Box, names: Sequence[str], me: Seat, row: Sequence[str], events: Iterable[Event]) -> str:
@@ -247,7 +251,7 @@ def recap(box: Box, names: Sequence[str], me: Seat, row: Sequence[str], events: 
                 # What was placed before stood in a row that nobody sees any more.
                 done = {seat: [deed for deed in deeds if not deed.startswith("→")] for seat, deeds in done.items()}
             case ev.CardBought(seat, card, _, price, _) if seat != me:
-                text = QCoreApplication.translate("Recap", "%1 for %2", "card, price")
+                text = tr("Speicherstadt.Recap", "%1 for %2", "card, price")
                 done.setdefault(seat, []).append(filled(text, words.card_name(box.cards[box.number[card]]), price))
             case ev.FireStruck(changes=changes):
                 each = [f"{names[seat]} {signed(change)}" for seat, change in enumerate(changes) if change]
@@ -256,7 +260,7 @@ def recap(box: Box, names: Sequence[str], me: Seat, row: Sequence[str], events: 
     parts = [f"{names[seat]} {_many(deeds)}" for seat, deeds in done.items() if deeds] + fires
     if not parts:
         return ""
-    return filled(QCoreApplication.translate("Recap", "Meanwhile: %1."), "; ".join(parts))
+    return filled(tr("Speicherstadt.Recap", "Meanwhile: %1."), "; ".join(parts))
 
 
 def _many(deeds: Sequence[str]) -> str:

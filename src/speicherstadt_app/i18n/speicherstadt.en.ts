@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
 <context>
-    <name>Boxes</name>
+    <name>Speicherstadt.Boxes</name>
     <message numerus="yes">
         <source>%n card(s) other than in the standard table</source>
         <translation>
@@ -19,27 +19,7 @@
     </message>
 </context>
 <context>
-    <name>Challenges</name>
-    <message numerus="yes">
-        <source>%n attempt(s) so far</source>
-        <translation>
-            <numerusform>%n attempt so far</numerusform>
-            <numerusform>%n attempts so far</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ContractShelf</name>
-    <message numerus="yes">
-        <source>%n more contract(s): show all</source>
-        <translation>
-            <numerusform>%n more contract: show all</numerusform>
-            <numerusform>%n more contracts: show all</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>End</name>
+    <name>Speicherstadt.End</name>
     <message numerus="yes">
         <source>%n cube(s)</source>
         <translation>
@@ -56,7 +36,7 @@
     </message>
 </context>
 <context>
-    <name>Explain</name>
+    <name>Speicherstadt.Explain</name>
     <message numerus="yes">
         <source>%n more of its kind in the pile.</source>
         <translation>
@@ -73,34 +53,7 @@
     </message>
 </context>
 <context>
-    <name>Fairness</name>
-    <message numerus="yes">
-        <source>Over %n game(s) that count</source>
-        <translation>
-            <numerusform>Over %n game that count</numerusform>
-            <numerusform>Over %n games that count</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Figures</name>
-    <message numerus="yes">
-        <source>%n game(s) that count</source>
-        <translation>
-            <numerusform>%n game that count</numerusform>
-            <numerusform>%n games that count</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n game</numerusform>
-            <numerusform>%n games</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Fire</name>
+    <name>Speicherstadt.Fire</name>
     <message numerus="yes">
         <source>within %n card(s)</source>
         <translation>
@@ -110,7 +63,7 @@
     </message>
 </context>
 <context>
-    <name>Games</name>
+    <name>Speicherstadt.Games</name>
     <message numerus="yes">
         <source>%n more unfinished game(s)</source>
         <translation>
@@ -127,7 +80,7 @@
     </message>
 </context>
 <context>
-    <name>Goods</name>
+    <name>Speicherstadt.Goods</name>
     <message numerus="yes">
         <source>%n carpet(s)</source>
         <translation>
@@ -137,56 +90,7 @@
     </message>
 </context>
 <context>
-    <name>NewGame</name>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of your last %n game(s) against computer players won; fair would be %2</source>
-        <comment>counted games; %2 is a share</comment>
-        <translation>
-            <numerusform>%1 of your last %n game against computer players won; fair would be %2</numerusform>
-            <numerusform>%1 of your last %n games against computer players won; fair would be %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n minute(s)</source>
-        <translation>
-            <numerusform>about %n minute</numerusform>
-            <numerusform>about %n minutes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Phrases</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation>
-            <numerusform>%n coin</numerusform>
-            <numerusform>%n coins</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Pile</name>
+    <name>Speicherstadt.Pile</name>
     <message numerus="yes">
         <source>%n card(s) left</source>
         <translation>
@@ -196,7 +100,7 @@
     </message>
 </context>
 <context>
-    <name>Players</name>
+    <name>Speicherstadt.Players</name>
     <message numerus="yes">
         <source>%n worker(s) at home</source>
         <translation>
@@ -206,7 +110,7 @@
     </message>
 </context>
 <context>
-    <name>Prompt</name>
+    <name>Speicherstadt.Prompt</name>
     <message numerus="yes">
         <source>%n worker(s) left after this one.</source>
         <translation>
@@ -216,7 +120,7 @@
     </message>
 </context>
 <context>
-    <name>Reasons</name>
+    <name>Speicherstadt.Reasons</name>
     <message numerus="yes">
         <source>%1 will have %n complete contract(s), not %2</source>
         <translation>
@@ -275,106 +179,7 @@
     </message>
 </context>
 <context>
-    <name>Review</name>
-    <message numerus="yes">
-        <source>%n slip(s)</source>
-        <translation>
-            <numerusform>%n slip</numerusform>
-            <numerusform>%n slips</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistake(s)</source>
-        <translation>
-            <numerusform>%n mistake</numerusform>
-            <numerusform>%n mistakes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n blunder(s)</source>
-        <translation>
-            <numerusform>%n blunder</numerusform>
-            <numerusform>%n blunders</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Rules</name>
-    <message numerus="yes">
-        <source>Found in %n place(s)</source>
-        <translation>
-            <numerusform>Found in %n place</numerusform>
-            <numerusform>Found in %n places</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Store</name>
-    <message numerus="yes">
-        <source>The games were missing; %n came back from a backup.</source>
-        <translation>
-            <numerusform>The games were missing; %n came back from a backup.</numerusform>
-            <numerusform>The games were missing; %n came back from a backup.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Today</name>
-    <message numerus="yes">
-        <source>%n day(s) in a row</source>
-        <translation>
-            <numerusform>%n day in a row</numerusform>
-            <numerusform>%n days in a row</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Upkeep</name>
-    <message numerus="yes">
-        <source>%n damaged game(s) stayed behind.</source>
-        <translation>
-            <numerusform>%n damaged game stayed behind.</numerusform>
-            <numerusform>%n damaged games stayed behind.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n backup(s)</source>
-        <translation>
-            <numerusform>%n backup</numerusform>
-            <numerusform>%n backups</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) begun since</source>
-        <translation>
-            <numerusform>%n game begun since</numerusform>
-            <numerusform>%n games begun since</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the latest moves of %n game(s)</source>
-        <translation>
-            <numerusform>the latest moves of %n game</numerusform>
-            <numerusform>the latest moves of %n games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n game</numerusform>
-            <numerusform>%n games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n setting(s)</source>
-        <translation>
-            <numerusform>%n setting</numerusform>
-            <numerusform>%n settings</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Yard</name>
+    <name>Speicherstadt.Yard</name>
     <message numerus="yes">
         <source>%n more cube(s) for one coin?</source>
         <translation>
@@ -394,6 +199,16 @@
         <translation>
             <numerusform>%n space of contracts</numerusform>
             <numerusform>%n spaces of contracts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_ContractShelf</name>
+    <message numerus="yes">
+        <source>%n more contract(s): show all</source>
+        <translation>
+            <numerusform>%n more contract: show all</numerusform>
+            <numerusform>%n more contracts: show all</numerusform>
         </translation>
     </message>
 </context>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from speicherstadt_app.words.translation import tr
 
 MINUS: Final = "\N{MINUS SIGN}"
 
@@ -26,22 +26,20 @@ def counted(text: str, number: int) -> str:
 
 
 def points(number: int) -> str:
-    size = abs(number)  # Qt counts nothing below 0
-    text = counted(QCoreApplication.translate("Phrases", "%n point(s)", "", size), size)
+    size = abs(number)  # no language counts below 0
+    text = counted(tr("Phrases", "%n point(s)", n=size), size)
     return f"{MINUS}{text}" if number < 0 else text
 
 
 def coins(number: int) -> str:
-    return counted(QCoreApplication.translate("Phrases", "%n coin(s)", "", number), number)
+    return counted(tr("Phrases", "%n coin(s)", n=number), number)
 
 
 def listed(things: Sequence[str]) -> str:
     """'a', 'a and b', 'a, b and c'."""
     if len(things) < 2:
         return "".join(things)
-    return filled(
-        QCoreApplication.translate("Phrases", "%1 and %2", "the end of a list"), ", ".join(things[:-1]), things[-1]
-    )
+    return filled(tr("Phrases", "%1 and %2", "the end of a list"), ", ".join(things[:-1]), things[-1])
 
 
 def many(thing: str, number: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from speicherstadt_app.ui.phrases import coins, counted, filled, listed, number_text, points, sentences, signed
+from speicherstadt_app.words.phrases import coins, counted, filled, listed, number_text, points, sentences, signed
 
 
 def test_blanks_are_filled_in_whatever_order_a_language_has_them() -> None:

@@ -1,0 +1,2223 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE" sourcelanguage="en">
+<context>
+    <name>Speicherstadt.Bar</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Boxes</name>
+    <message>
+        <source>Nothing can be kept this time: choose another folder for your data first.</source>
+        <translation>Diesmal kann nichts aufgehoben werden: Wähle zuerst einen anderen Ordner für deine Daten.</translation>
+    </message>
+    <message>
+        <source>Own box</source>
+        <translation>Eigener Kasten</translation>
+    </message>
+    <message>
+        <source>%1 can be played with: choose it for a new game.</source>
+        <translation>Mit %1 lässt sich spielen: Wähle den Kasten für eine neue Partie.</translation>
+    </message>
+    <message>
+        <source>It is called %1 now.</source>
+        <translation>Der Kasten heißt jetzt %1.</translation>
+    </message>
+    <message>
+        <source>%1 is removed. Games that were played with it stay.</source>
+        <translation>%1 ist entfernt. Partien, die damit gespielt wurden, bleiben.</translation>
+    </message>
+    <message>
+        <source>%1 is written: change it in a spreadsheet, then bring it in.</source>
+        <translation>%1 ist geschrieben: Ändere die Datei in einer Tabellenkalkulation, dann hol sie herein.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be played with. %2</source>
+        <translation>Mit „%1“ lässt sich nicht spielen. %2</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: choose another file.</source>
+        <translation>%1 lässt sich nicht lesen: Wähle eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written there: choose another folder.</source>
+        <translation>%1 lässt sich dort nicht schreiben: Wähle einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>There is a %1 already: choose another name.</source>
+        <translation>%1 gibt es schon: Wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>There are %1 boxes already: remove one first.</source>
+        <translation>Es gibt schon %1 Kästen: Entferne zuerst einen.</translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <translation>%1 entfernen?</translation>
+    </message>
+    <message>
+        <source>these are the cards of the standard table: change something first, or play with the standard table.</source>
+        <translation>das sind die Karten der Standardtabelle: Ändere zuerst etwas oder spiel mit der Standardtabelle.</translation>
+    </message>
+    <message>
+        <source>Fires</source>
+        <translation>Brände</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) other than in the standard table</source>
+        <translation>
+            <numerusform>%n Karte anders als in der Standardtabelle</numerusform>
+            <numerusform>%n Karten anders als in der Standardtabelle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reconstructed (%1): %2</source>
+        <translation>Rekonstruiert (%1): %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) not sure</source>
+        <translation>
+            <numerusform>%n Karte nicht sicher</numerusform>
+            <numerusform>%n Karten nicht sicher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Standard table</source>
+        <translation>Standardtabelle</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3</source>
+        <translation>%1: %2 statt %3</translation>
+    </message>
+    <message>
+        <source>Likely, but said nowhere outright (%1): %2</source>
+        <translation>Wahrscheinlich, aber nirgends geradezu gesagt (%1): %2</translation>
+    </message>
+    <message>
+        <source>nothing is reconstructed</source>
+        <translation>nichts ist rekonstruiert</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 kB, and a card table takes some 2 kB: choose another one.</source>
+        <translation>die Datei ist größer als %1 kB, und eine Kartentabelle hat etwa 2 kB: Wähle eine andere.</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text: save it as CSV in UTF-8.</source>
+        <translation>das ist kein Text in UTF-8: Speichere sie als CSV in UTF-8.</translation>
+    </message>
+    <message>
+        <source>nothing stands in the file: write the standard table and begin from that.</source>
+        <translation>in der Datei steht nichts: Schreib die Standardtabelle und fang mit ihr an.</translation>
+    </message>
+    <message>
+        <source>the first row must name the columns, and %1 is missing; allowed are %2.</source>
+        <translation>die erste Zeile muss die Spalten nennen, und %1 fehlt; erlaubt sind %2.</translation>
+    </message>
+    <message>
+        <source>the column %1 stands there twice: leave one out.</source>
+        <translation>die Spalte %1 steht zweimal da: Lass eine weg.</translation>
+    </message>
+    <message>
+        <source>the quotation marks don&apos;t pair: put them right, or leave them out.</source>
+        <translation>die Anführungszeichen passen nicht zusammen: Stell sie richtig oder lass sie weg.</translation>
+    </message>
+    <message>
+        <source>it has more cells than there are columns: leave out what is too much.</source>
+        <translation>sie hat mehr Zellen, als es Spalten gibt: Lass weg, was zu viel ist.</translation>
+    </message>
+    <message>
+        <source>%1 is no id; allowed are the season&apos;s letter, a hyphen, small letters and digits, as in %2.</source>
+        <translation>%1 ist keine Kennung; erlaubt sind der Buchstabe der Jahreszeit, ein Bindestrich, Kleinbuchstaben und Ziffern wie in %2.</translation>
+    </message>
+    <message>
+        <source>%1 stands in row %2 already; every card has an id of its own.</source>
+        <translation>%1 steht schon in Zeile %2; jede Karte hat ihre eigene Kennung.</translation>
+    </message>
+    <message>
+        <source>%1 is of another season; allowed is what begins with %2-.</source>
+        <translation>%1 gehört zu einer anderen Jahreszeit; erlaubt ist, was mit %2- beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 is no season; allowed are %2.</source>
+        <translation>%1 ist keine Jahreszeit; erlaubt sind %2.</translation>
+    </message>
+    <message>
+        <source>%1 is no kind of card; allowed are %2.</source>
+        <translation>%1 ist keine Kartenart; erlaubt sind %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit the kind %2; allowed are whole numbers from %3 to %4.</source>
+        <translation>%1 passt nicht zur Art %2; erlaubt sind ganze Zahlen von %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>%1 means nothing for the kind %2; allowed is an empty cell.</source>
+        <translation>%1 hat bei der Art %2 keinen Sinn; erlaubt ist eine leere Zelle.</translation>
+    </message>
+    <message>
+        <source>%1 is no good; allowed are %2.</source>
+        <translation>%1 ist keine Ware; erlaubt sind %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit a trader; allowed is one good, such as tea.</source>
+        <translation>%1 passt nicht zu einem Händler; erlaubt ist eine Ware wie tea.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit a contract; allowed are %2 to %3 goods, each once.</source>
+        <translation>%1 passt nicht zu einem Auftrag; erlaubt sind %2 bis %3 Waren, jede einmal.</translation>
+    </message>
+    <message>
+        <source>%1 is no church that has a picture; allowed are %2.</source>
+        <translation>%1 ist keine Kirche mit einem Bild; erlaubt sind %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not say how sure a card is; allowed are %2, or an empty cell.</source>
+        <translation>%1 sagt nicht, wie sicher eine Karte ist; erlaubt sind %2 oder eine leere Zelle.</translation>
+    </message>
+    <message>
+        <source>%1 does not say who plays without this card; allowed are %2, with spaces between.</source>
+        <translation>%1 sagt nicht, wer ohne diese Karte spielt; erlaubt sind %2, mit Leerzeichen dazwischen.</translation>
+    </message>
+    <message>
+        <source>only cards of autumn other than the fire may stay in the box; allowed is an empty cell.</source>
+        <translation>nur Karten des Herbstes außer dem Brand können im Kasten bleiben; erlaubt ist eine leere Zelle.</translation>
+    </message>
+    <message>
+        <source>%1 is missing, which some play without: say in a column “without” which cards stay in the box.</source>
+        <translation>%1 fehlt, ohne die manche spielen: Sag in einer Spalte „without“, welche Karten im Kasten bleiben.</translation>
+    </message>
+    <message>
+        <source>season %1 has %2 cards, and the rules want %3: put that right.</source>
+        <translation>Jahreszeit %1 hat %2 Karten, und die Regeln wollen %3: Stell das richtig.</translation>
+    </message>
+    <message>
+        <source>season %1 has %2 fires, and the rules want %3: put that right.</source>
+        <translation>Jahreszeit %1 hat %2 Brände, und die Regeln wollen %3: Stell das richtig.</translation>
+    </message>
+    <message>
+        <source>there are %1 cards of the kind %2, and %3 are the most: leave some out.</source>
+        <translation>es gibt %1 Karten der Art %2, und höchstens %3 dürfen es sein: Lass welche weg.</translation>
+    </message>
+    <message>
+        <source>there are two traders of %1: leave one out.</source>
+        <translation>es gibt zwei Händler für %1: Lass einen weg.</translation>
+    </message>
+    <message>
+        <source>the church %1 stands there twice: leave one out.</source>
+        <translation>die Kirche %1 steht zweimal da: Lass eine weg.</translation>
+    </message>
+    <message>
+        <source>there is no ship, so no goods would ever come: put in 1 to 15.</source>
+        <translation>es gibt kein Schiff, also käme nie eine Ware: Nimm 1 bis 15 hinein.</translation>
+    </message>
+    <message>
+        <source>the firefighters add up to %1, and %2 is the most: give some less.</source>
+        <translation>die Feuerwehr kommt zusammen auf %1, und höchstens %2 dürfen es sein: Gib einigen weniger.</translation>
+    </message>
+    <message>
+        <source>%1 players go without %2 cards of autumn, and the rules want %3: put “without” right.</source>
+        <translation>zu %1 bleiben %2 Karten des Herbstes im Kasten, und die Regeln wollen %3: Stell „without“ richtig.</translation>
+    </message>
+    <message>
+        <source>Traders</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>Warehouse</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Counting offices</source>
+        <translation>Kontore</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Firefighters</source>
+        <translation>Feuerwehr</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Chamber of commerce</source>
+        <translation>Handelskammer</translation>
+    </message>
+    <message>
+        <source>Churches</source>
+        <translation>Kirchen</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Schiffe</translation>
+    </message>
+    <message>
+        <source>%1: others go without %2</source>
+        <translation>%1: Andere spielen ohne %2</translation>
+    </message>
+    <message>
+        <source>With %1 players without: %2</source>
+        <translation>Mit %1 Spielern ohne: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Cards</name>
+    <message>
+        <source>Port</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>Carpet trader</source>
+        <translation>Teppichhändler</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>carpet trader</source>
+        <translation>Teppichhändler</translation>
+    </message>
+    <message>
+        <source>the port</source>
+        <comment>object of a verb</comment>
+        <translation>den Hafen</translation>
+    </message>
+    <message>
+        <source>the carpet trader</source>
+        <comment>object of a verb</comment>
+        <translation>den Teppichhändler</translation>
+    </message>
+    <message>
+        <source>St. Michael&apos;s</source>
+        <translation>Michaeliskirche</translation>
+    </message>
+    <message>
+        <source>Boatmen</source>
+        <translation>Schifferkirche</translation>
+    </message>
+    <message>
+        <source>Warehouse</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Counting office</source>
+        <translation>Kontor</translation>
+    </message>
+    <message>
+        <source>Firefighters</source>
+        <translation>Feuerwehr</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>Schiff</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Brand</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Chamber</source>
+        <translation>Handelskammer</translation>
+    </message>
+    <message>
+        <source>Coffee trader</source>
+        <translation>Kaffeehändler</translation>
+    </message>
+    <message>
+        <source>Tea trader</source>
+        <translation>Teehändler</translation>
+    </message>
+    <message>
+        <source>Saffron trader</source>
+        <translation>Safranhändler</translation>
+    </message>
+    <message>
+        <source>Rubber trader</source>
+        <translation>Kautschuk</translation>
+    </message>
+    <message>
+        <source>warehouse</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>counting office</source>
+        <translation>Kontor</translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <translation>Schiff</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>chamber of commerce</source>
+        <translation>Handelskammer</translation>
+    </message>
+    <message>
+        <source>St. Michael&apos;s church</source>
+        <translation>Michaeliskirche</translation>
+    </message>
+    <message>
+        <source>Boatmen&apos;s church</source>
+        <translation>Flussschifferkirche</translation>
+    </message>
+    <message>
+        <source>firefighters</source>
+        <translation>Feuerwehr</translation>
+    </message>
+    <message>
+        <source>contract</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>ships</source>
+        <translation>Schiffe</translation>
+    </message>
+    <message>
+        <source>counting offices</source>
+        <translation>Kontore</translation>
+    </message>
+    <message>
+        <source>coffee trader</source>
+        <translation>Kaffeehändler</translation>
+    </message>
+    <message>
+        <source>tea trader</source>
+        <translation>Teehändler</translation>
+    </message>
+    <message>
+        <source>saffron trader</source>
+        <translation>Safranhändler</translation>
+    </message>
+    <message>
+        <source>rubber trader</source>
+        <translation>Kautschukhändler</translation>
+    </message>
+    <message>
+        <source>Keeps 4 cubes, a point each at the end</source>
+        <translation>Lagert 4 Waren, am Ende je 1 Punkt</translation>
+    </message>
+    <message>
+        <source>Points for one, two, three, four of them</source>
+        <translation>Punkte für 1, 2, 3, 4 Kontore</translation>
+    </message>
+    <message>
+        <source>Strength in every fire to come</source>
+        <translation>Stärke bei jedem weiteren Brand</translation>
+    </message>
+    <message>
+        <source>At the end of every round</source>
+        <translation>Am Ende jeder Runde</translation>
+    </message>
+    <message>
+        <source>1 point a coin at the end</source>
+        <translation>Am Ende 1 Punkt je Münze</translation>
+    </message>
+    <message>
+        <source>At the end of the game</source>
+        <translation>Am Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>1 point for each ship owned</source>
+        <translation>1 Punkt je Schiff</translation>
+    </message>
+    <message>
+        <source>the warehouse</source>
+        <comment>object of a verb</comment>
+        <translation>den Speicher</translation>
+    </message>
+    <message>
+        <source>the counting office</source>
+        <comment>object of a verb</comment>
+        <translation>das Kontor</translation>
+    </message>
+    <message>
+        <source>the ship</source>
+        <comment>object of a verb</comment>
+        <translation>das Schiff</translation>
+    </message>
+    <message>
+        <source>the bank</source>
+        <comment>object of a verb</comment>
+        <translation>die Bank</translation>
+    </message>
+    <message>
+        <source>the chamber of commerce</source>
+        <comment>object of a verb</comment>
+        <translation>die Handelskammer</translation>
+    </message>
+    <message>
+        <source>St. Michael&apos;s church</source>
+        <comment>object of a verb</comment>
+        <translation>die Michaeliskirche</translation>
+    </message>
+    <message>
+        <source>the Boatmen&apos;s church</source>
+        <comment>object of a verb</comment>
+        <translation>die Flussschifferkirche</translation>
+    </message>
+    <message>
+        <source>the coffee trader</source>
+        <comment>object of a verb</comment>
+        <translation>den Kaffeehändler</translation>
+    </message>
+    <message>
+        <source>the tea trader</source>
+        <comment>object of a verb</comment>
+        <translation>den Teehändler</translation>
+    </message>
+    <message>
+        <source>the saffron trader</source>
+        <comment>object of a verb</comment>
+        <translation>den Safranhändler</translation>
+    </message>
+    <message>
+        <source>the rubber trader</source>
+        <comment>object of a verb</comment>
+        <translation>den Kautschukhändler</translation>
+    </message>
+    <message>
+        <source>firefighter %1</source>
+        <translation>Feuerwehr %1</translation>
+    </message>
+    <message>
+        <source>contract of %1</source>
+        <translation>%1er-Auftrag</translation>
+    </message>
+    <message>
+        <source>fire of %1</source>
+        <translation>Brand %1</translation>
+    </message>
+    <message>
+        <source>1 coin a cube sold, %1 at the end</source>
+        <translation>Je Ware 1 Münze, am&#xa0;Ende&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>firefighter %1</source>
+        <comment>object of a verb</comment>
+        <translation>die Feuerwehr %1</translation>
+    </message>
+    <message>
+        <source>the contract of %1</source>
+        <comment>object of a verb</comment>
+        <translation>den %1er-Auftrag</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.End</name>
+    <message>
+        <source>Chamber of commerce</source>
+        <translation>Handelskammer</translation>
+    </message>
+    <message>
+        <source>%1 wins by %2.</source>
+        <translation>%1 gewinnt, Vorsprung: %2.</translation>
+    </message>
+    <message>
+        <source>Level on points, so coins decide: %1.</source>
+        <translation>Gleichstand, also entscheiden die Münzen: %1.</translation>
+    </message>
+    <message>
+        <source>The last fire is out</source>
+        <translation>Der letzte Brand ist gelöscht</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2.</source>
+        <translation>%1 teilen sich den Sieg: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins with the most coins.</source>
+        <translation>%1 gewinnt dank der meisten Münzen.</translation>
+    </message>
+    <message>
+        <source>Level on points, and on coins as well: %1.</source>
+        <translation>Gleich viele Punkte, und auch gleich viele Münzen: %1.</translation>
+    </message>
+    <message>
+        <source>Fires</source>
+        <translation>Brände</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Counting offices</source>
+        <translation>Kontore</translation>
+    </message>
+    <message>
+        <source>Traders</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>St. Michael&apos;s church</source>
+        <translation>Michaeliskirche</translation>
+    </message>
+    <message>
+        <source>Boatmen&apos;s church</source>
+        <translation>Flussschifferkirche</translation>
+    </message>
+    <message>
+        <source>Warehouse</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Hafen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s)</source>
+        <translation>
+            <numerusform>%n Ware</numerusform>
+            <numerusform>%n Waren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <translation>
+            <numerusform>%n Schiff</numerusform>
+            <numerusform>%n Schiffe</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Explain</name>
+    <message>
+        <source>At the end a point for every ship you bought.</source>
+        <translation>Am Ende ein Punkt für jedes gekaufte Schiff.</translation>
+    </message>
+    <message>
+        <source>None of its kind is left in the pile.</source>
+        <translation>Im Zugstapel ist keine solche Karte mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of its kind in the pile.</source>
+        <translation>
+            <numerusform>Noch %n solche Karte im Zugstapel.</numerusform>
+            <numerusform>Noch %n solche Karten im Zugstapel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For %1 now: %2.</source>
+        <translation>Für %1 jetzt: %2.</translation>
+    </message>
+    <message>
+        <source>Belongs to %1.</source>
+        <translation>Gehört %1.</translation>
+    </message>
+    <message>
+        <source>open contracts want %1 of its %2 cubes</source>
+        <translation>offene Aufträge brauchen %1 seiner %2 Waren</translation>
+    </message>
+    <message>
+        <source>brigade %1 → %2</source>
+        <translation>Feuerwehr %1 → %2</translation>
+    </message>
+    <message>
+        <source>the next fire %1 → %2</source>
+        <translation>nächster Brand %1 → %2</translation>
+    </message>
+    <message>
+        <source>In every shipping it buys as much %1 as you like, a coin a cube. %2 at the end.</source>
+        <translation>Kauft bei jeder Verladung so viel %1, wie du magst, für eine Münze je Ware. Am Ende %2.</translation>
+    </message>
+    <message>
+        <source>At the end of every shipping it keeps up to four cubes. A point for each cube in it at the end.</source>
+        <translation>Bewahrt nach jeder Verladung bis zu vier Waren auf. Am Ende ein Punkt je Ware darin.</translation>
+    </message>
+    <message>
+        <source>At the end one counting office brings 2 points, two 5, three 9, four 14.</source>
+        <translation>Am Ende bringt ein Kontor 2 Punkte, zwei bringen 5, drei 9, vier 14.</translation>
+    </message>
+    <message>
+        <source>Adds %1 to your brigade in every fire to come.</source>
+        <translation>Stärkt deine Feuerwehr bei jedem weiteren Brand um %1.</translation>
+    </message>
+    <message>
+        <source>Load %1 onto it in any shipping, over several rounds if need be: %2 when it is complete.</source>
+        <translation>Zu liefern bei jeder Verladung, auch über mehrere Runden: %1. Erfüllt bringt er %2.</translation>
+    </message>
+    <message>
+        <source>Its three cubes are yours to ship in the round you buy it.</source>
+        <translation>Seine drei Waren verlädst du in der Runde, in der du es kaufst.</translation>
+    </message>
+    <message>
+        <source>When it is turned up, the strongest brigade gains its points and the weakest loses them.</source>
+        <translation>Wird er aufgedeckt, gewinnt die stärkste Feuerwehr seine Punkte, die schwächste verliert sie.</translation>
+    </message>
+    <message>
+        <source>One coin more at the end of every round, this one included.</source>
+        <translation>Am Ende jeder Runde eine Münze mehr, auch schon in dieser.</translation>
+    </message>
+    <message>
+        <source>At the end a point for every coin you have; the coins stay yours.</source>
+        <translation>Am Ende ein Punkt für jede deiner Münzen; die Münzen behältst du.</translation>
+    </message>
+    <message>
+        <source>For you now: %1.</source>
+        <translation>Für dich jetzt: %1.</translation>
+    </message>
+    <message>
+        <source>you hold %1 of its %2 goods</source>
+        <translation>du hast %1 seiner %2 Waren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 9 cubes still to come by ship.</source>
+        <translation>
+            <numerusform>Noch %n von 9 Waren kommt per Schiff.</numerusform>
+            <numerusform>Noch %n von 9 Waren kommen per Schiff.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in the general supply.</source>
+        <translation>%1 im Warenvorrat.</translation>
+    </message>
+    <message>
+        <source>A coin a round, one more for a round without a purchase, one more with the bank. Coins decide a tie.</source>
+        <translation>Eine Münze je Runde, eine mehr nach einer Runde ohne Kauf, eine mehr mit der Bank. Bei Gleichstand entscheiden Münzen.</translation>
+    </message>
+    <message>
+        <source>Three a round, placed in turn. Each stands behind those above the same card already.</source>
+        <translation>Drei je Runde, reihum gesetzt. Jeder stellt sich hinter die, die schon über der Karte stehen.</translation>
+    </message>
+    <message>
+        <source>The number of workers in line. The lowest decides first; whoever passes leaves, and it falls by one.</source>
+        <translation>So viele Arbeiter, wie in der Schlange stehen. Der vorderste entscheidet zuerst; wer passt, geht, und der Preis sinkt um eins.</translation>
+    </message>
+    <message>
+        <source>The first player places first and ships first. The bell goes round clockwise, a round each.</source>
+        <translation>Wer beginnt, setzt und verlädt zuerst. Die Glocke wandert jede Runde im Uhrzeigersinn weiter.</translation>
+    </message>
+    <message>
+        <source>It keeps one cube; exchanges three cubes for one of the general supply, or two for a coin.</source>
+        <translation>Bewahrt eine Ware auf; tauscht drei Waren gegen eine aus dem Warenvorrat oder zwei gegen eine Münze.</translation>
+    </message>
+    <message>
+        <source>Cubes that were sold, exchanged or lost. Only the market gives any of them out again.</source>
+        <translation>Verkaufte, getauschte und verlorene Waren. Nur die Markthalle gibt davon wieder heraus.</translation>
+    </message>
+    <message>
+        <source>The strength of all firefighters together. It counts in every fire and is never used up.</source>
+        <translation>Die Stärke aller Feuerwehrkarten zusammen. Sie zählt bei jedem Brand und verbraucht sich nie.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt face up, one more than there are players.</source>
+        <translation>Karten werden offen ausgelegt, eine mehr, als Spieler da sind.</translation>
+    </message>
+    <message>
+        <source>Everybody places three workers in turn, each in the line above a card.</source>
+        <translation>Reihum setzen alle je drei Arbeiter, jeden in die Schlange über einer Karte.</translation>
+    </message>
+    <message>
+        <source>Card by card, from left to right, the lowest worker&apos;s owner buys or passes.</source>
+        <translation>Karte für Karte, von links nach rechts: Der vorderste Arbeiter kauft oder passt.</translation>
+    </message>
+    <message>
+        <source>Whoever has cubes loads contracts, sells, exchanges and stores.</source>
+        <translation>Wer Waren hat, beliefert Aufträge, verkauft, tauscht und lagert ein.</translation>
+    </message>
+    <message>
+        <source>Everybody gets a coin, one more for buying nothing, one more with the bank.</source>
+        <translation>Alle bekommen eine Münze, eine mehr, wer nichts gekauft hat, eine mehr mit der Bank.</translation>
+    </message>
+    <message>
+        <source>%1 at the end.</source>
+        <translation>Am Ende %1.</translation>
+    </message>
+    <message>
+        <source>It is complete.</source>
+        <translation>Er ist erfüllt.</translation>
+    </message>
+    <message>
+        <source>It still needs %1.</source>
+        <translation>Es fehlt noch: %1.</translation>
+    </message>
+    <message>
+        <source>%1 of its %2 goods in hand</source>
+        <translation>%1 seiner %2 Waren vorhanden</translation>
+    </message>
+    <message>
+        <source>Wanted by %1.</source>
+        <translation>Gesucht von: %1.</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Arbeiter</translation>
+    </message>
+    <message>
+        <source>The price</source>
+        <translation>Der Preis</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Markthalle</translation>
+    </message>
+    <message>
+        <source>General supply</source>
+        <translation>Warenvorrat</translation>
+    </message>
+    <message>
+        <source>Brigade</source>
+        <translation>Feuerwehr</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Fire</name>
+    <message numerus="yes">
+        <source>within %n card(s)</source>
+        <translation>
+            <numerusform>spätestens in %n Karte</numerusform>
+            <numerusform>spätestens in %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in autumn</source>
+        <translation>im Herbst</translation>
+    </message>
+    <message>
+        <source>All fires are out</source>
+        <translation>Alle Brände sind gelöscht</translation>
+    </message>
+    <message>
+        <source>If it broke out now</source>
+        <translation>Bräche er jetzt aus</translation>
+    </message>
+    <message>
+        <source>If it broke out now, nothing would happen: all are equally strong</source>
+        <translation>Bräche er jetzt aus, geschähe nichts: alle sind gleich stark</translation>
+    </message>
+    <message>
+        <source>All brigades are equally strong: nothing happens</source>
+        <translation>Alle sind gleich stark: nichts geschieht</translation>
+    </message>
+    <message>
+        <source>The strongest brigade gains %1, the weakest loses %2.</source>
+        <translation>Die stärkste Feuerwehr gewinnt %1, die schwächste verliert %2.</translation>
+    </message>
+    <message>
+        <source>at the very end</source>
+        <translation>ganz am Ende</translation>
+    </message>
+    <message>
+        <source>in winter</source>
+        <translation>im Winter</translation>
+    </message>
+    <message>
+        <source>in spring</source>
+        <translation>im Frühling</translation>
+    </message>
+    <message>
+        <source>in summer</source>
+        <translation>im Sommer</translation>
+    </message>
+    <message>
+        <source>%1: strength %2</source>
+        <translation>%1: Stärke %2</translation>
+    </message>
+    <message>
+        <source>Fire %1</source>
+        <translation>Brand %1</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Games</name>
+    <message numerus="yes">
+        <source>%n more unfinished game(s)</source>
+        <translation>
+            <numerusform>noch %n laufende Partie</numerusform>
+            <numerusform>noch %n laufende Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your shipping</source>
+        <translation>deine Verladung</translation>
+    </message>
+    <message>
+        <source>%1, round %2 of %3</source>
+        <translation>%1, Runde %2 von %3</translation>
+    </message>
+    <message>
+        <source>cards are dealt</source>
+        <translation>Karten werden aufgedeckt</translation>
+    </message>
+    <message>
+        <source>your worker</source>
+        <translation>dein Arbeiter</translation>
+    </message>
+    <message>
+        <source>your bid</source>
+        <translation>dein Kauf</translation>
+    </message>
+    <message>
+        <source>Buy %1 for %2? You have %3.</source>
+        <translation>Kaufst du %1 für %2? Du hast %3.</translation>
+    </message>
+    <message>
+        <source>You have %1.</source>
+        <translation>Du hast %1.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>%1 decides</source>
+        <translation>%1 entscheidet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) to place.</source>
+        <translation>
+            <numerusform>%n Ware zu verladen.</numerusform>
+            <numerusform>%n Waren zu verladen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Goods</name>
+    <message>
+        <source>carpet</source>
+        <translation>Teppich</translation>
+    </message>
+    <message>
+        <source>the carpet</source>
+        <translation>der Teppich</translation>
+    </message>
+    <message>
+        <source>coffee</source>
+        <translation>Kaffee</translation>
+    </message>
+    <message>
+        <source>tea</source>
+        <translation>Tee</translation>
+    </message>
+    <message>
+        <source>saffron</source>
+        <translation>Safran</translation>
+    </message>
+    <message>
+        <source>rubber</source>
+        <translation>Kautschuk</translation>
+    </message>
+    <message>
+        <source>the coffee</source>
+        <translation>der Kaffee</translation>
+    </message>
+    <message>
+        <source>the tea</source>
+        <translation>der Tee</translation>
+    </message>
+    <message>
+        <source>the saffron</source>
+        <translation>der Safran</translation>
+    </message>
+    <message>
+        <source>the rubber</source>
+        <translation>der Kautschuk</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n carpet(s)</source>
+        <translation>
+            <numerusform>%n Teppich</numerusform>
+            <numerusform>%n Teppiche</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Harbour</name>
+    <message>
+        <source>Eight workers stand here already: choose another column.</source>
+        <translation>Hier stehen schon acht Arbeiter: Wähle eine andere Spalte.</translation>
+    </message>
+    <message>
+        <source>Not yet: others decide first.</source>
+        <translation>Noch nicht: Erst entscheiden andere.</translation>
+    </message>
+    <message>
+        <source>Price %1</source>
+        <translation>Preis %1</translation>
+    </message>
+    <message>
+        <source>Column %1 of %2</source>
+        <translation>Spalte %1 von %2</translation>
+    </message>
+    <message>
+        <source>Free: first in line, for 1 if nobody joins</source>
+        <translation>Frei: vorn in der Schlange, für 1, wenn niemand dazukommt</translation>
+    </message>
+    <message>
+        <source>the worker would stand as number %1 and pay 1 if all before pass</source>
+        <translation>der Arbeiter stünde als Nummer %1 und zahlte 1, wenn alle davor passen</translation>
+    </message>
+    <message>
+        <source>It costs %1, and %2 are left: pass.</source>
+        <translation>Preis %1, übrig %2: passe.</translation>
+    </message>
+    <message>
+        <source>Nobody bought it</source>
+        <translation>Niemand hat gekauft</translation>
+    </message>
+    <message>
+        <source>%1 paid %2</source>
+        <translation>%1 zahlte %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>It is for sale now</source>
+        <translation>Wird jetzt verkauft</translation>
+    </message>
+    <message>
+        <source>Placing here raises your own price to %1</source>
+        <translation>Hier zu setzen hebt deinen eigenen Preis auf %1</translation>
+    </message>
+    <message>
+        <source>Placing here raises the price for %1 to %2</source>
+        <translation>Hier zu setzen hebt den Preis für %1 auf %2</translation>
+    </message>
+    <message>
+        <source>%1 could no longer pay</source>
+        <translation>%1 könnte nicht mehr zahlen</translation>
+    </message>
+    <message>
+        <source>Nobody in line</source>
+        <translation>Niemand steht an</translation>
+    </message>
+    <message>
+        <source>%1 %2 but has %3</source>
+        <translation>%1 %2, hat aber %3</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Log</name>
+    <message>
+        <source>%1: “%2”</source>
+        <comment>who says what</comment>
+        <translation>%1: „%2“</translation>
+    </message>
+    <message>
+        <source>%1 → %2, now %3.</source>
+        <comment>who, to which card, its price</comment>
+        <translation>%1 → %2, Preis&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>%1 → %2.</source>
+        <comment>who, to which card</comment>
+        <translation>%1 → %2.</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Runde %1 · %2</translation>
+    </message>
+    <message>
+        <source>Nobody buys %1; %2 go to the general supply.</source>
+        <translation>Niemand kauft %1; in den Warenvorrat: %2.</translation>
+    </message>
+    <message>
+        <source>Nobody buys %1.</source>
+        <translation>Niemand kauft %1.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2 and loses %3.</source>
+        <translation>%1 behält %2 und verliert %3.</translation>
+    </message>
+    <message>
+        <source>%1 at the end: %2.</source>
+        <translation>%1 am Ende: %2.</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2.</source>
+        <translation>%1 teilen sich den Sieg: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2.</source>
+        <translation>%1 gewinnt: %2.</translation>
+    </message>
+    <message>
+        <source>Income: %1.</source>
+        <translation>Einkommen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 buys %2 for %3.</source>
+        <translation>%1 kauft %2 für&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>The bell goes to %1.</source>
+        <translation>Die Glocke geht an %1.</translation>
+    </message>
+    <message>
+        <source>%1 loads %2 onto %3.</source>
+        <translation>%1 liefert %2 für %3.</translation>
+    </message>
+    <message>
+        <source>%1 completes %2: %3.</source>
+        <translation>%1 erfüllt %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 sells %2 to the trader for %3.</source>
+        <translation>%1 verkauft %2 an den Händler für&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges %2 for %3.</source>
+        <translation>%1 tauscht %2 gegen %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3.</source>
+        <comment>column, ship, its cubes</comment>
+        <translation>%1 %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>column, card</comment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>which fire, who gains and loses</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: all equally strong, nothing happens.</source>
+        <translation>%1: alle gleich stark, nichts geschieht.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2.</source>
+        <translation>%1 verliert %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2.</source>
+        <translation>%1 behält %2.</translation>
+    </message>
+    <message>
+        <source>%1 passes on %2 at %3.</source>
+        <translation>%1 verzichtet bei Preis&#xa0;%3 auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 for a coin.</source>
+        <translation>%1 versilbert %2 für eine Münze.</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Phases</name>
+    <message>
+        <source>Income</source>
+        <translation>Einkommen</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Angebot</translation>
+    </message>
+    <message>
+        <source>Demand</source>
+        <translation>Nachfrage</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <translation>Kauf</translation>
+    </message>
+    <message>
+        <source>Shipping</source>
+        <translation>Verladung</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Pile</name>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>noch %n Karte</numerusform>
+            <numerusform>noch %n Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Players</name>
+    <message numerus="yes">
+        <source>%n worker(s) at home</source>
+        <translation>
+            <numerusform>%n Arbeiter zu Hause</numerusform>
+            <numerusform>%n Arbeiter zu Hause</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <comment>none of a good is in the general supply</comment>
+        <translation>kein %1</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>erfüllt</translation>
+    </message>
+    <message>
+        <source>brigade of %1</source>
+        <translation>Feuerwehr %1</translation>
+    </message>
+    <message>
+        <source>first player of this round</source>
+        <translation>Startspieler dieser Runde</translation>
+    </message>
+    <message>
+        <source>no open contract</source>
+        <translation>kein offener Auftrag</translation>
+    </message>
+    <message>
+        <source>Owns %1</source>
+        <translation>Besitzt: %1</translation>
+    </message>
+    <message>
+        <source>still needs %1</source>
+        <translation>es fehlt noch %1</translation>
+    </message>
+    <message>
+        <source>%1 from fires</source>
+        <translation>%1 aus Bränden</translation>
+    </message>
+    <message>
+        <source>wants %1</source>
+        <translation>sucht %1</translation>
+    </message>
+    <message>
+        <source>keeps %1</source>
+        <translation>lagert %1</translation>
+    </message>
+    <message>
+        <source>can&apos;t pay %1</source>
+        <translation>kann %1 nicht zahlen</translation>
+    </message>
+    <message>
+        <source>would pay %1</source>
+        <translation>müsste %1 zahlen</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Prompt</name>
+    <message>
+        <source>Place</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Choose a column first.</source>
+        <translation>Wähle zuerst eine Spalte.</translation>
+    </message>
+    <message>
+        <source>Third worker: above which card?</source>
+        <translation>Dritter Arbeiter: über welche Karte?</translation>
+    </message>
+    <message>
+        <source>Third worker: above %1?</source>
+        <translation>Dritter Arbeiter: über %1?</translation>
+    </message>
+    <message>
+        <source>Coins %1 → %2.</source>
+        <translation>Münzen %1 → %2.</translation>
+    </message>
+    <message>
+        <source>%1 is shipping.</source>
+        <translation>%1 verlädt.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>First in line: the price is 1 until somebody joins.</source>
+        <translation>Erster in der Schlange: Preis 1, bis jemand dazukommt.</translation>
+    </message>
+    <message>
+        <source>Nobody else stands here: %1 now, less after a pass.</source>
+        <translation>Sonst steht hier niemand: jetzt %1, nach einem Passen weniger.</translation>
+    </message>
+    <message>
+        <source>The price rises %1 → %2.</source>
+        <translation>Der Preis steigt %1 → %2.</translation>
+    </message>
+    <message>
+        <source>Buy for %1</source>
+        <translation>Für %1 kaufen</translation>
+    </message>
+    <message>
+        <source>Buy %1 for %2?</source>
+        <translation>Kaufst du %1 für %2?</translation>
+    </message>
+    <message>
+        <source>After a pass nobody gets it.</source>
+        <translation>Passt du, bekommt sie niemand.</translation>
+    </message>
+    <message>
+        <source>After a pass: %1 for %2, but has %3.</source>
+        <translation>Passt du: %1 für&#xa0;%2, hat aber nur&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>After a pass: %1, for %2.</source>
+        <translation>Passt du: %1, für&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Suggest</source>
+        <translation>Vorschlag</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>%1 is placing a worker.</source>
+        <translation>%1 setzt einen Arbeiter.</translation>
+    </message>
+    <message>
+        <source>%1 may buy.</source>
+        <translation>%1 darf kaufen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who is asked, the question</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) left after this one.</source>
+        <translation>
+            <numerusform>Danach bleibt %n Arbeiter.</numerusform>
+            <numerusform>Danach bleiben %n Arbeiter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last one of this round.</source>
+        <translation>Der letzte dieser Runde.</translation>
+    </message>
+    <message>
+        <source>First worker: above which card?</source>
+        <translation>Erster Arbeiter: über welche Karte?</translation>
+    </message>
+    <message>
+        <source>Second worker: above which card?</source>
+        <translation>Zweiter Arbeiter: über welche Karte?</translation>
+    </message>
+    <message>
+        <source>First worker: above %1?</source>
+        <translation>Erster Arbeiter: über %1?</translation>
+    </message>
+    <message>
+        <source>Second worker: above %1?</source>
+        <translation>Zweiter Arbeiter: über %1?</translation>
+    </message>
+    <message>
+        <source>Pass on %1?</source>
+        <translation>Auf %1 verzichten?</translation>
+    </message>
+    <message>
+        <source>It costs %1; %2 left.</source>
+        <translation>Preis %1; nur %2 da.</translation>
+    </message>
+    <message>
+        <source>After a pass: the next worker here, for %1.</source>
+        <translation>Passt du: der nächste Arbeiter hier, für&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>%1 saves the houses: %2.</source>
+        <translation>%1 rettet die Häuser: %2.</translation>
+    </message>
+    <message>
+        <source>%1 save the houses: %2 each.</source>
+        <translation>%1 retten die Häuser: je %2.</translation>
+    </message>
+    <message>
+        <source>Too weak: %1, %2.</source>
+        <translation>Zu schwach: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Too weak: %1, %2 each.</source>
+        <translation>Zu schwach: %1, je %2.</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>Pause.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Vorspulen</translation>
+    </message>
+    <message>
+        <source>Too much for the first worker here: %1 left.</source>
+        <translation>Zu viel für den vordersten Arbeiter hier: nur %1 da.</translation>
+    </message>
+    <message>
+        <source>%1 could no longer pay.</source>
+        <translation>Nicht mehr zahlen könnte: %1.</translation>
+    </message>
+    <message>
+        <source>Finish the exchange first, or undo it.</source>
+        <translation>Beende erst den Tausch oder nimm ihn zurück.</translation>
+    </message>
+    <message>
+        <source>No cube is left.</source>
+        <translation>Keine Ware ist übrig.</translation>
+    </message>
+    <message>
+        <source>Cards are being dealt.</source>
+        <translation>Karten werden aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>%1 has just enough.</source>
+        <translation>%1 hat gerade genug.</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Reasons</name>
+    <message>
+        <source>On the other hand: %1</source>
+        <translation>Dagegen spricht: %1</translation>
+    </message>
+    <message>
+        <source>it leaves better chances for what may still happen</source>
+        <translation>Es lässt bessere Aussichten für das, was noch kommen kann</translation>
+    </message>
+    <message>
+        <source>Look at what may still happen.</source>
+        <translation>Schau, was noch kommen kann.</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <translation>Gut gespielt</translation>
+    </message>
+    <message>
+        <source>Equally good</source>
+        <translation>Gleich gut</translation>
+    </message>
+    <message>
+        <source>level with all</source>
+        <translation>gleichauf mit allen</translation>
+    </message>
+    <message>
+        <source>%1 goes without %2</source>
+        <translation>%1 bekommt %2 nicht</translation>
+    </message>
+    <message>
+        <source>you go without %2</source>
+        <translation>du bekommst %2 nicht</translation>
+    </message>
+    <message>
+        <source>%1&apos;s brigade before the fire of %4: %2, not %3</source>
+        <translation>Feuerwehr von %1 vor dem Brand %4: %2, nicht %3</translation>
+    </message>
+    <message>
+        <source>your brigade before the fire of %4: %2, not %3</source>
+        <translation>deine Feuerwehr vor dem Brand %4: %2, nicht %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s brigade: %2, not %3</source>
+        <translation>Feuerwehr von %1: %2, nicht %3</translation>
+    </message>
+    <message>
+        <source>your brigade: %2, not %3</source>
+        <translation>deine Feuerwehr: %2, nicht %3</translation>
+    </message>
+    <message>
+        <source>%1 gets %2, not %3</source>
+        <translation>%1 bekommt %2, nicht %3</translation>
+    </message>
+    <message>
+        <source>you get %2, not %3</source>
+        <translation>du bekommst %2, nicht %3</translation>
+    </message>
+    <message>
+        <source>%1 gets %2</source>
+        <translation>%1 bekommt %2</translation>
+    </message>
+    <message>
+        <source>you get %2</source>
+        <translation>du bekommst %2</translation>
+    </message>
+    <message>
+        <source>%1 still needs %2 instead of %3</source>
+        <translation>%1 braucht noch: %2 statt %3</translation>
+    </message>
+    <message>
+        <source>you still need %2 instead of %3</source>
+        <translation>du brauchst noch: %2 statt %3</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2 instead of %3</source>
+        <translation>%1 behält: %2 statt %3</translation>
+    </message>
+    <message>
+        <source>you keep %2 instead of %3</source>
+        <translation>du behältst: %2 statt %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s brigade: strength %2, not %3</source>
+        <translation>Feuerwehr von %1: Stärke %2, nicht %3</translation>
+    </message>
+    <message>
+        <source>your brigade: strength %2, not %3</source>
+        <translation>deine Feuerwehr: Stärke %2, nicht %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 will have %n complete contract(s), not %2</source>
+        <translation>
+            <numerusform>%1 hat dann %n erfüllten Auftrag, nicht %2</numerusform>
+            <numerusform>%1 hat dann %n erfüllte Aufträge, nicht %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you will have %n complete contract(s), not %2</source>
+        <translation>
+            <numerusform>du hast dann %n erfüllten Auftrag, nicht %2</numerusform>
+            <numerusform>du hast dann %n erfüllte Aufträge, nicht %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 will have %n cube(s) in the warehouse, not %2</source>
+        <translation>
+            <numerusform>%1 hat dann %n Ware im Speicher, nicht %2</numerusform>
+            <numerusform>%1 hat dann %n Waren im Speicher, nicht %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you will have %n cube(s) in the warehouse, not %2</source>
+        <translation>
+            <numerusform>du hast dann %n Ware im Speicher, nicht %2</numerusform>
+            <numerusform>du hast dann %n Waren im Speicher, nicht %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 will have %n ship(s), not %2</source>
+        <translation>
+            <numerusform>%1 hat dann %n Schiff, nicht %2</numerusform>
+            <numerusform>%1 hat dann %n Schiffe, nicht %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you will have %n ship(s), not %2</source>
+        <translation>
+            <numerusform>du hast dann %n Schiff, nicht %2</numerusform>
+            <numerusform>du hast dann %n Schiffe, nicht %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 will have %n coin(s), not %2</source>
+        <translation>
+            <numerusform>%1 hat dann %n Münze, nicht %2</numerusform>
+            <numerusform>%1 hat dann %n Münzen, nicht %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you will have %n coin(s), not %2</source>
+        <translation>
+            <numerusform>du hast dann %n Münze, nicht %2</numerusform>
+            <numerusform>du hast dann %n Münzen, nicht %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as far as can be foreseen, it comes to the same</source>
+        <translation>Soweit abzusehen, kommt es auf dasselbe heraus</translation>
+    </message>
+    <message>
+        <source>Look at the brigades.</source>
+        <translation>Schau auf die Feuerwehren.</translation>
+    </message>
+    <message>
+        <source>Look at the counting offices.</source>
+        <translation>Schau auf die Kontore.</translation>
+    </message>
+    <message>
+        <source>Look at the contracts.</source>
+        <translation>Schau auf die Aufträge.</translation>
+    </message>
+    <message>
+        <source>Look at the coins.</source>
+        <translation>Schau auf die Münzen.</translation>
+    </message>
+    <message>
+        <source>Look at the traders.</source>
+        <translation>Schau auf die Händler.</translation>
+    </message>
+    <message>
+        <source>Look at the goods that can be kept.</source>
+        <translation>Schau auf die Waren, die bleiben können.</translation>
+    </message>
+    <message>
+        <source>Look at the cards that bring something until the end.</source>
+        <translation>Schau auf die Karten, die bis zum Ende etwas einbringen.</translation>
+    </message>
+    <message>
+        <source>It makes hardly any difference.</source>
+        <translation>Es macht kaum einen Unterschied.</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <translation>Ungenauigkeit</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Grober Fehler</translation>
+    </message>
+    <message>
+        <source>the strongest</source>
+        <translation>die stärkste</translation>
+    </message>
+    <message>
+        <source>the weakest</source>
+        <translation>die schwächste</translation>
+    </message>
+    <message>
+        <source>in between</source>
+        <translation>dazwischen</translation>
+    </message>
+    <message>
+        <source>%1 still needs %2</source>
+        <translation>%1 braucht noch: %2</translation>
+    </message>
+    <message>
+        <source>you still need %2</source>
+        <translation>du brauchst noch: %2</translation>
+    </message>
+    <message>
+        <source>%1 no longer needs %3</source>
+        <translation>%1 braucht nicht mehr: %3</translation>
+    </message>
+    <message>
+        <source>you no longer need %3</source>
+        <translation>du brauchst nicht mehr: %3</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2</source>
+        <translation>%1 behält: %2</translation>
+    </message>
+    <message>
+        <source>you keep %2</source>
+        <translation>du behältst: %2</translation>
+    </message>
+    <message>
+        <source>%1 does not keep %3</source>
+        <translation>%1 behält nicht: %3</translation>
+    </message>
+    <message>
+        <source>you do not keep %3</source>
+        <translation>du behältst nicht: %3</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Recap</name>
+    <message>
+        <source>Meanwhile: %1.</source>
+        <translation>Inzwischen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>card, price</comment>
+        <translation>%1 für %2</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Remarks</name>
+    <message>
+        <source>Delivered as agreed.</source>
+        <translation>Geliefert wie vereinbart.</translation>
+    </message>
+    <message>
+        <source>Prudence pays.</source>
+        <translation>Vorsicht zahlt sich aus.</translation>
+    </message>
+    <message>
+        <source>Noted.</source>
+        <translation>Zur Kenntnis genommen.</translation>
+    </message>
+    <message>
+        <source>No need to make a fuss about it.</source>
+        <translation>Kein Grund, viele Worte zu machen.</translation>
+    </message>
+    <message>
+        <source>My compliments.</source>
+        <translation>Meine Anerkennung.</translation>
+    </message>
+    <message>
+        <source>Two more hands at the pump.</source>
+        <translation>Wieder zwei Hände mehr an der Spritze.</translation>
+    </message>
+    <message>
+        <source>Every bucket in its place.</source>
+        <translation>Jeder Eimer an seinem Platz.</translation>
+    </message>
+    <message>
+        <source>That I of all people should run out of water!</source>
+        <translation>Ausgerechnet mir geht das Wasser aus!</translation>
+    </message>
+    <message>
+        <source>Tonight the city sleeps safely.</source>
+        <translation>Heute Nacht schläft die Stadt ruhig.</translation>
+    </message>
+    <message>
+        <source>Next time I&apos;ll bring the longer hose.</source>
+        <translation>Nächstes Mal bringe ich den längeren Schlauch mit.</translation>
+    </message>
+    <message>
+        <source>One more key on my ring.</source>
+        <translation>Noch ein Schlüssel an meinem Bund.</translation>
+    </message>
+    <message>
+        <source>My clerks can carry buckets, too.</source>
+        <translation>Meine Schreiber können auch Eimer tragen.</translation>
+    </message>
+    <message>
+        <source>Not the ledgers, please!</source>
+        <translation>Bloß nicht die Bücher!</translation>
+    </message>
+    <message>
+        <source>Balanced to the last line.</source>
+        <translation>Die Bilanz stimmt bis zur letzten Zeile.</translation>
+    </message>
+    <message>
+        <source>I shall go over those figures again.</source>
+        <translation>Das rechne ich noch einmal nach.</translation>
+    </message>
+    <message>
+        <source>A single coin? Even that hurts a little.</source>
+        <translation>Eine einzige Münze? Auch das tut ein bisschen weh.</translation>
+    </message>
+    <message>
+        <source>Even a fire can pay.</source>
+        <translation>Sogar ein Brand kann sich lohnen.</translation>
+    </message>
+    <message>
+        <source>And who makes good the damage?</source>
+        <translation>Und wer ersetzt mir den Schaden?</translation>
+    </message>
+    <message>
+        <source>Thrift, nothing but thrift.</source>
+        <translation>Sparsamkeit, nichts als Sparsamkeit.</translation>
+    </message>
+    <message>
+        <source>At least it didn&apos;t cost me much.</source>
+        <translation>Wenigstens hat es mich nicht viel gekostet.</translation>
+    </message>
+    <message>
+        <source>Welcome alongside!</source>
+        <translation>Willkommen am Kai!</translation>
+    </message>
+    <message>
+        <source>There is water enough around here.</source>
+        <translation>Wasser gibt es hier ja genug.</translation>
+    </message>
+    <message>
+        <source>I should have stayed at sea.</source>
+        <translation>Wäre ich doch auf See geblieben.</translation>
+    </message>
+    <message>
+        <source>A fair wind to the last.</source>
+        <translation>Guter Wind bis zuletzt.</translation>
+    </message>
+    <message>
+        <source>There will be another tide.</source>
+        <translation>Die nächste Flut kommt bestimmt.</translation>
+    </message>
+    <message>
+        <source>Signed today, delivered some day.</source>
+        <translation>Heute unterschrieben, irgendwann geliefert.</translation>
+    </message>
+    <message>
+        <source>I had a bet on that.</source>
+        <translation>Darauf hatte ich gewettet.</translation>
+    </message>
+    <message>
+        <source>A risk that was in the price.</source>
+        <translation>Dieses Risiko war eingepreist.</translation>
+    </message>
+    <message>
+        <source>Who dares, earns.</source>
+        <translation>Wer wagt, verdient.</translation>
+    </message>
+    <message>
+        <source>Double or nothing next time?</source>
+        <translation>Nächstes Mal doppelt oder nichts?</translation>
+    </message>
+    <message>
+        <source>Rather dear, isn&apos;t it?</source>
+        <translation>Ganz schön teuer, was?</translation>
+    </message>
+    <message>
+        <source>Somebody has to come out of this well.</source>
+        <translation>Einer muss ja gut dabei wegkommen.</translation>
+    </message>
+    <message>
+        <source>It wasn&apos;t me who lit it.</source>
+        <translation>Ich habe ihn nicht gelegt.</translation>
+    </message>
+    <message>
+        <source>And nobody saw me coming.</source>
+        <translation>Und keiner hat mich kommen sehen.</translation>
+    </message>
+    <message>
+        <source>It was worth the trouble all the same.</source>
+        <translation>Der Ärger war es trotzdem wert.</translation>
+    </message>
+    <message>
+        <source>There is always room behind the counter.</source>
+        <translation>Hinter dem Ladentisch ist immer Platz.</translation>
+    </message>
+    <message>
+        <source>Sand was on offer this week.</source>
+        <translation>Löschsand war gerade im Angebot.</translation>
+    </message>
+    <message>
+        <source>Smoked goods, half price!</source>
+        <translation>Geräucherte Ware, halber Preis!</translation>
+    </message>
+    <message>
+        <source>Small profits, but many.</source>
+        <translation>Kleine Gewinne, aber viele.</translation>
+    </message>
+    <message>
+        <source>The shop opens again tomorrow.</source>
+        <translation>Morgen ist der Laden wieder offen.</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Seasons</name>
+    <message>
+        <source>Autumn</source>
+        <translation>Herbst</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Winter</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>Frühling</translation>
+    </message>
+    <message>
+        <source>Summer</source>
+        <translation>Sommer</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Table</name>
+    <message>
+        <source>pts</source>
+        <translation>Pkt.</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Yard</name>
+    <message>
+        <source>Market</source>
+        <translation>Markthalle</translation>
+    </message>
+    <message>
+        <source>%1 of %2 left</source>
+        <translation>noch %1 von %2</translation>
+    </message>
+    <message>
+        <source>No room for %1: it would be lost.</source>
+        <translation>Kein Platz: %1 ginge verloren.</translation>
+    </message>
+    <message>
+        <source>No room for %1: they would be lost.</source>
+        <translation>Kein Platz: %1 gingen verloren.</translation>
+    </message>
+    <message>
+        <source>Where do the cubes go?</source>
+        <translation>Wohin sollen die Waren?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cube(s) for one coin?</source>
+        <translation>
+            <numerusform>Noch %n Ware für eine Münze?</numerusform>
+            <numerusform>Noch %n Waren für eine Münze?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cube(s) for one of the general supply?</source>
+        <translation>
+            <numerusform>Noch %n Ware für eine aus dem Warenvorrat?</numerusform>
+            <numerusform>Noch %n Waren für eine aus dem Warenvorrat?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No contract and no trader wants it: it can be kept or exchanged.</source>
+        <translation>Kein Auftrag und kein Händler sucht das: behalten oder tauschen.</translation>
+    </message>
+    <message>
+        <source>Wanted by %1.</source>
+        <translation>Gesucht: %1.</translation>
+    </message>
+    <message>
+        <source>Exchanged</source>
+        <translation>Getauscht</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>Schiff</translation>
+    </message>
+    <message>
+        <source>Warehouse</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>1 coin</source>
+        <translation>1 Münze</translation>
+    </message>
+    <message>
+        <source>1 cube</source>
+        <translation>1 Ware</translation>
+    </message>
+    <message>
+        <source>%1 cubes for %2</source>
+        <translation>%1 Waren für %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>Where does %1 go?</source>
+        <translation>Wohin soll %1?</translation>
+    </message>
+    <message>
+        <source>Everything is placed. Finish?</source>
+        <translation>Alles ist verladen. Fertig?</translation>
+    </message>
+    <message>
+        <source>Given: %1.</source>
+        <translation>Gegeben: %1.</translation>
+    </message>
+    <message>
+        <source>Which good for these three?</source>
+        <translation>Welche Ware für diese drei?</translation>
+    </message>
+    <message>
+        <source>the trader</source>
+        <translation>der Händler</translation>
+    </message>
+    <message>
+        <source>Finishing now keeps %1.</source>
+        <translation>Mit „Fertig“ behältst du: %1.</translation>
+    </message>
+    <message>
+        <source>nothing left</source>
+        <translation>nichts mehr</translation>
+    </message>
+    <message>
+        <source>%1 of %2 given</source>
+        <translation>%1 von %2 gegeben</translation>
+    </message>
+    <message>
+        <source>any %1</source>
+        <translation>beliebige %1</translation>
+    </message>
+    <message>
+        <source>It takes %1 cubes.</source>
+        <translation>Dazu braucht es %1 Waren.</translation>
+    </message>
+    <message>
+        <source>The general supply is empty.</source>
+        <translation>Der Warenvorrat ist leer.</translation>
+    </message>
+    <message>
+        <source>Warehouse, %1 of %2</source>
+        <translation>Speicher, %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) of contracts</source>
+        <translation>
+            <numerusform>%n Auftragsfeld</numerusform>
+            <numerusform>%n Auftragsfelder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, picked up</source>
+        <translation>%1, in der Hand</translation>
+    </message>
+    <message>
+        <source>%1, without a place: it would be lost</source>
+        <translation>%1, ohne Platz: ginge verloren</translation>
+    </message>
+    <message>
+        <source>%1: a cube of %2 for a coin</source>
+        <translation>%1: eine Ware %2 für eine Münze</translation>
+    </message>
+    <message>
+        <source>No %1 is left.</source>
+        <translation>Kein %1 ist übrig.</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_Brigade</name>
+    <message>
+        <source>no brigade</source>
+        <translation>keine Feuerwehr</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_CardShelf</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>All your cards</source>
+        <translation>Alle deine Karten</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_CardsSheet</name>
+    <message>
+        <source>Your cards</source>
+        <translation>Deine Karten</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Aufträge</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_Consignment</name>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_ContractSheet</name>
+    <message>
+        <source>pts</source>
+        <translation>Pkt.</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_ContractShelf</name>
+    <message>
+        <source>Contracts</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more contract(s): show all</source>
+        <translation>
+            <numerusform>%n weiterer Auftrag: alle zeigen</numerusform>
+            <numerusform>%n weitere Aufträge: alle zeigen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_EndPanel</name>
+    <message>
+        <source>Code of this deal: %1</source>
+        <translation>Code dieser Partie: %1</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the code of this deal</source>
+        <translation>Code dieser Partie kopieren</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Neu versuchen</translation>
+    </message>
+    <message>
+        <source>Rematch, same cards</source>
+        <translation>Revanche, gleiche Karten</translation>
+    </message>
+    <message>
+        <source>Same cards, seats swapped</source>
+        <translation>Dieselben Karten, Plätze getauscht</translation>
+    </message>
+    <message>
+        <source>Today and challenges</source>
+        <translation>Heute und Aufgaben</translation>
+    </message>
+    <message>
+        <source>New game, same players</source>
+        <translation>Neue Partie, gleiche Runde</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>See the table</source>
+        <translation>Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_FireSheet</name>
+    <message>
+        <source>If it broke out now:</source>
+        <translation>Bräche er jetzt aus:</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_Harbour</name>
+    <message>
+        <source>Harbour</source>
+        <translation>Hafen</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_HarbourList</name>
+    <message>
+        <source>Harbour</source>
+        <translation>Hafen</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_MyHouse</name>
+    <message>
+        <source>General supply, for the market&apos;s exchange</source>
+        <translation>Warenvorrat für den Tausch in der Markthalle</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_Purse</name>
+    <message>
+        <source>House</source>
+        <translation>Haus</translation>
+    </message>
+    <message>
+        <source>Your house</source>
+        <translation>Dein Haus</translation>
+    </message>
+    <message>
+        <source>pts</source>
+        <translation>Pkt.</translation>
+    </message>
+    <message>
+        <source>Coins: %1</source>
+        <translation>Münzen: %1</translation>
+    </message>
+    <message>
+        <source>Workers at home: %1</source>
+        <translation>Arbeiter zu Hause: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_ShippingPanel</name>
+    <message>
+        <source>To load</source>
+        <translation>Zu verladen</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>what is loaded stays</source>
+        <translation>Geliefertes bleibt</translation>
+    </message>
+    <message>
+        <source>No open contract</source>
+        <translation>Kein offener Auftrag</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Verkaufen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_Stores</name>
+    <message>
+        <source>Market · Warehouse</source>
+        <translation>Markthalle · Speicher</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Markthalle</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_Storey</name>
+    <message>
+        <source>has %1</source>
+        <translation>hat %1</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_TablePage</name>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Final count</source>
+        <translation>Abrechnung</translation>
+    </message>
+</context>
+</TS>

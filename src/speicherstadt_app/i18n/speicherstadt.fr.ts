@@ -1,0 +1,2223 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr_FR" sourcelanguage="en">
+<context>
+    <name>Speicherstadt.Bar</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Manche %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Boxes</name>
+    <message>
+        <source>Nothing can be kept this time: choose another folder for your data first.</source>
+        <translation>Rien ne peut être gardé cette fois&#xa0;: choisissez d’abord un autre dossier pour vos données.</translation>
+    </message>
+    <message>
+        <source>Own box</source>
+        <translation>Ma boîte</translation>
+    </message>
+    <message>
+        <source>%1 can be played with: choose it for a new game.</source>
+        <translation>On peut jouer avec %1&#xa0;: choisissez cette boîte pour une nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>It is called %1 now.</source>
+        <translation>La boîte s’appelle maintenant %1.</translation>
+    </message>
+    <message>
+        <source>%1 is removed. Games that were played with it stay.</source>
+        <translation>%1 est retirée. Les parties jouées avec restent.</translation>
+    </message>
+    <message>
+        <source>%1 is written: change it in a spreadsheet, then bring it in.</source>
+        <translation>%1 est écrit&#xa0;: modifiez-le dans un tableur, puis ajoutez-le.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be played with. %2</source>
+        <translation>On ne peut pas jouer avec «&#xa0;%1&#xa0;». %2</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: choose another file.</source>
+        <translation>%1 est illisible&#xa0;: choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written there: choose another folder.</source>
+        <translation>%1 ne peut pas être écrit là&#xa0;: choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>There is a %1 already: choose another name.</source>
+        <translation>Il y a déjà un %1&#xa0;: choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>There are %1 boxes already: remove one first.</source>
+        <translation>Il y a déjà %1 boîtes&#xa0;: retirez-en une d’abord.</translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <translation>Retirer %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>these are the cards of the standard table: change something first, or play with the standard table.</source>
+        <translation>ce sont les cartes de la table standard&#xa0;: changez d’abord quelque chose, ou jouez avec la table standard.</translation>
+    </message>
+    <message>
+        <source>Fires</source>
+        <translation>Incendies</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) other than in the standard table</source>
+        <translation>
+            <numerusform>%n carte autre que dans la table standard</numerusform>
+            <numerusform>%n cartes autres que dans la table standard</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reconstructed (%1): %2</source>
+        <translation>Reconstitué (%1)&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) not sure</source>
+        <translation>
+            <numerusform>%n carte pas sûre</numerusform>
+            <numerusform>%n cartes pas sûres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <translation>Ligne %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Standard table</source>
+        <translation>Table standard</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3</source>
+        <translation>%1&#xa0;: %2 au lieu de %3</translation>
+    </message>
+    <message>
+        <source>Likely, but said nowhere outright (%1): %2</source>
+        <translation>Probable, mais dit nulle part clairement (%1)&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>nothing is reconstructed</source>
+        <translation>rien n’est reconstitué</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 kB, and a card table takes some 2 kB: choose another one.</source>
+        <translation>le fichier dépasse %1 ko, et une table de cartes en prend environ 2&#xa0;: choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text: save it as CSV in UTF-8.</source>
+        <translation>ce n’est pas du texte UTF-8&#xa0;: enregistrez-le en CSV UTF-8.</translation>
+    </message>
+    <message>
+        <source>nothing stands in the file: write the standard table and begin from that.</source>
+        <translation>le fichier est vide&#xa0;: écrivez la table standard et partez de là.</translation>
+    </message>
+    <message>
+        <source>the first row must name the columns, and %1 is missing; allowed are %2.</source>
+        <translation>la première ligne doit nommer les colonnes, et %1 manque&#xa0;; sont admis %2.</translation>
+    </message>
+    <message>
+        <source>the column %1 stands there twice: leave one out.</source>
+        <translation>la colonne %1 figure deux fois&#xa0;: supprimez-en une.</translation>
+    </message>
+    <message>
+        <source>the quotation marks don&apos;t pair: put them right, or leave them out.</source>
+        <translation>les guillemets ne vont pas par paires&#xa0;: corrigez-les ou supprimez-les.</translation>
+    </message>
+    <message>
+        <source>it has more cells than there are columns: leave out what is too much.</source>
+        <translation>elle a plus de cellules qu’il n’y a de colonnes&#xa0;: supprimez ce qui est en trop.</translation>
+    </message>
+    <message>
+        <source>%1 is no id; allowed are the season&apos;s letter, a hyphen, small letters and digits, as in %2.</source>
+        <translation>%1 n’est pas un identifiant&#xa0;; sont admis la lettre de la saison, un tiret, des minuscules et des chiffres, comme dans %2.</translation>
+    </message>
+    <message>
+        <source>%1 stands in row %2 already; every card has an id of its own.</source>
+        <translation>%1 figure déjà à la ligne %2&#xa0;; chaque carte a son identifiant.</translation>
+    </message>
+    <message>
+        <source>%1 is of another season; allowed is what begins with %2-.</source>
+        <translation>%1 est d’une autre saison&#xa0;; est admis ce qui commence par %2-.</translation>
+    </message>
+    <message>
+        <source>%1 is no season; allowed are %2.</source>
+        <translation>%1 n’est pas une saison&#xa0;; sont admis %2.</translation>
+    </message>
+    <message>
+        <source>%1 is no kind of card; allowed are %2.</source>
+        <translation>%1 n’est pas une sorte de carte&#xa0;; sont admis %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit the kind %2; allowed are whole numbers from %3 to %4.</source>
+        <translation>%1 ne convient pas à la sorte %2&#xa0;; sont admis les nombres entiers de %3 à %4.</translation>
+    </message>
+    <message>
+        <source>%1 means nothing for the kind %2; allowed is an empty cell.</source>
+        <translation>%1 ne veut rien dire pour la sorte %2&#xa0;; est admise une cellule vide.</translation>
+    </message>
+    <message>
+        <source>%1 is no good; allowed are %2.</source>
+        <translation>%1 n’est pas une marchandise&#xa0;; sont admis %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit a trader; allowed is one good, such as tea.</source>
+        <translation>%1 ne convient pas à un négociant&#xa0;; est admise une marchandise, comme tea.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit a contract; allowed are %2 to %3 goods, each once.</source>
+        <translation>%1 ne convient pas à un contrat&#xa0;; sont admises %2 à %3 marchandises, chacune une fois.</translation>
+    </message>
+    <message>
+        <source>%1 is no church that has a picture; allowed are %2.</source>
+        <translation>%1 n’est pas une église qui ait une image&#xa0;; sont admis %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not say how sure a card is; allowed are %2, or an empty cell.</source>
+        <translation>%1 ne dit pas à quel point une carte est sûre&#xa0;; sont admis %2, ou une cellule vide.</translation>
+    </message>
+    <message>
+        <source>%1 does not say who plays without this card; allowed are %2, with spaces between.</source>
+        <translation>%1 ne dit pas qui joue sans cette carte&#xa0;; sont admis %2, séparés par des espaces.</translation>
+    </message>
+    <message>
+        <source>only cards of autumn other than the fire may stay in the box; allowed is an empty cell.</source>
+        <translation>seules les cartes d’automne autres que l’incendie peuvent rester dans la boîte&#xa0;; est admise une cellule vide.</translation>
+    </message>
+    <message>
+        <source>%1 is missing, which some play without: say in a column “without” which cards stay in the box.</source>
+        <translation>%1 manque, une carte sans laquelle certains jouent&#xa0;: dites dans une colonne «&#xa0;without&#xa0;» quelles cartes restent dans la boîte.</translation>
+    </message>
+    <message>
+        <source>season %1 has %2 cards, and the rules want %3: put that right.</source>
+        <translation>la saison %1 a %2 cartes, et les règles en veulent %3&#xa0;: corrigez cela.</translation>
+    </message>
+    <message>
+        <source>season %1 has %2 fires, and the rules want %3: put that right.</source>
+        <translation>la saison %1 a %2 incendies, et les règles en veulent %3&#xa0;: corrigez cela.</translation>
+    </message>
+    <message>
+        <source>there are %1 cards of the kind %2, and %3 are the most: leave some out.</source>
+        <translation>il y a %1 cartes de la sorte %2, et %3 sont le maximum&#xa0;: retirez-en.</translation>
+    </message>
+    <message>
+        <source>there are two traders of %1: leave one out.</source>
+        <translation>il y a deux négociants de %1&#xa0;: retirez-en un.</translation>
+    </message>
+    <message>
+        <source>the church %1 stands there twice: leave one out.</source>
+        <translation>l’église %1 figure deux fois&#xa0;: retirez-en une.</translation>
+    </message>
+    <message>
+        <source>there is no ship, so no goods would ever come: put in 1 to 15.</source>
+        <translation>il n’y a pas de navire, donc aucune marchandise ne viendrait&#xa0;: mettez-en 1 à 15.</translation>
+    </message>
+    <message>
+        <source>the firefighters add up to %1, and %2 is the most: give some less.</source>
+        <translation>les pompiers totalisent %1, et %2 est le maximum&#xa0;: donnez moins à certains.</translation>
+    </message>
+    <message>
+        <source>%1 players go without %2 cards of autumn, and the rules want %3: put “without” right.</source>
+        <translation>à %1 joueurs, %2 cartes d’automne restent dans la boîte, et les règles en veulent %3&#xa0;: corrigez «&#xa0;without&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Traders</source>
+        <translation>Négociants</translation>
+    </message>
+    <message>
+        <source>Warehouse</source>
+        <translation>Entrepôt</translation>
+    </message>
+    <message>
+        <source>Counting offices</source>
+        <translation>Comptoirs</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Banque</translation>
+    </message>
+    <message>
+        <source>Firefighters</source>
+        <translation>Pompiers</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Contrats</translation>
+    </message>
+    <message>
+        <source>Chamber of commerce</source>
+        <translation>Chambre de commerce</translation>
+    </message>
+    <message>
+        <source>Churches</source>
+        <translation>Églises</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Navires</translation>
+    </message>
+    <message>
+        <source>%1: others go without %2</source>
+        <translation>%1&#xa0;: d’autres jouent sans %2</translation>
+    </message>
+    <message>
+        <source>With %1 players without: %2</source>
+        <translation>À %1 joueurs, sans&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Cards</name>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Carpet trader</source>
+        <translation>Négociant</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation>port</translation>
+    </message>
+    <message>
+        <source>carpet trader</source>
+        <translation>négociant en tapis</translation>
+    </message>
+    <message>
+        <source>the port</source>
+        <comment>object of a verb</comment>
+        <translation>le port</translation>
+    </message>
+    <message>
+        <source>the carpet trader</source>
+        <comment>object of a verb</comment>
+        <translation>le négociant en tapis</translation>
+    </message>
+    <message>
+        <source>St. Michael&apos;s</source>
+        <translation>Saint-Michel</translation>
+    </message>
+    <message>
+        <source>Boatmen</source>
+        <translation>Les Bateliers</translation>
+    </message>
+    <message>
+        <source>Warehouse</source>
+        <translation>Entrepôt</translation>
+    </message>
+    <message>
+        <source>Counting office</source>
+        <translation>Comptoir</translation>
+    </message>
+    <message>
+        <source>Firefighters</source>
+        <translation>Pompiers</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contrat</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>Navire</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Incendie</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Banque</translation>
+    </message>
+    <message>
+        <source>Chamber</source>
+        <translation>Commerce</translation>
+    </message>
+    <message>
+        <source>Coffee trader</source>
+        <translation>Négociant</translation>
+    </message>
+    <message>
+        <source>Tea trader</source>
+        <translation>Négociant</translation>
+    </message>
+    <message>
+        <source>Saffron trader</source>
+        <translation>Négociant</translation>
+    </message>
+    <message>
+        <source>Rubber trader</source>
+        <translation>Négociant</translation>
+    </message>
+    <message>
+        <source>warehouse</source>
+        <translation>entrepôt</translation>
+    </message>
+    <message>
+        <source>counting office</source>
+        <translation>comptoir</translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <translation>navire</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>banque</translation>
+    </message>
+    <message>
+        <source>chamber of commerce</source>
+        <translation>chambre de commerce</translation>
+    </message>
+    <message>
+        <source>St. Michael&apos;s church</source>
+        <translation>église Saint-Michel</translation>
+    </message>
+    <message>
+        <source>Boatmen&apos;s church</source>
+        <translation>église des Bateliers</translation>
+    </message>
+    <message>
+        <source>firefighters</source>
+        <translation>pompiers</translation>
+    </message>
+    <message>
+        <source>contract</source>
+        <translation>contrat</translation>
+    </message>
+    <message>
+        <source>ships</source>
+        <translation>navires</translation>
+    </message>
+    <message>
+        <source>counting offices</source>
+        <translation>comptoirs</translation>
+    </message>
+    <message>
+        <source>coffee trader</source>
+        <translation>négociant en café</translation>
+    </message>
+    <message>
+        <source>tea trader</source>
+        <translation>négociant en thé</translation>
+    </message>
+    <message>
+        <source>saffron trader</source>
+        <translation>négociant en safran</translation>
+    </message>
+    <message>
+        <source>rubber trader</source>
+        <translation>négociant en caoutchouc</translation>
+    </message>
+    <message>
+        <source>Keeps 4 cubes, a point each at the end</source>
+        <translation>Garde 4 cubes, 1 point chacun</translation>
+    </message>
+    <message>
+        <source>Points for one, two, three, four of them</source>
+        <translation>Points pour 1, 2, 3, 4 comptoirs</translation>
+    </message>
+    <message>
+        <source>Strength in every fire to come</source>
+        <translation>Force à chaque incendie</translation>
+    </message>
+    <message>
+        <source>At the end of every round</source>
+        <translation>À la fin de chaque manche</translation>
+    </message>
+    <message>
+        <source>1 point a coin at the end</source>
+        <translation>1 point par pièce à la fin</translation>
+    </message>
+    <message>
+        <source>At the end of the game</source>
+        <translation>À la fin de la partie</translation>
+    </message>
+    <message>
+        <source>1 point for each ship owned</source>
+        <translation>1 point par navire</translation>
+    </message>
+    <message>
+        <source>the warehouse</source>
+        <comment>object of a verb</comment>
+        <translation>l’entrepôt</translation>
+    </message>
+    <message>
+        <source>the counting office</source>
+        <comment>object of a verb</comment>
+        <translation>le comptoir</translation>
+    </message>
+    <message>
+        <source>the ship</source>
+        <comment>object of a verb</comment>
+        <translation>le navire</translation>
+    </message>
+    <message>
+        <source>the bank</source>
+        <comment>object of a verb</comment>
+        <translation>la banque</translation>
+    </message>
+    <message>
+        <source>the chamber of commerce</source>
+        <comment>object of a verb</comment>
+        <translation>la chambre de commerce</translation>
+    </message>
+    <message>
+        <source>St. Michael&apos;s church</source>
+        <comment>object of a verb</comment>
+        <translation>l’église Saint-Michel</translation>
+    </message>
+    <message>
+        <source>the Boatmen&apos;s church</source>
+        <comment>object of a verb</comment>
+        <translation>l’église des Bateliers</translation>
+    </message>
+    <message>
+        <source>the coffee trader</source>
+        <comment>object of a verb</comment>
+        <translation>le négociant en café</translation>
+    </message>
+    <message>
+        <source>the tea trader</source>
+        <comment>object of a verb</comment>
+        <translation>le négociant en thé</translation>
+    </message>
+    <message>
+        <source>the saffron trader</source>
+        <comment>object of a verb</comment>
+        <translation>le négociant en safran</translation>
+    </message>
+    <message>
+        <source>the rubber trader</source>
+        <comment>object of a verb</comment>
+        <translation>le négociant en caoutchouc</translation>
+    </message>
+    <message>
+        <source>firefighter %1</source>
+        <translation>pompier %1</translation>
+    </message>
+    <message>
+        <source>contract of %1</source>
+        <translation>contrat de %1</translation>
+    </message>
+    <message>
+        <source>fire of %1</source>
+        <translation>incendie %1</translation>
+    </message>
+    <message>
+        <source>1 coin a cube sold, %1 at the end</source>
+        <translation>1 pièce par cube, %1&#xa0;à&#xa0;la&#xa0;fin</translation>
+    </message>
+    <message>
+        <source>firefighter %1</source>
+        <comment>object of a verb</comment>
+        <translation>le pompier %1</translation>
+    </message>
+    <message>
+        <source>the contract of %1</source>
+        <comment>object of a verb</comment>
+        <translation>le contrat de %1</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.End</name>
+    <message>
+        <source>Chamber of commerce</source>
+        <translation>Chambre de commerce</translation>
+    </message>
+    <message>
+        <source>%1 wins by %2.</source>
+        <translation>%1 gagne avec %2 d’avance.</translation>
+    </message>
+    <message>
+        <source>Level on points, so coins decide: %1.</source>
+        <translation>À égalité, les pièces décident&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The last fire is out</source>
+        <translation>Le dernier incendie est éteint</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2.</source>
+        <translation>%1 partagent la victoire avec %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins with the most coins.</source>
+        <translation>%1 gagne grâce à ses pièces.</translation>
+    </message>
+    <message>
+        <source>Level on points, and on coins as well: %1.</source>
+        <translation>À égalité de points et de pièces&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Fires</source>
+        <translation>Incendies</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Contrats</translation>
+    </message>
+    <message>
+        <source>Counting offices</source>
+        <translation>Comptoirs</translation>
+    </message>
+    <message>
+        <source>Traders</source>
+        <translation>Négociants</translation>
+    </message>
+    <message>
+        <source>St. Michael&apos;s church</source>
+        <translation>Église Saint-Michel</translation>
+    </message>
+    <message>
+        <source>Boatmen&apos;s church</source>
+        <translation>Église des Bateliers</translation>
+    </message>
+    <message>
+        <source>Warehouse</source>
+        <translation>Entrepôt</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s)</source>
+        <translation>
+            <numerusform>%n cube</numerusform>
+            <numerusform>%n cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s)</source>
+        <translation>
+            <numerusform>%n navire</numerusform>
+            <numerusform>%n navires</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Explain</name>
+    <message>
+        <source>At the end a point for every ship you bought.</source>
+        <translation>À la fin, un point par navire acheté.</translation>
+    </message>
+    <message>
+        <source>None of its kind is left in the pile.</source>
+        <translation>Il n’y en a plus dans la pioche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of its kind in the pile.</source>
+        <translation>
+            <numerusform>Encore %n carte de ce type dans la pioche.</numerusform>
+            <numerusform>Encore %n cartes de ce type dans la pioche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For %1 now: %2.</source>
+        <translation>Pour %1 à présent&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Belongs to %1.</source>
+        <translation>Appartient à %1.</translation>
+    </message>
+    <message>
+        <source>open contracts want %1 of its %2 cubes</source>
+        <translation>les contrats en cours veulent %1 de ses %2 cubes</translation>
+    </message>
+    <message>
+        <source>brigade %1 → %2</source>
+        <translation>pompiers %1 → %2</translation>
+    </message>
+    <message>
+        <source>the next fire %1 → %2</source>
+        <translation>prochain incendie %1 → %2</translation>
+    </message>
+    <message>
+        <source>In every shipping it buys as much %1 as you like, a coin a cube. %2 at the end.</source>
+        <translation>À chaque expédition, il achète autant de %1 que vous voulez, une pièce par cube. %2 à la fin.</translation>
+    </message>
+    <message>
+        <source>At the end of every shipping it keeps up to four cubes. A point for each cube in it at the end.</source>
+        <translation>À la fin de chaque expédition, il garde jusqu’à quatre cubes. À la fin, un point par cube gardé.</translation>
+    </message>
+    <message>
+        <source>At the end one counting office brings 2 points, two 5, three 9, four 14.</source>
+        <translation>À la fin, un comptoir rapporte 2 points, deux 5, trois 9, quatre 14.</translation>
+    </message>
+    <message>
+        <source>Adds %1 to your brigade in every fire to come.</source>
+        <translation>Ajoute %1 à vos pompiers à chaque incendie à venir.</translation>
+    </message>
+    <message>
+        <source>Load %1 onto it in any shipping, over several rounds if need be: %2 when it is complete.</source>
+        <translation>À livrer lors des expéditions, en plusieurs manches s’il le faut&#xa0;: %1. Rempli, il rapporte %2.</translation>
+    </message>
+    <message>
+        <source>Its three cubes are yours to ship in the round you buy it.</source>
+        <translation>Ses trois cubes sont à vous, à expédier dans la manche de l’achat.</translation>
+    </message>
+    <message>
+        <source>When it is turned up, the strongest brigade gains its points and the weakest loses them.</source>
+        <translation>Dès qu’il est révélé, les pompiers les plus forts gagnent ses points, les plus faibles les perdent.</translation>
+    </message>
+    <message>
+        <source>One coin more at the end of every round, this one included.</source>
+        <translation>Une pièce de plus à la fin de chaque manche, celle-ci comprise.</translation>
+    </message>
+    <message>
+        <source>At the end a point for every coin you have; the coins stay yours.</source>
+        <translation>À la fin, un point par pièce que vous avez&#xa0;; les pièces restent à vous.</translation>
+    </message>
+    <message>
+        <source>For you now: %1.</source>
+        <translation>Pour vous à présent&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>you hold %1 of its %2 goods</source>
+        <translation>vous avez %1 de ses %2 marchandises</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 9 cubes still to come by ship.</source>
+        <translation>
+            <numerusform>Encore %n cube sur 9 à venir par navire.</numerusform>
+            <numerusform>Encore %n cubes sur 9 à venir par navire.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in the general supply.</source>
+        <translation>%1 dans la réserve générale.</translation>
+    </message>
+    <message>
+        <source>A coin a round, one more for a round without a purchase, one more with the bank. Coins decide a tie.</source>
+        <translation>Une pièce par manche, une de plus si l’on n’achète rien, une de plus avec la banque. Les pièces départagent les égalités.</translation>
+    </message>
+    <message>
+        <source>Three a round, placed in turn. Each stands behind those above the same card already.</source>
+        <translation>Trois par manche, placés à tour de rôle. Chacun se range derrière ceux de la même carte.</translation>
+    </message>
+    <message>
+        <source>The number of workers in line. The lowest decides first; whoever passes leaves, and it falls by one.</source>
+        <translation>Le nombre d’ouvriers dans la file. Le premier décide d’abord&#xa0;; qui passe s’en va, et le prix baisse d’un.</translation>
+    </message>
+    <message>
+        <source>The first player places first and ships first. The bell goes round clockwise, a round each.</source>
+        <translation>Le premier joueur place et expédie d’abord. À chaque manche, la cloche passe au suivant, dans le sens horaire.</translation>
+    </message>
+    <message>
+        <source>It keeps one cube; exchanges three cubes for one of the general supply, or two for a coin.</source>
+        <translation>Elle garde un cube&#xa0;; échange trois cubes contre un de la réserve générale, ou deux contre une pièce.</translation>
+    </message>
+    <message>
+        <source>Cubes that were sold, exchanged or lost. Only the market gives any of them out again.</source>
+        <translation>Les cubes vendus, échangés ou perdus. Seule la halle en redonne.</translation>
+    </message>
+    <message>
+        <source>The strength of all firefighters together. It counts in every fire and is never used up.</source>
+        <translation>La force de tous les pompiers réunis. Elle compte à chaque incendie et ne s’use jamais.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt face up, one more than there are players.</source>
+        <translation>On révèle des cartes, une de plus que de joueurs.</translation>
+    </message>
+    <message>
+        <source>Everybody places three workers in turn, each in the line above a card.</source>
+        <translation>À tour de rôle, chacun place trois ouvriers, chacun dans la file d’une carte.</translation>
+    </message>
+    <message>
+        <source>Card by card, from left to right, the lowest worker&apos;s owner buys or passes.</source>
+        <translation>Carte par carte, de gauche à droite&#xa0;: le premier de la file achète ou passe.</translation>
+    </message>
+    <message>
+        <source>Whoever has cubes loads contracts, sells, exchanges and stores.</source>
+        <translation>Qui a des cubes livre ses contrats, vend, échange et entrepose.</translation>
+    </message>
+    <message>
+        <source>Everybody gets a coin, one more for buying nothing, one more with the bank.</source>
+        <translation>Chacun reçoit une pièce, une de plus s’il n’a rien acheté, une de plus avec la banque.</translation>
+    </message>
+    <message>
+        <source>%1 at the end.</source>
+        <translation>%1 à la fin.</translation>
+    </message>
+    <message>
+        <source>It is complete.</source>
+        <translation>Il est rempli.</translation>
+    </message>
+    <message>
+        <source>It still needs %1.</source>
+        <translation>Il manque encore&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 of its %2 goods in hand</source>
+        <translation>%1 de ses %2 marchandises en réserve</translation>
+    </message>
+    <message>
+        <source>Wanted by %1.</source>
+        <translation>Recherché par %1.</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Ouvriers</translation>
+    </message>
+    <message>
+        <source>The price</source>
+        <translation>Le prix</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Halle</translation>
+    </message>
+    <message>
+        <source>General supply</source>
+        <translation>Réserve générale</translation>
+    </message>
+    <message>
+        <source>Brigade</source>
+        <translation>Pompiers</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Fire</name>
+    <message numerus="yes">
+        <source>within %n card(s)</source>
+        <translation>
+            <numerusform>d’ici %n carte</numerusform>
+            <numerusform>d’ici %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in autumn</source>
+        <translation>en automne</translation>
+    </message>
+    <message>
+        <source>All fires are out</source>
+        <translation>Tous les incendies sont éteints</translation>
+    </message>
+    <message>
+        <source>If it broke out now</source>
+        <translation>S’il éclatait maintenant</translation>
+    </message>
+    <message>
+        <source>If it broke out now, nothing would happen: all are equally strong</source>
+        <translation>S’il éclatait maintenant, rien ne se passerait&#xa0;: tous ont la même force</translation>
+    </message>
+    <message>
+        <source>All brigades are equally strong: nothing happens</source>
+        <translation>Tous ont la même force&#xa0;: rien ne se passe</translation>
+    </message>
+    <message>
+        <source>The strongest brigade gains %1, the weakest loses %2.</source>
+        <translation>Les pompiers les plus forts gagnent %1, les plus faibles perdent %2.</translation>
+    </message>
+    <message>
+        <source>at the very end</source>
+        <translation>tout à la fin</translation>
+    </message>
+    <message>
+        <source>in winter</source>
+        <translation>en hiver</translation>
+    </message>
+    <message>
+        <source>in spring</source>
+        <translation>au printemps</translation>
+    </message>
+    <message>
+        <source>in summer</source>
+        <translation>en été</translation>
+    </message>
+    <message>
+        <source>%1: strength %2</source>
+        <translation>%1&#xa0;: force %2</translation>
+    </message>
+    <message>
+        <source>Fire %1</source>
+        <translation>Incendie %1</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Games</name>
+    <message numerus="yes">
+        <source>%n more unfinished game(s)</source>
+        <translation>
+            <numerusform>encore %n partie en cours</numerusform>
+            <numerusform>encore %n parties en cours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your shipping</source>
+        <translation>votre expédition</translation>
+    </message>
+    <message>
+        <source>%1, round %2 of %3</source>
+        <translation>%1, manche %2 sur %3</translation>
+    </message>
+    <message>
+        <source>cards are dealt</source>
+        <translation>les cartes sont révélées</translation>
+    </message>
+    <message>
+        <source>your worker</source>
+        <translation>votre ouvrier</translation>
+    </message>
+    <message>
+        <source>your bid</source>
+        <translation>votre achat</translation>
+    </message>
+    <message>
+        <source>Buy %1 for %2? You have %3.</source>
+        <translation>Acheter %1 pour %2&#xa0;? Vous avez %3.</translation>
+    </message>
+    <message>
+        <source>You have %1.</source>
+        <translation>Vous avez %1.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>%1 decides</source>
+        <translation>%1 décide</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) to place.</source>
+        <translation>
+            <numerusform>%n cube à placer.</numerusform>
+            <numerusform>%n cubes à placer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Goods</name>
+    <message>
+        <source>carpet</source>
+        <translation>tapis</translation>
+    </message>
+    <message>
+        <source>the carpet</source>
+        <translation>le tapis</translation>
+    </message>
+    <message>
+        <source>coffee</source>
+        <translation>café</translation>
+    </message>
+    <message>
+        <source>tea</source>
+        <translation>thé</translation>
+    </message>
+    <message>
+        <source>saffron</source>
+        <translation>safran</translation>
+    </message>
+    <message>
+        <source>rubber</source>
+        <translation>caoutchouc</translation>
+    </message>
+    <message>
+        <source>the coffee</source>
+        <translation>le café</translation>
+    </message>
+    <message>
+        <source>the tea</source>
+        <translation>le thé</translation>
+    </message>
+    <message>
+        <source>the saffron</source>
+        <translation>le safran</translation>
+    </message>
+    <message>
+        <source>the rubber</source>
+        <translation>le caoutchouc</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n carpet(s)</source>
+        <translation>
+            <numerusform>%n tapis</numerusform>
+            <numerusform>%n tapis</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Harbour</name>
+    <message>
+        <source>Eight workers stand here already: choose another column.</source>
+        <translation>Huit ouvriers sont déjà ici&#xa0;: choisissez une autre colonne.</translation>
+    </message>
+    <message>
+        <source>Not yet: others decide first.</source>
+        <translation>Pas encore&#xa0;: d’autres décident d’abord.</translation>
+    </message>
+    <message>
+        <source>Price %1</source>
+        <translation>Prix %1</translation>
+    </message>
+    <message>
+        <source>Column %1 of %2</source>
+        <translation>Colonne %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Free: first in line, for 1 if nobody joins</source>
+        <translation>Libre&#xa0;: premier de la file, pour 1 si personne ne s’ajoute</translation>
+    </message>
+    <message>
+        <source>the worker would stand as number %1 and pay 1 if all before pass</source>
+        <translation>l’ouvrier serait le numéro %1 et paierait 1 si tous ceux d’avant passent</translation>
+    </message>
+    <message>
+        <source>It costs %1, and %2 are left: pass.</source>
+        <translation>Elle coûte %1, il reste %2&#xa0;: passez.</translation>
+    </message>
+    <message>
+        <source>Nobody bought it</source>
+        <translation>Personne n’a acheté</translation>
+    </message>
+    <message>
+        <source>%1 paid %2</source>
+        <translation>%1 a payé %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>It is for sale now</source>
+        <translation>En vente maintenant</translation>
+    </message>
+    <message>
+        <source>Placing here raises your own price to %1</source>
+        <translation>Placer ici porte votre propre prix à %1</translation>
+    </message>
+    <message>
+        <source>Placing here raises the price for %1 to %2</source>
+        <translation>Placer ici porte le prix de %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 could no longer pay</source>
+        <translation>%1 ne pourrait plus payer</translation>
+    </message>
+    <message>
+        <source>Nobody in line</source>
+        <translation>Personne dans la file</translation>
+    </message>
+    <message>
+        <source>%1 %2 but has %3</source>
+        <translation>%1 %2 mais n’a que %3</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Log</name>
+    <message>
+        <source>%1: “%2”</source>
+        <comment>who says what</comment>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 → %2, now %3.</source>
+        <comment>who, to which card, its price</comment>
+        <translation>%1 → %2, prix&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>%1 → %2.</source>
+        <comment>who, to which card</comment>
+        <translation>%1 → %2.</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Manche %1 · %2</translation>
+    </message>
+    <message>
+        <source>Nobody buys %1; %2 go to the general supply.</source>
+        <translation>Personne n’achète %1&#xa0;; à la réserve générale&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Nobody buys %1.</source>
+        <translation>Personne n’achète %1.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2 and loses %3.</source>
+        <translation>%1 garde %2 et perd %3.</translation>
+    </message>
+    <message>
+        <source>%1 at the end: %2.</source>
+        <translation>%1 à la fin&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2.</source>
+        <translation>%1 partagent la victoire avec %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2.</source>
+        <translation>%1 gagne avec %2.</translation>
+    </message>
+    <message>
+        <source>Income: %1.</source>
+        <translation>Revenu&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 buys %2 for %3.</source>
+        <translation>%1 achète %2 pour&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>The bell goes to %1.</source>
+        <translation>La cloche passe à %1.</translation>
+    </message>
+    <message>
+        <source>%1 loads %2 onto %3.</source>
+        <translation>%1 livre pour %3&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 completes %2: %3.</source>
+        <translation>%1 remplit %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 sells %2 to the trader for %3.</source>
+        <translation>%1 vend %2 au négociant pour&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges %2 for %3.</source>
+        <translation>%1 échange %2 contre %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3.</source>
+        <comment>column, ship, its cubes</comment>
+        <translation>%1 %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>column, card</comment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>which fire, who gains and loses</comment>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1: all equally strong, nothing happens.</source>
+        <translation>%1&#xa0;: tous de même force, rien ne se passe.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2.</source>
+        <translation>%1 perd %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2.</source>
+        <translation>%1 garde %2.</translation>
+    </message>
+    <message>
+        <source>%1 passes on %2 at %3.</source>
+        <translation>%1 laisse %2 à&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 for a coin.</source>
+        <translation>%1 brade %2 pour une pièce.</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Phases</name>
+    <message>
+        <source>Income</source>
+        <translation>Revenu</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Offre</translation>
+    </message>
+    <message>
+        <source>Demand</source>
+        <translation>Demande</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <translation>Achat</translation>
+    </message>
+    <message>
+        <source>Shipping</source>
+        <translation>Expédition</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Pile</name>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>encore %n carte</numerusform>
+            <numerusform>encore %n cartes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Players</name>
+    <message numerus="yes">
+        <source>%n worker(s) at home</source>
+        <translation>
+            <numerusform>%n ouvrier à la maison</numerusform>
+            <numerusform>%n ouvriers à la maison</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <comment>none of a good is in the general supply</comment>
+        <translation>pas de %1</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>rempli</translation>
+    </message>
+    <message>
+        <source>brigade of %1</source>
+        <translation>pompiers %1</translation>
+    </message>
+    <message>
+        <source>first player of this round</source>
+        <translation>premier joueur de la manche</translation>
+    </message>
+    <message>
+        <source>no open contract</source>
+        <translation>aucun contrat en cours</translation>
+    </message>
+    <message>
+        <source>Owns %1</source>
+        <translation>Possède&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>still needs %1</source>
+        <translation>il manque %1</translation>
+    </message>
+    <message>
+        <source>%1 from fires</source>
+        <translation>%1 aux incendies</translation>
+    </message>
+    <message>
+        <source>wants %1</source>
+        <translation>cherche %1</translation>
+    </message>
+    <message>
+        <source>keeps %1</source>
+        <translation>garde %1</translation>
+    </message>
+    <message>
+        <source>can&apos;t pay %1</source>
+        <translation>ne peut pas payer %1</translation>
+    </message>
+    <message>
+        <source>would pay %1</source>
+        <translation>paierait %1</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Prompt</name>
+    <message>
+        <source>Place</source>
+        <translation>Placer</translation>
+    </message>
+    <message>
+        <source>Choose a column first.</source>
+        <translation>Choisissez d’abord une colonne.</translation>
+    </message>
+    <message>
+        <source>Third worker: above which card?</source>
+        <translation>Troisième ouvrier&#xa0;: sur quelle carte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Third worker: above %1?</source>
+        <translation>Troisième ouvrier&#xa0;: sur %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Coins %1 → %2.</source>
+        <translation>Pièces %1 → %2.</translation>
+    </message>
+    <message>
+        <source>%1 is shipping.</source>
+        <translation>%1 expédie.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>First in line: the price is 1 until somebody joins.</source>
+        <translation>Premier de la file&#xa0;: prix 1 tant que personne ne vient.</translation>
+    </message>
+    <message>
+        <source>Nobody else stands here: %1 now, less after a pass.</source>
+        <translation>Personne d’autre ici&#xa0;: %1 à présent, moins si l’on passe.</translation>
+    </message>
+    <message>
+        <source>The price rises %1 → %2.</source>
+        <translation>Le prix monte&#xa0;: %1 → %2.</translation>
+    </message>
+    <message>
+        <source>Buy for %1</source>
+        <translation>Acheter à %1</translation>
+    </message>
+    <message>
+        <source>Buy %1 for %2?</source>
+        <translation>Acheter %1 pour %2&#xa0;?</translation>
+    </message>
+    <message>
+        <source>After a pass nobody gets it.</source>
+        <translation>Si l’on passe, personne ne l’a.</translation>
+    </message>
+    <message>
+        <source>After a pass: %1 for %2, but has %3.</source>
+        <translation>Si l’on passe&#xa0;: %1 pour %2, mais n’a que %3.</translation>
+    </message>
+    <message>
+        <source>After a pass: %1, for %2.</source>
+        <translation>Si l’on passe&#xa0;: %1, pour&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Suggest</source>
+        <translation>Proposer</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>%1 is placing a worker.</source>
+        <translation>%1 place un ouvrier.</translation>
+    </message>
+    <message>
+        <source>%1 may buy.</source>
+        <translation>%1 peut acheter.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who is asked, the question</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) left after this one.</source>
+        <translation>
+            <numerusform>Il restera %n ouvrier ensuite.</numerusform>
+            <numerusform>Il restera %n ouvriers ensuite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last one of this round.</source>
+        <translation>Le dernier de cette manche.</translation>
+    </message>
+    <message>
+        <source>First worker: above which card?</source>
+        <translation>Premier ouvrier&#xa0;: sur quelle carte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Second worker: above which card?</source>
+        <translation>Deuxième ouvrier&#xa0;: sur quelle carte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>First worker: above %1?</source>
+        <translation>Premier ouvrier&#xa0;: sur %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Second worker: above %1?</source>
+        <translation>Deuxième ouvrier&#xa0;: sur %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Pass on %1?</source>
+        <translation>Laisser %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>It costs %1; %2 left.</source>
+        <translation>Prix %1&#xa0;; il reste %2.</translation>
+    </message>
+    <message>
+        <source>After a pass: the next worker here, for %1.</source>
+        <translation>Si l’on passe&#xa0;: l’ouvrier suivant ici, pour&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>%1 saves the houses: %2.</source>
+        <translation>%1 sauve les maisons&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 save the houses: %2 each.</source>
+        <translation>%1 sauvent les maisons&#xa0;: %2 chacun.</translation>
+    </message>
+    <message>
+        <source>Too weak: %1, %2.</source>
+        <translation>Trop faible&#xa0;: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Too weak: %1, %2 each.</source>
+        <translation>Trop faibles&#xa0;: %1, %2 chacun.</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>Pause.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Avancer</translation>
+    </message>
+    <message>
+        <source>Too much for the first worker here: %1 left.</source>
+        <translation>Trop pour le premier de la file&#xa0;: il reste %1.</translation>
+    </message>
+    <message>
+        <source>%1 could no longer pay.</source>
+        <translation>Ne pourrait plus payer&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Finish the exchange first, or undo it.</source>
+        <translation>Terminez d’abord l’échange, ou annulez-le.</translation>
+    </message>
+    <message>
+        <source>No cube is left.</source>
+        <translation>Il ne reste aucun cube.</translation>
+    </message>
+    <message>
+        <source>Cards are being dealt.</source>
+        <translation>Les cartes sont révélées.</translation>
+    </message>
+    <message>
+        <source>%1 has just enough.</source>
+        <translation>%1 a juste assez.</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Reasons</name>
+    <message>
+        <source>On the other hand: %1</source>
+        <translation>En revanche&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>it leaves better chances for what may still happen</source>
+        <translation>les chances restent meilleures pour ce qui peut encore arriver</translation>
+    </message>
+    <message>
+        <source>Look at what may still happen.</source>
+        <translation>Regardez ce qui peut encore arriver.</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <translation>Bien joué</translation>
+    </message>
+    <message>
+        <source>Equally good</source>
+        <translation>Aussi bon</translation>
+    </message>
+    <message>
+        <source>level with all</source>
+        <translation>à égalité avec tous</translation>
+    </message>
+    <message>
+        <source>%1 goes without %2</source>
+        <translation>%1 laisse échapper %2</translation>
+    </message>
+    <message>
+        <source>you go without %2</source>
+        <translation>vous laissez échapper %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s brigade before the fire of %4: %2, not %3</source>
+        <translation>pompiers (%1) avant l’incendie %4&#xa0;: %2, et non %3</translation>
+    </message>
+    <message>
+        <source>your brigade before the fire of %4: %2, not %3</source>
+        <translation>vos pompiers avant l’incendie %4&#xa0;: %2, et non %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s brigade: %2, not %3</source>
+        <translation>pompiers (%1)&#xa0;: %2, et non %3</translation>
+    </message>
+    <message>
+        <source>your brigade: %2, not %3</source>
+        <translation>vos pompiers&#xa0;: %2, et non %3</translation>
+    </message>
+    <message>
+        <source>%1 gets %2, not %3</source>
+        <translation>%1 obtient %2, et non %3</translation>
+    </message>
+    <message>
+        <source>you get %2, not %3</source>
+        <translation>vous obtenez %2, et non %3</translation>
+    </message>
+    <message>
+        <source>%1 gets %2</source>
+        <translation>%1 obtient %2</translation>
+    </message>
+    <message>
+        <source>you get %2</source>
+        <translation>vous obtenez %2</translation>
+    </message>
+    <message>
+        <source>%1 still needs %2 instead of %3</source>
+        <translation>il manque encore à %1&#xa0;: %2, au lieu de %3</translation>
+    </message>
+    <message>
+        <source>you still need %2 instead of %3</source>
+        <translation>il vous manque encore&#xa0;: %2, au lieu de %3</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2 instead of %3</source>
+        <translation>%1 garde&#xa0;: %2, au lieu de %3</translation>
+    </message>
+    <message>
+        <source>you keep %2 instead of %3</source>
+        <translation>vous gardez&#xa0;: %2, au lieu de %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s brigade: strength %2, not %3</source>
+        <translation>pompiers (%1)&#xa0;: force %2, et non %3</translation>
+    </message>
+    <message>
+        <source>your brigade: strength %2, not %3</source>
+        <translation>vos pompiers&#xa0;: force %2, et non %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 will have %n complete contract(s), not %2</source>
+        <translation>
+            <numerusform>%1 aura %n contrat rempli, et non %2</numerusform>
+            <numerusform>%1 aura %n contrats remplis, et non %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you will have %n complete contract(s), not %2</source>
+        <translation>
+            <numerusform>vous aurez %n contrat rempli, et non %2</numerusform>
+            <numerusform>vous aurez %n contrats remplis, et non %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 will have %n cube(s) in the warehouse, not %2</source>
+        <translation>
+            <numerusform>%1 aura %n cube dans l’entrepôt, et non %2</numerusform>
+            <numerusform>%1 aura %n cubes dans l’entrepôt, et non %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you will have %n cube(s) in the warehouse, not %2</source>
+        <translation>
+            <numerusform>vous aurez %n cube dans l’entrepôt, et non %2</numerusform>
+            <numerusform>vous aurez %n cubes dans l’entrepôt, et non %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 will have %n ship(s), not %2</source>
+        <translation>
+            <numerusform>%1 aura %n navire, et non %2</numerusform>
+            <numerusform>%1 aura %n navires, et non %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you will have %n ship(s), not %2</source>
+        <translation>
+            <numerusform>vous aurez %n navire, et non %2</numerusform>
+            <numerusform>vous aurez %n navires, et non %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 will have %n coin(s), not %2</source>
+        <translation>
+            <numerusform>%1 aura %n pièce, et non %2</numerusform>
+            <numerusform>%1 aura %n pièces, et non %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you will have %n coin(s), not %2</source>
+        <translation>
+            <numerusform>vous aurez %n pièce, et non %2</numerusform>
+            <numerusform>vous aurez %n pièces, et non %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as far as can be foreseen, it comes to the same</source>
+        <translation>pour autant qu’on puisse le prévoir, cela revient au même</translation>
+    </message>
+    <message>
+        <source>Look at the brigades.</source>
+        <translation>Regardez les pompiers.</translation>
+    </message>
+    <message>
+        <source>Look at the counting offices.</source>
+        <translation>Regardez les comptoirs.</translation>
+    </message>
+    <message>
+        <source>Look at the contracts.</source>
+        <translation>Regardez les contrats.</translation>
+    </message>
+    <message>
+        <source>Look at the coins.</source>
+        <translation>Regardez les pièces.</translation>
+    </message>
+    <message>
+        <source>Look at the traders.</source>
+        <translation>Regardez les négociants.</translation>
+    </message>
+    <message>
+        <source>Look at the goods that can be kept.</source>
+        <translation>Regardez les marchandises que l’on peut garder.</translation>
+    </message>
+    <message>
+        <source>Look at the cards that bring something until the end.</source>
+        <translation>Regardez les cartes qui rapportent jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>It makes hardly any difference.</source>
+        <translation>Cela ne fait guère de différence.</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <translation>Imprécision</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Gaffe</translation>
+    </message>
+    <message>
+        <source>the strongest</source>
+        <translation>les plus forts</translation>
+    </message>
+    <message>
+        <source>the weakest</source>
+        <translation>les plus faibles</translation>
+    </message>
+    <message>
+        <source>in between</source>
+        <translation>entre les deux</translation>
+    </message>
+    <message>
+        <source>%1 still needs %2</source>
+        <translation>il manque encore à %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>you still need %2</source>
+        <translation>il vous manque encore&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 no longer needs %3</source>
+        <translation>il ne manque plus à %1&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>you no longer need %3</source>
+        <translation>il ne vous manque plus&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2</source>
+        <translation>%1 garde&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>you keep %2</source>
+        <translation>vous gardez&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 does not keep %3</source>
+        <translation>%1 ne garde pas&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>you do not keep %3</source>
+        <translation>vous ne gardez pas&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Recap</name>
+    <message>
+        <source>Meanwhile: %1.</source>
+        <translation>Entre-temps&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>card, price</comment>
+        <translation>%1 pour %2</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Remarks</name>
+    <message>
+        <source>Delivered as agreed.</source>
+        <translation>Livré comme convenu.</translation>
+    </message>
+    <message>
+        <source>Prudence pays.</source>
+        <translation>La prudence paie.</translation>
+    </message>
+    <message>
+        <source>Noted.</source>
+        <translation>C’est noté.</translation>
+    </message>
+    <message>
+        <source>No need to make a fuss about it.</source>
+        <translation>Inutile d’en faire toute une histoire.</translation>
+    </message>
+    <message>
+        <source>My compliments.</source>
+        <translation>Mes compliments.</translation>
+    </message>
+    <message>
+        <source>Two more hands at the pump.</source>
+        <translation>Deux bras de plus à la pompe.</translation>
+    </message>
+    <message>
+        <source>Every bucket in its place.</source>
+        <translation>Chaque seau à sa place.</translation>
+    </message>
+    <message>
+        <source>That I of all people should run out of water!</source>
+        <translation>Manquer d’eau, moi, quelle honte&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Tonight the city sleeps safely.</source>
+        <translation>Cette nuit, la ville dort tranquille.</translation>
+    </message>
+    <message>
+        <source>Next time I&apos;ll bring the longer hose.</source>
+        <translation>La prochaine fois, j’apporterai un tuyau plus long.</translation>
+    </message>
+    <message>
+        <source>One more key on my ring.</source>
+        <translation>Une clé de plus à mon trousseau.</translation>
+    </message>
+    <message>
+        <source>My clerks can carry buckets, too.</source>
+        <translation>Mes commis savent aussi porter des seaux.</translation>
+    </message>
+    <message>
+        <source>Not the ledgers, please!</source>
+        <translation>Surtout pas les registres&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Balanced to the last line.</source>
+        <translation>Le bilan est juste jusqu’à la dernière ligne.</translation>
+    </message>
+    <message>
+        <source>I shall go over those figures again.</source>
+        <translation>Je vais refaire ces comptes.</translation>
+    </message>
+    <message>
+        <source>A single coin? Even that hurts a little.</source>
+        <translation>Une seule pièce&#xa0;? Même cela fait un peu mal.</translation>
+    </message>
+    <message>
+        <source>Even a fire can pay.</source>
+        <translation>Même un incendie peut rapporter.</translation>
+    </message>
+    <message>
+        <source>And who makes good the damage?</source>
+        <translation>Et qui va me rembourser les dégâts&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Thrift, nothing but thrift.</source>
+        <translation>L’épargne, rien que l’épargne.</translation>
+    </message>
+    <message>
+        <source>At least it didn&apos;t cost me much.</source>
+        <translation>Au moins, cela ne m’a pas coûté cher.</translation>
+    </message>
+    <message>
+        <source>Welcome alongside!</source>
+        <translation>Bienvenue à quai&#xa0;!</translation>
+    </message>
+    <message>
+        <source>There is water enough around here.</source>
+        <translation>De l’eau, ici, il y en a assez.</translation>
+    </message>
+    <message>
+        <source>I should have stayed at sea.</source>
+        <translation>J’aurais dû rester en mer.</translation>
+    </message>
+    <message>
+        <source>A fair wind to the last.</source>
+        <translation>Bon vent jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>There will be another tide.</source>
+        <translation>Une autre marée viendra.</translation>
+    </message>
+    <message>
+        <source>Signed today, delivered some day.</source>
+        <translation>Signé aujourd’hui, livré un jour.</translation>
+    </message>
+    <message>
+        <source>I had a bet on that.</source>
+        <translation>J’avais parié là-dessus.</translation>
+    </message>
+    <message>
+        <source>A risk that was in the price.</source>
+        <translation>Ce risque était compris dans le prix.</translation>
+    </message>
+    <message>
+        <source>Who dares, earns.</source>
+        <translation>Qui ose gagne.</translation>
+    </message>
+    <message>
+        <source>Double or nothing next time?</source>
+        <translation>Quitte ou double, la prochaine fois&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Rather dear, isn&apos;t it?</source>
+        <translation>Plutôt cher, non&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Somebody has to come out of this well.</source>
+        <translation>Il faut bien que quelqu’un s’en tire.</translation>
+    </message>
+    <message>
+        <source>It wasn&apos;t me who lit it.</source>
+        <translation>Ce n’est pas moi qui l’ai allumé.</translation>
+    </message>
+    <message>
+        <source>And nobody saw me coming.</source>
+        <translation>Et personne ne m’a vu venir.</translation>
+    </message>
+    <message>
+        <source>It was worth the trouble all the same.</source>
+        <translation>Cela valait quand même le dérangement.</translation>
+    </message>
+    <message>
+        <source>There is always room behind the counter.</source>
+        <translation>Derrière le comptoir, il y a toujours de la place.</translation>
+    </message>
+    <message>
+        <source>Sand was on offer this week.</source>
+        <translation>Le sable était en promotion.</translation>
+    </message>
+    <message>
+        <source>Smoked goods, half price!</source>
+        <translation>Marchandises fumées, à moitié prix&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Small profits, but many.</source>
+        <translation>De petits gains, mais nombreux.</translation>
+    </message>
+    <message>
+        <source>The shop opens again tomorrow.</source>
+        <translation>Demain, la boutique rouvre.</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Seasons</name>
+    <message>
+        <source>Autumn</source>
+        <translation>Automne</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Hiver</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>Printemps</translation>
+    </message>
+    <message>
+        <source>Summer</source>
+        <translation>Été</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Table</name>
+    <message>
+        <source>pts</source>
+        <translation>pts</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Yard</name>
+    <message>
+        <source>Market</source>
+        <translation>Halle</translation>
+    </message>
+    <message>
+        <source>%1 of %2 left</source>
+        <translation>reste %1 sur %2</translation>
+    </message>
+    <message>
+        <source>No room for %1: it would be lost.</source>
+        <translation>Pas de place&#xa0;: %1 serait perdu.</translation>
+    </message>
+    <message>
+        <source>No room for %1: they would be lost.</source>
+        <translation>Pas de place&#xa0;: %1 seraient perdus.</translation>
+    </message>
+    <message>
+        <source>Where do the cubes go?</source>
+        <translation>Où vont les cubes&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cube(s) for one coin?</source>
+        <translation>
+            <numerusform>Encore %n cube pour une pièce&#xa0;?</numerusform>
+            <numerusform>Encore %n cubes pour une pièce&#xa0;?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cube(s) for one of the general supply?</source>
+        <translation>
+            <numerusform>Encore %n cube contre un de la réserve générale&#xa0;?</numerusform>
+            <numerusform>Encore %n cubes contre un de la réserve générale&#xa0;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No contract and no trader wants it: it can be kept or exchanged.</source>
+        <translation>Ni contrat ni négociant n’en veut&#xa0;: à garder ou à échanger.</translation>
+    </message>
+    <message>
+        <source>Wanted by %1.</source>
+        <translation>Demandé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Exchanged</source>
+        <translation>Échangé</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>Navire</translation>
+    </message>
+    <message>
+        <source>Warehouse</source>
+        <translation>Entrepôt</translation>
+    </message>
+    <message>
+        <source>1 coin</source>
+        <translation>1 pièce</translation>
+    </message>
+    <message>
+        <source>1 cube</source>
+        <translation>1 cube</translation>
+    </message>
+    <message>
+        <source>%1 cubes for %2</source>
+        <translation>%1 cubes contre %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>Where does %1 go?</source>
+        <translation>Où va %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Everything is placed. Finish?</source>
+        <translation>Tout est placé. Terminer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Given: %1.</source>
+        <translation>Donné&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Which good for these three?</source>
+        <translation>Quelle marchandise contre ces trois&#xa0;?</translation>
+    </message>
+    <message>
+        <source>the trader</source>
+        <translation>le négociant</translation>
+    </message>
+    <message>
+        <source>Finishing now keeps %1.</source>
+        <translation>En terminant, vous gardez&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>nothing left</source>
+        <translation>plus rien</translation>
+    </message>
+    <message>
+        <source>%1 of %2 given</source>
+        <translation>%1 sur %2 donnés</translation>
+    </message>
+    <message>
+        <source>any %1</source>
+        <translation>%1 au choix</translation>
+    </message>
+    <message>
+        <source>It takes %1 cubes.</source>
+        <translation>Il faut %1 cubes.</translation>
+    </message>
+    <message>
+        <source>The general supply is empty.</source>
+        <translation>La réserve générale est vide.</translation>
+    </message>
+    <message>
+        <source>Warehouse, %1 of %2</source>
+        <translation>Entrepôt, %1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) of contracts</source>
+        <translation>
+            <numerusform>%n case de contrat</numerusform>
+            <numerusform>%n cases de contrats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, picked up</source>
+        <translation>%1, en main</translation>
+    </message>
+    <message>
+        <source>%1, without a place: it would be lost</source>
+        <translation>%1, sans place&#xa0;: serait perdu</translation>
+    </message>
+    <message>
+        <source>%1: a cube of %2 for a coin</source>
+        <translation>%1&#xa0;: un cube de %2 pour une pièce</translation>
+    </message>
+    <message>
+        <source>No %1 is left.</source>
+        <translation>Il ne reste plus de %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_Brigade</name>
+    <message>
+        <source>no brigade</source>
+        <translation>aucun pompier</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_CardShelf</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>All your cards</source>
+        <translation>Toutes vos cartes</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_CardsSheet</name>
+    <message>
+        <source>Your cards</source>
+        <translation>Vos cartes</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Contrats</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_Consignment</name>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_ContractSheet</name>
+    <message>
+        <source>pts</source>
+        <translation>pts</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_ContractShelf</name>
+    <message>
+        <source>Contracts</source>
+        <translation>Contrats</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more contract(s): show all</source>
+        <translation>
+            <numerusform>%n autre contrat&#xa0;: tout montrer</numerusform>
+            <numerusform>%n autres contrats&#xa0;: tout montrer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_EndPanel</name>
+    <message>
+        <source>Code of this deal: %1</source>
+        <translation>Code de cette partie&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the code of this deal</source>
+        <translation>Copier le code de cette partie</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Rematch, same cards</source>
+        <translation>Revanche, mêmes cartes</translation>
+    </message>
+    <message>
+        <source>Same cards, seats swapped</source>
+        <translation>Mêmes cartes, places échangées</translation>
+    </message>
+    <message>
+        <source>Today and challenges</source>
+        <translation>Aujourd’hui et défis</translation>
+    </message>
+    <message>
+        <source>New game, same players</source>
+        <translation>Nouvelle partie, mêmes joueurs</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyser</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>See the table</source>
+        <translation>Voir la table</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_FireSheet</name>
+    <message>
+        <source>If it broke out now:</source>
+        <translation>S’il éclatait maintenant&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_Harbour</name>
+    <message>
+        <source>Harbour</source>
+        <translation>Le port</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_HarbourList</name>
+    <message>
+        <source>Harbour</source>
+        <translation>Le port</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_MyHouse</name>
+    <message>
+        <source>General supply, for the market&apos;s exchange</source>
+        <translation>Réserve générale, pour l’échange à la halle</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_Purse</name>
+    <message>
+        <source>House</source>
+        <translation>Maison</translation>
+    </message>
+    <message>
+        <source>Your house</source>
+        <translation>Votre maison</translation>
+    </message>
+    <message>
+        <source>pts</source>
+        <translation>pts</translation>
+    </message>
+    <message>
+        <source>Coins: %1</source>
+        <translation>Pièces&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Workers at home: %1</source>
+        <translation>Ouvriers à la maison&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_ShippingPanel</name>
+    <message>
+        <source>To load</source>
+        <translation>À charger</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Contrats</translation>
+    </message>
+    <message>
+        <source>what is loaded stays</source>
+        <translation>ce qui est livré reste</translation>
+    </message>
+    <message>
+        <source>No open contract</source>
+        <translation>Aucun contrat en cours</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Vendre</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_Stores</name>
+    <message>
+        <source>Market · Warehouse</source>
+        <translation>Halle · Entrepôt</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Halle</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_Storey</name>
+    <message>
+        <source>has %1</source>
+        <translation>a %1</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_TablePage</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Final count</source>
+        <translation>Décompte final</translation>
+    </message>
+</context>
+</TS>
