@@ -11,7 +11,17 @@ from speicherstadt_app.games.speicherstadt.rules.cards import standard_box
 from speicherstadt_app.games.speicherstadt.words.cards import card_title
 from speicherstadt_app.ui.language import Language
 from speicherstadt_app.words.phrases import coins
-from tools.translations import FOLDER, LANGUAGES, Message, collect, flaws, flaws_of, messages, punctuation_flaws, texts_in
+from tools.translations import (
+    FOLDER,
+    LANGUAGES,
+    Message,
+    collect,
+    flaws,
+    flaws_of,
+    messages,
+    punctuation_flaws,
+    texts_in,
+)
 from tools.translations import words_file as words
 
 LONGEST_TITLE = 15

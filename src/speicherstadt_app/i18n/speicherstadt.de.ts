@@ -2006,6 +2006,89 @@
     </message>
 </context>
 <context>
+    <name>Speicherstadt_BoxesPage</name>
+    <message>
+        <source>Own boxes</source>
+        <translation>Eigene Kästen</translation>
+    </message>
+    <message>
+        <source>Play with the cards of a printed box, or try a variant</source>
+        <translation>Spiel mit den Karten deines gedruckten Spiels oder probier eine Variante</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Kästen</translation>
+    </message>
+    <message>
+        <source>Bring in a file …</source>
+        <translation>Datei hereinholen …</translation>
+    </message>
+    <message>
+        <source>Write it into a file …</source>
+        <translation>In eine Datei schreiben …</translation>
+    </message>
+    <message>
+        <source>Write the standard table …</source>
+        <translation>Standardtabelle schreiben …</translation>
+    </message>
+    <message>
+        <source>A table of 54 cards as CSV. Begin from the standard table: write it, change it in a spreadsheet, bring it in. A game keeps its cards, also on other devices.</source>
+        <translation>Eine Tabelle mit 54 Karten als CSV. Fang mit der Standardtabelle an: schreiben, in einer Tabellenkalkulation ändern, hereinholen. Eine Partie behält ihre Karten, auch auf anderen Geräten.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Remove …</source>
+        <translation>Entfernen …</translation>
+    </message>
+    <message>
+        <source>Cards by kind and season</source>
+        <translation>Karten nach Art und Jahreszeit</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Other than in the standard table</source>
+        <translation>Anders als in der Standardtabelle</translation>
+    </message>
+    <message>
+        <source>What stays in the box</source>
+        <translation>Was im Kasten bleibt</translation>
+    </message>
+    <message>
+        <source>Not sure</source>
+        <translation>Nicht sicher</translation>
+    </message>
+    <message>
+        <source>Write the table to</source>
+        <translation>Tabelle schreiben nach</translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <translation>Hereinholen</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lieber nicht</translation>
+    </message>
+    <message>
+        <source>Games that were played with it keep its cards and go on as before.</source>
+        <translation>Partien, die damit gespielt wurden, behalten ihre Karten und gehen weiter wie bisher.</translation>
+    </message>
+</context>
+<context>
     <name>Speicherstadt_Brigade</name>
     <message>
         <source>no brigade</source>

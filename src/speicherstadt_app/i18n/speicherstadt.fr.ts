@@ -2006,6 +2006,89 @@
     </message>
 </context>
 <context>
+    <name>Speicherstadt_BoxesPage</name>
+    <message>
+        <source>Own boxes</source>
+        <translation>Mes boîtes</translation>
+    </message>
+    <message>
+        <source>Play with the cards of a printed box, or try a variant</source>
+        <translation>Jouez avec les cartes d’une boîte imprimée, ou essayez une variante</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Boîtes</translation>
+    </message>
+    <message>
+        <source>Bring in a file …</source>
+        <translation>Ajouter un fichier&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Write it into a file …</source>
+        <translation>Écrire dans un fichier&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Write the standard table …</source>
+        <translation>Écrire la table standard&#xa0;…</translation>
+    </message>
+    <message>
+        <source>A table of 54 cards as CSV. Begin from the standard table: write it, change it in a spreadsheet, bring it in. A game keeps its cards, also on other devices.</source>
+        <translation>Une table de 54 cartes en CSV. Partez de la table standard&#xa0;: écrivez-la, modifiez-la dans un tableur, ajoutez-la. Une partie garde ses cartes, aussi sur d’autres appareils.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Remove …</source>
+        <translation>Retirer&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Cards by kind and season</source>
+        <translation>Cartes par sorte et par saison</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Other than in the standard table</source>
+        <translation>Autre que dans la table standard</translation>
+    </message>
+    <message>
+        <source>What stays in the box</source>
+        <translation>Ce qui reste dans la boîte</translation>
+    </message>
+    <message>
+        <source>Not sure</source>
+        <translation>Pas sûr</translation>
+    </message>
+    <message>
+        <source>Write the table to</source>
+        <translation>Écrire la table dans</translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Games that were played with it keep its cards and go on as before.</source>
+        <translation>Les parties jouées avec gardent leurs cartes et continuent comme avant.</translation>
+    </message>
+</context>
+<context>
     <name>Speicherstadt_Brigade</name>
     <message>
         <source>no brigade</source>

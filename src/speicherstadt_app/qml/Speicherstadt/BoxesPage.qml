@@ -1,3 +1,4 @@
+pragma Translator: Speicherstadt_BoxesPage
 pragma ComponentBehavior: Bound
 
 import QtQuick
