@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from speicherstadt_app.ai.advice import Analyst, Fact, Option, Reason, analyst
+from speicherstadt_app.ai.advice import Analyst, Fact, Option, Reason, must_have
 from speicherstadt_app.ai.brain import Question
 from speicherstadt_app.ai.hints import Hints, hints, thoughts
 from speicherstadt_app.games.speicherstadt.brains.evaluators import plain
@@ -31,7 +31,7 @@ def some_questions(players: int) -> tuple[Question, ...]:
 
 
 def looking(question: Question) -> Analyst:
-    return analyst(GAME.card.id, question.rules)
+    return must_have(GAME.card.id, question.rules)
 
 
 def hinted(question: Question) -> Hints:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from speicherstadt_app.ai import brains
-from speicherstadt_app.ai.advice import analyst
+from speicherstadt_app.ai.advice import must_have
 from speicherstadt_app.ai.luck import Deal, deal, deals
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Record
@@ -53,7 +53,7 @@ def test_from_any_position_luck_is_nothing_on_the_whole(players: int) -> None:
     match: Match[Any] = Match(GAME.rules(record.setup), record.moves[: len(record.moves) // 2])
     while match.actors != (CHANCE,):
         match.play_text(record.moves[match.ply])
-    looking = analyst(GAME.card.id, match.rules)
+    looking = must_have(GAME.card.id, match.rules)
     ply = match.ply
     lucks = []
     for number in range(80):

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from speicherstadt_app.ai import brains
-from speicherstadt_app.ai.advice import analyst
+from speicherstadt_app.ai.advice import must_have
 from speicherstadt_app.ai.brain import Question
 from speicherstadt_app.ai.hints import hints
 from speicherstadt_app.ai.playing import played_out
@@ -92,7 +92,7 @@ def test_an_evaluator_looks_at_the_cards_of_the_game(box: str) -> None:
 @pytest.mark.parametrize("box", OPTIONS)
 def test_hints_can_be_followed(box: str) -> None:
     for question in questions(box, 2)[::40]:
-        for hint in hints(analyst(ID, question.rules), question.view, question.seat).hints:
+        for hint in hints(must_have(ID, question.rules), question.view, question.seat).hints:
             state = question.view
             for action in hint.actions:
                 state = question.rules.apply(state, question.seat, action).state

@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from speicherstadt_app.ai import brains
-from speicherstadt_app.ai.advice import analyst
+from speicherstadt_app.ai.advice import must_have
 from speicherstadt_app.ai.brain import Answer, Question, Stop, never
 from speicherstadt_app.ai.review import FINE, VERDICTS, Looking, Review, accuracy, review, verdict
 from speicherstadt_app.engine.errors import EngineError
@@ -73,7 +73,7 @@ class Blunderer:
 def planted() -> tuple[Record, int, int, Action]:
     """A game with a blunder in it: its record, the ply, the seat, and what would have been best."""
     well: Match[Any] = finished([Blunderer(-1, 0)] * 2, seed=4)
-    looking = analyst(GAME.card.id, well.rules)
+    looking = must_have(GAME.card.id, well.rules)
     worst = inf
     found = (0, 0, 0, 0)
     for ply, move in enumerate(well.moves):

@@ -225,6 +225,14 @@ class SealedBids(Rules[Bids]):
                     view.sealed[other] = UNKNOWN
         return view
 
+    def unsealed(self, view: Bids, seat: Seat) -> Bids:
+        open_again = view.copy()
+        for other in self.seats:
+            if other != seat and view.sealed[other] == UNKNOWN:
+                open_again.hands[other].append(UNKNOWN)
+                open_again.sealed[other] = NOTHING
+        return open_again
+
     def imagine(self, view: Bids, seat: Seat, stream: Stream) -> Bids:
         whole = view.copy()
         hidden = sorted({*CARDS} - {*view.hands[seat], view.sealed[seat], *view.opened})

@@ -1,6 +1,6 @@
 """What hints and reviews ask of a game: how good each option is, for everybody, and why.
 
-A game's folder in here has `advising.py` (analyst); `analyst` finds it.
+A game brings `brains/advising.py` with `analyst(rules)`; for one that doesn't, a search of imagined states answers.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias, cast
 
 from speicherstadt_app.ai.brain import Stop, never
+from speicherstadt_app.engine.errors import Unreadable, quote
 from speicherstadt_app.engine.rules import Action, Move, Rules, Seat
 from speicherstadt_app.games import registry
 
@@ -88,14 +89,27 @@ class Analyst(Protocol):
         ...
 
     def reasons(self, view: Any, seat: Seat, better: Option, worse: Option) -> tuple[Reason, ...]:
-        """Why the one is better than the other, the weightiest reason first; never none."""
+        """Why the one is better than the other, the weightiest reason first; none if this analyst knows no reasons."""
         ...
 
-    def expected(self, view: Any) -> Shares:
-        """What everybody may expect after a deal, as well as a review has time for."""
+    def expected(self, view: Any, seat: Seat) -> Shares:
+        """What everybody may expect after a deal, by what that seat may know, as well as a review has time for."""
         ...
 
 
-def analyst(game_id: str, rules: Rules[Any]) -> Analyst:
-    """Who can look at positions under these rules."""
-    return cast("Analyst", registry.part(game_id, "brains.advising").analyst(rules))  # type: ignore[union-attr]
+def analyst(game_id: str, rules: Rules[Any]) -> Analyst | None:
+    """Who can look at positions under these rules; None if nobody can, so that there are neither hints nor reviews."""
+    own = registry.part(game_id, "brains.advising")
+    if own is None:
+        from speicherstadt_app.ai.general import ImaginingAnalyst
+
+        return ImaginingAnalyst(rules)
+    return cast("Analyst | None", own.analyst(rules))
+
+
+def must_have(game_id: str, rules: Rules[Any]) -> Analyst:
+    """The same where nothing can be done without one: `Unreadable` says that the game has none."""
+    found = analyst(game_id, rules)
+    if found is None:
+        raise Unreadable(f"in the game {quote(game_id)} nobody can say how good a move is")
+    return found

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from speicherstadt_app.ai.advice import Analyst, Option, Reason, analyst
+from speicherstadt_app.ai.advice import Analyst, Option, Reason, must_have
 from speicherstadt_app.ai.brain import Stop, never
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import FindGame, Record, start
@@ -59,7 +59,7 @@ def answer(
     if ply >= len(moves):
         return None
     seat = moves[ply].seat
-    looking = analyst(record.game, match.rules)
+    looking = must_have(record.game, match.rules)
     view = match.rules.view(match.state, seat)
     many = looking.decision(view, seat, moves[ply:]) if seat in match.actors and seat >= 0 else 0
     if not many:

@@ -57,4 +57,10 @@ def flaw(game_id: str) -> str | None:
 
 
 def _lineup(game_id: str) -> Lineup:
-    return cast("Lineup", registry.part(game_id, "brains.lineup").LINEUP)  # type: ignore[union-attr]
+    """A game's own; the general one where it brings none."""
+    own = registry.part(game_id, "brains.lineup")
+    if own is None:
+        from speicherstadt_app.ai.general import LINEUP
+
+        return LINEUP
+    return cast("Lineup", own.LINEUP)

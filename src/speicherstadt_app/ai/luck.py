@@ -4,6 +4,8 @@ What a deal brought a seat is what it may expect after it, less what it could ex
 deals that might as well have come, drawn from what everybody at the table knows: never from an order that is hidden.
 Drawn and true deals are judged in the same way, so over many games luck comes to nothing, however good or bad that
 judgement is.
+
+Only games in which all is open have such luck: where hands are hidden, what a deal brings depends on who looks.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from hashlib import sha256
 from math import hypot, sqrt
 from typing import Any, TypeVar
 
-from speicherstadt_app.ai.advice import Analyst, Shares, analyst
+from speicherstadt_app.ai.advice import Analyst, Shares, must_have
 from speicherstadt_app.ai.brain import Stop, never
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import FindGame, Record, start
@@ -54,8 +56,8 @@ def deal(
         other, open_ended = _dealt(rules, before, stream)
         if not open_ended:
             return None
-        others.append(analyst.expected(other))
-    shares = analyst.expected(after)
+        others.append(analyst.expected(other, rules.actors(other)[0]))
+    shares = analyst.expected(after, rules.actors(after)[0])
     means = [sum(parts) / len(others) for parts in zip(*others, strict=True)]
     luck = tuple(share - mean for share, mean in zip(shares, means, strict=True))
     doubt = tuple(hypot(_doubt(parts), analyst.care.doubt) for parts in zip(*others, strict=True))
@@ -69,9 +71,11 @@ def deals(
     stop: Stop = never,
     judge: Analyst | None = None,
 ) -> Iterator[Deal]:
-    """The deals of a game, as far as it was played."""
+    """The deals of a game, as far as it was played; none of a game in which something is hidden."""
+    if not find(record.game).card.open:
+        return
     match: Match[Any] = start(record, find)
-    looking = judge or analyst(record.game, match.rules)
+    looking = judge or must_have(record.game, match.rules)
     before = None
     for text in record.moves:
         if stop():

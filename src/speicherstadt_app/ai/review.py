@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 from math import exp
 from typing import Any, Final
 
-from speicherstadt_app.ai.advice import Analyst, Option, Progress, Reason, Shares, analyst
+from speicherstadt_app.ai.advice import Analyst, Option, Progress, Reason, Shares, must_have
 from speicherstadt_app.ai.brain import Stop, never
 from speicherstadt_app.ai.luck import Deal, deal
+from speicherstadt_app.ai.payoffs import win_shares
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import FindGame, Record, replay
 from speicherstadt_app.engine.rules import CHANCE, Action, Move, Rules, Seat
@@ -94,7 +95,7 @@ class Looking:
     def __init__(self, record: Record, find: FindGame = registry.find) -> None:
         self.record: Final = record
         whole = replay(record, find)
-        self._look: Final = _Look(analyst(record.game, whole.rules), whole)
+        self._look: Final = _Look(must_have(record.game, whole.rules), whole, is_open=find(record.game).card.open)
         self._length: Final = whole.length
 
     def go_on(self, stop: Stop = never, progress: Progress | None = None) -> Review | None:
@@ -115,7 +116,9 @@ class Looking:
 class _Look:
     """Goes through a game from its first move to its last."""
 
-    def __init__(self, looking: Analyst, whole: Match[Any]) -> None:
+    def __init__(self, looking: Analyst, whole: Match[Any], *, is_open: bool) -> None:
+        """Where something is hidden, there is no luck that would be the same for everybody (`luck.py`)."""
+        self._open: Final = is_open
         self._analyst: Final = looking
         self._rules: Final[Rules[Any]] = whole.rules
         self._moves: Final = whole.moves
@@ -141,7 +144,7 @@ class _Look:
             before = match.state
             while match.actors == (CHANCE,) and not self.done:
                 self._play(1)
-            if match.actors not in ((), (CHANCE,)):
+            if self._open and match.actors not in ((), (CHANCE,)):
                 found = deal(self._analyst, self._rules, before, match.state, self._texts[: match.ply])
                 if found:
                     self._deals.append(found)
@@ -192,9 +195,7 @@ class _Look:
     def review(self) -> Review:
         seats = range(self._rules.setup.players)
         if self._outcome:
-            winners = self._outcome.winners
-            result = tuple(1 / len(winners) if seat in winners else 0.0 for seat in seats)
-            self._curve.append(Point(self.ply, result))
+            self._curve.append(Point(self.ply, win_shares(self._outcome)))
         return Review(
             over=self._outcome is not None,
             moves=self.ply,

@@ -11,7 +11,7 @@ from typing import Final, cast
 from rich.console import Console
 from rich.text import Text
 
-from speicherstadt_app.ai.advice import analyst
+from speicherstadt_app.ai.advice import must_have
 from speicherstadt_app.ai.hints import hints
 from speicherstadt_app.cli.choices import Choice, Chooser
 from speicherstadt_app.cli.reason_words import decision_words, reason_words
@@ -244,7 +244,7 @@ class TerminalGame:
                 return
             self._runner.run(self._table.assist())
         state = self._table.view(seat)
-        found = hints(analyst(CARD.id, self._rules), state, seat)
+        found = hints(must_have(CARD.id, self._rules), state, seat)
         for number, hint in enumerate(found.hints):
             what = decision_words(self._rules, state, seat, hint.actions, self._names)
             sure = ", equally good" if number and hint.level else ""

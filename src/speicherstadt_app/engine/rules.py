@@ -115,6 +115,10 @@ class Rules(ABC, Generic[S]):
     def chances(self, state: S) -> Sequence[tuple[Action, int]]:
         """What chance may bring at a chance move, each with its weight, in the order of `legal`."""
 
+    def draw(self, state: S, stream: Stream) -> Action:
+        """One of the chances, as likely as its weight says. A game may know that sooner than the whole list."""
+        return stream.weighted(self.chances(state))
+
     @abstractmethod
     def step(self, state: S, seat: Seat, action: Action, tell: Callable[[Event], object] | None = None) -> None:
         """Let a legal action happen in this very state, unchecked; `tell` is called with each event as it happens."""
@@ -176,6 +180,13 @@ class Rules(ABC, Generic[S]):
     def imagine(self, view: S, seat: Seat, stream: Stream) -> S:  # noqa: ARG002
         """A whole state that this seat could not tell from the true one, its own copy."""
         return self.copy(view)
+
+    def unsealed(self, view: S, seat: Seat) -> S:  # noqa: ARG002
+        """The view as if none of the others had chosen yet where several choose at the same time.
+
+        Brains think from here, so that no answer depends on who was quicker. It is not changed, and may be the view.
+        """
+        return view
 
     def seen_text(self, viewer: Seat | None, seat: Seat, action: Action) -> str:  # noqa: ARG002
         """The move as the viewer sees it happen, with `?` for what is hidden. Where all is open this is `text`.

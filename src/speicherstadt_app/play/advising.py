@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
-from speicherstadt_app.ai.advice import analyst
+from speicherstadt_app.ai.advice import must_have
 from speicherstadt_app.ai.brain import Stop
 from speicherstadt_app.ai.hints import Hints, hints, thoughts
 from speicherstadt_app.engine.rules import Action, Rules, Seat
@@ -30,7 +30,7 @@ class Adviser(Protocol):
 
 
 def look(inquiry: Inquiry, stop: Stop) -> Hints:
-    looking = analyst(inquiry.game_id, inquiry.rules)
+    looking = must_have(inquiry.game_id, inquiry.rules)
     if inquiry.played:
         return thoughts(looking, inquiry.view, inquiry.seat, inquiry.played, stop)
     return hints(looking, inquiry.view, inquiry.seat, stop)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from speicherstadt_app.ai.advice import analyst
+from speicherstadt_app.ai.advice import must_have
 from speicherstadt_app.ai.hints import Hint, Hints
 from speicherstadt_app.engine.rules import Setup
 from speicherstadt_app.games.speicherstadt.rules import actions as act
@@ -130,7 +130,7 @@ def test_a_suggested_loading_is_the_best_that_a_strong_player_sees() -> None:
                 return
             seat, rules = table.played.asked[0], table.played.rules
             view = table.played.view(seat)
-            best = analyst(GAME.card.id, rules).advise(view, seat, 1)[0]
+            best = must_have(GAME.card.id, rules).advise(view, seat, 1)[0]
             table.table.press("advise")
             await table.until(lambda: advice(table).stage == "moves")
             assert not table.get("question").value.visible, "it is no help that counts"

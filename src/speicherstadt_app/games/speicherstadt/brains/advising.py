@@ -128,7 +128,7 @@ class SpeicherstadtAnalyst:
     def reasons(self, view: State, seat: Seat, better: Option, worse: Option) -> tuple[Reason, ...]:  # noqa: ARG002
         return reasons_between(self._rules.box, self._judge, seat, better, worse)
 
-    def expected(self, view: State) -> Shares:
+    def expected(self, view: State, seat: Seat) -> Shares:  # noqa: ARG002 - nothing is hidden
         assert view.phase == DEMAND, "placing follows every deal but that of the last fire, which is no surprise"
         placing = self._placing_of(view)
         return looked_into(From(placing.round, placing.lines(view)), view.mover, self._deal_looks, never)[0]
