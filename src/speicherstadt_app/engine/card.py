@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from speicherstadt_app.engine.errors import Unreadable, quote
+
+if TYPE_CHECKING:
+    from speicherstadt_app.engine.rules import Setup
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,3 +46,25 @@ class GameCard:
     def takes(self, players: int) -> bool:
         least, most = self.seats
         return least <= players <= most
+
+    def check(self, setup: Setup) -> None:
+        """Raise `Unreadable` if no game of this kind can be set up so. What an option without values may be, the rules
+        have to say."""
+        least, most = self.seats
+        if not self.takes(setup.players):
+            raise Unreadable(f"{self.title} is for {least} to {most} players, not for {setup.players}")
+        if not 0 <= setup.first < setup.players:
+            raise Unreadable(f"the first player must be a seat from 0 to {setup.players - 1}, not {setup.first}")
+        known = {option.key: option for option in self.options}
+        for key, value in setup.options.items():
+            if key not in known:
+                raise Unreadable(f"there is no option {quote(key)} in {self.title}")
+            values = known[key].values
+            # True is not 1 in a record.
+            if values and not any(type(value) is type(one) and value == one for one in values):
+                allowed = ", ".join(str(one) for one in values)
+                raise Unreadable(f"the option '{key}' must be one of {allowed}, not {quote(value)}")
+
+    def chosen(self, options: Mapping[str, object]) -> dict[str, object]:
+        """Every option with its value: what is left out has its default."""
+        return {option.key: options.get(option.key, option.default) for option in self.options}

@@ -15,7 +15,6 @@ from typing import Final, NamedTuple
 
 from speicherstadt_app.engine.errors import Unreadable, quote
 from speicherstadt_app.engine.names import why_not_a_name
-from speicherstadt_app.games.speicherstadt import CARD
 from speicherstadt_app.games.speicherstadt.rules.cards import (
     REMOVED,
     SEASON_LETTERS,
@@ -182,8 +181,6 @@ def options_of(box: Box) -> dict[str, object]:
 
 def box_of(options: Mapping[str, object]) -> Box:
     """The box that a record was played with; `Unreadable` if it tells of one that can't be."""
-    if unknown := [key for key in options if key != OPTION]:
-        raise Unreadable(f"there is no option {quote(unknown[0])} in {CARD.title}")
     if OPTION not in options:
         return standard_box()
     told = options[OPTION]

@@ -8,7 +8,6 @@ from math import comb
 from typing import Final
 
 from speicherstadt_app.engine.card import GameCard
-from speicherstadt_app.engine.errors import Unreadable
 from speicherstadt_app.engine.rules import CHANCE, Action, Event, Move, Progress, Rules, Seat, Setup
 from speicherstadt_app.engine.score import Outcome
 from speicherstadt_app.engine.streams import Stream
@@ -498,11 +497,7 @@ class Speicherstadt:
         return CARD
 
     def rules(self, setup: Setup) -> SpeicherstadtRules:
-        low, high = CARD.seats
-        if not low <= setup.players <= high:
-            raise Unreadable(f"{CARD.title} is for {low} to {high} players, not for {setup.players}")
-        if not 0 <= setup.first < setup.players:
-            raise Unreadable(f"the first player must be a seat from 0 to {setup.players - 1}, not {setup.first}")
+        CARD.check(setup)
         return SpeicherstadtRules(setup, box_of(setup.options))
 
 

@@ -1,0 +1,1 @@
+"""What may happen, what happens then, and what it is worth."""
