@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 
-from speicherstadt_app.games.speicherstadt.extras.lessons.course import FOLDER, LESSONS, moves
+from speicherstadt_app.ui.learn.course import Course, course_of
 from speicherstadt_app.ui.learn.lessons import Lessons, read_progress
 from speicherstadt_app.ui.long_texts import texts_in
 from tests.qml.conftest import MARA, Opens
 from tests.qml.open_window import OpenWindow, Until, act, kind_of
 from tests.qml.playing import Game, Hand, Keys, Mouse, Reader, on_table
 from tests.ui.cabinets import MemoryCabinet
+
+COURSE = cast("Course", course_of("speicherstadt"))
+FOLDER, LESSONS, MOVES = COURSE.folder, COURSE.lessons, COURSE.script.moves
 
 OFFER = "Learn the game in ten minutes"
 SLOTS = {"buy": "yes", "finish": "yes"}
@@ -109,11 +112,11 @@ def test_a_newcomer_who_only_follows_the_lessons_finishes_a_game(opens: Opens) -
         for number, lesson in enumerate(LESSONS, 1):
             await learner.begun(number)
             await learner.follow()
-            assert window.table._table.record().moves == moves()[: lesson.stop]
+            assert window.table._table.record().moves == MOVES[: lesson.stop]
             assert cabinet.games == {}, "a lesson is nobody's game"
             learner.press(learner.lesson.value.onward)
         await Until(lambda: cabinet.games and window.table and not window.of("LessonGuide"), "a game begins")
-        assert read_progress(cabinet.noted("p1", "lessons")).done == frozenset(range(1, len(LESSONS) + 1))
+        assert read_progress(cabinet.noted("p1", "lessons"), len(LESSONS)).done == frozenset(range(1, len(LESSONS) + 1))
         game = Game(window, Mouse(), Random(5))
         await game.play()
         await Until(lambda: window.of("EndPanel"), "the end is shown")
@@ -141,7 +144,7 @@ def test_a_lesson_by_enter_alone(opens: Opens) -> None:
             assert window.focused is not None
             await learner.on(lambda: window.press(Qt.Key.Key_Return))
             await Until(lambda: learner.is_ready() and is_led(window), "the keyboard is led")
-        assert window.table._table.record().moves == moves()[: LESSONS[1].stop]
+        assert window.table._table.record().moves == MOVES[: LESSONS[1].stop]
         window.press(Qt.Key.Key_Escape)
         await Until(lambda: "Menu" in window.texts())
 
@@ -222,6 +225,6 @@ def test_a_lesson_is_gone_on_with_where_it_was_left(opens: Opens) -> None:
         await Until(learner.is_ready)
         assert window.table._table.ply == 146
         await learner.follow()
-        assert window.table._table.record().moves == moves()[: LESSONS[3].stop]
+        assert window.table._table.record().moves == MOVES[: LESSONS[3].stop]
 
     window.run(script())

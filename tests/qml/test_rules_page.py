@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 
 from speicherstadt_app.engine.record import Player
-from speicherstadt_app.games.speicherstadt.extras.rulebook.contents import CHAPTERS, FOLDER, MOMENTS
 from speicherstadt_app.games.speicherstadt.rules.boxes import options_of
 from speicherstadt_app.games.speicherstadt.rules.cards import standard_box
+from speicherstadt_app.ui.learn.contents import Contents, contents_of
 from speicherstadt_app.ui.learn.rulebook import Rulebook
 from speicherstadt_app.ui.long_texts import texts_in
 from tests.games.speicherstadt.variants import BOXES
 from tests.qml.conftest import Opens
 from tests.qml.open_window import OpenWindow, Until, act, name_of
 from tests.qml.playing import Game, Mouse, tab_to
+
+BOOK = cast("Contents", contents_of("speicherstadt"))
+CHAPTERS, MOMENTS, FOLDER = BOOK.chapters, BOOK.moments, BOOK.folder
 
 ALONE = [Player("Mara", "human"), Player("Kontor", "ai", {"level": "random"})]
 EN = texts_in(FOLDER, "en")

@@ -5,26 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from speicherstadt_app.engine.match import Match
-from speicherstadt_app.engine.rules import CHANCE, Setup
+from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.games.registry import find
-from speicherstadt_app.games.speicherstadt.extras.lessons import course
-from speicherstadt_app.games.speicherstadt.extras.lessons.course import (
-    FIRST,
-    FOLDER,
-    LEARNER,
-    LESSONS,
-    Ask,
-    Lesson,
-    moves,
-)
 from speicherstadt_app.games.speicherstadt.words.numbers import numbers
 from speicherstadt_app.play.pace import Pace, Speed
 from speicherstadt_app.ui.host import Host
+from speicherstadt_app.ui.learn.course import Ask, Course, Lesson, course_of
 from speicherstadt_app.ui.learn.lessons import Lessons, Progress, read_progress
 from speicherstadt_app.ui.long_texts import LANGUAGES, texts_in
 from speicherstadt_app.ui.preferences import Preferences
@@ -33,13 +24,16 @@ from tests.ui.cabinets import MemoryCabinet, Someone, Window, window
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
+COURSE = cast("Course", course_of("speicherstadt"))
+LESSONS, FOLDER, SCRIPT = COURSE.lessons, COURSE.folder, COURSE.script
+LEARNER, MOVES = SCRIPT.learner, SCRIPT.moves
 NUMBERS = range(1, len(LESSONS) + 1)
 MARA = Someone("p1", "Mara", "gull")
 INSTANT = Preferences(language="en", speed="instant")
 
 
 def match_at(ply: int) -> Match[Any]:
-    return Match(find("speicherstadt").rules(Setup(course.PLAYERS, FIRST)), moves()[:ply])
+    return Match(find("speicherstadt").rules(SCRIPT.setup), MOVES[:ply])
 
 
 def cues(lesson: Lesson) -> Iterator[tuple[int, Any]]:
@@ -52,7 +46,7 @@ def cues(lesson: Lesson) -> Iterator[tuple[int, Any]]:
 
 
 def test_the_game_of_the_lessons_is_a_whole_and_legal_one() -> None:
-    assert match_at(len(moves())).over
+    assert match_at(len(MOVES)).over
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
@@ -64,9 +58,9 @@ def test_where_something_is_asked_the_learner_has_a_choice_and_all_that_is_offer
             assert match.actors == (LEARNER,)
             legal = [match.rules.text(LEARNER, action).partition(" ")[2] for action in match.legal(LEARNER)]
             # Whoever has begun to ship ends it himself, even where there is but one way to do it.
-            ships_on = match.phase == "shipping" and moves()[ply - 1].startswith(f"{LEARNER} ")
+            ships_on = match.phase == "shipping" and MOVES[ply - 1].startswith(f"{LEARNER} ")
             assert len(legal) > 1 or ships_on, f"{cue.key}: a forced move is nobody's"
-            assert len({moves()[ply].partition(" ")[2], *cue.also} & set(legal)) in {1, 2}
+            assert len({MOVES[ply].partition(" ")[2], *cue.also} & set(legal)) in {1, 2}
     assert match_at(lesson.stop).actors in {(CHANCE,), ()}
 
 
@@ -81,7 +75,7 @@ def test_a_lesson_says_little_and_takes_little_time(lesson: Lesson, language: st
     assert max(words) <= 28
     # 150 words a minute, two seconds a tap, a second and a half for what others do at normal speed.
     own = sum(isinstance(cue, Ask) for _, cue in cues(lesson))
-    others = sum(not move.startswith(f"{LEARNER} ") for move in moves()[lesson.start : lesson.stop])
+    others = sum(not move.startswith(f"{LEARNER} ") for move in MOVES[lesson.start : lesson.stop])
     assert sum(words) / 2.5 + 2 * len(sentences) + 2 * own + 1.5 * others <= 120
 
 
@@ -189,7 +183,7 @@ def test_a_lesson_goes_as_it_was_written(number: int) -> None:
         await pupil.begin(number)
         assert pupil.table._table.ply <= min(lesson.cues)
         await pupil.learn()
-        assert pupil.table._table.record().moves == moves()[: lesson.stop]
+        assert pupil.table._table.record().moves == MOVES[: lesson.stop]
         assert len(pupil.taught) == len(lesson.keys) - 1
 
     opened = taught(scene)
@@ -275,7 +269,8 @@ def test_a_lesson_is_skipped_and_how_far_one_is_stays() -> None:
         await pupil.learn(lambda: pupil.table._table.ply == 84)
         await pupil.window.settle()
         assert pupil.window.cabinet is not None
-        assert read_progress(pupil.window.cabinet.noted("p1", "lessons")) == Progress(frozenset({2}), 3, 84)
+        noted = pupil.window.cabinet.noted("p1", "lessons")
+        assert read_progress(noted, len(LESSONS)) == Progress(frozenset({2}), 3, 84)
 
     taught(scene)
 
@@ -284,10 +279,10 @@ def test_a_lesson_is_skipped_and_how_far_one_is_stays() -> None:
     "text", ["", "{", "[]", '{"done": 3}', '{"number": 9, "ply": "x"}', '{"number": 1, "ply": null}']
 )
 def test_progress_that_makes_no_sense_is_none(text: str) -> None:
-    assert read_progress(text) == Progress()
+    assert read_progress(text, 5) == Progress()
 
 
 def test_the_next_lesson_is_the_one_that_was_begun_or_the_first_that_was_not_done() -> None:
-    assert not Progress(frozenset(NUMBERS)).next
-    assert Progress(frozenset({1, 2})).next == 3
-    assert Progress(frozenset({1, 2, 3, 4, 5}), 2, 60).next == 2
+    assert not Progress(frozenset(NUMBERS)).next(5)
+    assert Progress(frozenset({1, 2})).next(5) == 3
+    assert Progress(frozenset({1, 2, 3, 4, 5}), 2, 60).next(5) == 2

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import cast
 
 import pytest
 
-from speicherstadt_app.games.speicherstadt.extras.lessons.course import FOLDER as LESSONS
-from speicherstadt_app.games.speicherstadt.extras.rulebook.contents import CHAPTERS, FOLDER, PLACES, SECTIONS, place_of
 from speicherstadt_app.games.speicherstadt.rules.cards import REMOVED, standard_box
 from speicherstadt_app.games.speicherstadt.words.numbers import numbers
 from speicherstadt_app.ui.finding import hits, holds, marked, words_of
 from speicherstadt_app.ui.language import Language
+from speicherstadt_app.ui.learn.contents import Contents, contents_of
+from speicherstadt_app.ui.learn.course import Course, course_of
 from speicherstadt_app.ui.learn.rulebook import Rulebook
 from speicherstadt_app.ui.long_texts import LANGUAGES, texts_in
 from tests.ui.cabinets import Window
+
+BOOK = cast("Contents", contents_of("speicherstadt"))
+COURSE = cast("Course", course_of("speicherstadt"))
+FOLDER, LESSONS = BOOK.folder, COURSE.folder
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -28,9 +33,9 @@ def shape(text: str) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_sections_paragraphs_and_numbers(language: str) -> None:
     english, other = texts_in(FOLDER, "en"), texts_in(FOLDER, language)
-    assert set(other) == {"chapters", *SECTIONS}
-    assert set(other["chapters"]) == {chapter.key for chapter in CHAPTERS}
-    for key in SECTIONS:
+    assert set(other) == {"chapters", *BOOK.sections}
+    assert set(other["chapters"]) == {chapter.key for chapter in BOOK.chapters}
+    for key in BOOK.sections:
         assert shape(other[key]["text"]) == shape(english[key]["text"]), key
         blanks = [sorted(re.findall(r"\{\w+\}", texts[key]["text"])) for texts in (english, other)]
         assert blanks[0] == blanks[1], key
@@ -126,8 +131,8 @@ def test_everything_that_explains_itself_has_its_place() -> None:
         "season:winter",
         "good:tea",
     ):
-        assert place_of(about) in SECTIONS
-    assert set(PLACES.values()) <= set(SECTIONS)
+        assert BOOK.section_of(about) in BOOK.sections
+    assert set(BOOK.topics.values()) <= set(BOOK.sections)
 
 
 # Finding

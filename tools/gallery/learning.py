@@ -6,13 +6,11 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from speicherstadt_app.engine.record import Player
-from speicherstadt_app.engine.rules import Setup
 from speicherstadt_app.games.registry import find
-from speicherstadt_app.games.speicherstadt.extras.lessons import course
 from speicherstadt_app.play.scripted import RiggedDealer
 from speicherstadt_app.play.table import Table as PlayedTable
+from speicherstadt_app.ui.learn.course import course_of
 from speicherstadt_app.ui.opponents import character_title
-from speicherstadt_app.ui.seats import GAME
 from speicherstadt_app.ui.table.lesson import Lesson, Ways
 from speicherstadt_app.ui.table.live import Table
 from tests.ui.tables import nobody_thinks
@@ -25,13 +23,16 @@ NOWHERE: Final = Ways(*(lambda *_: None for _ in range(4)))
 
 def _at_table(gallery: Gallery, number: int, ply: int, read: int, pick: str = "") -> None:
     """A lesson after so many moves, with so many of its sentences read."""
-    game, moves = find(GAME), course.moves()
-    dealer = RiggedDealer(game, Setup(course.PLAYERS, course.FIRST), moves)
-    players = (Player("Mara", "human"), Player("", "ai", {"level": "apprentice", "character": course.OPPONENT}))
+    course = course_of("speicherstadt")
+    assert course is not None
+    script = course.script
+    game, moves = find(script.game), script.moves
+    dealer = RiggedDealer(game, script.setup, moves)
+    players = (Player("Mara", "human"), Player("", "ai", {"level": "apprentice", "character": script.opponent}))
     played = PlayedTable(game, dealer, players, nobody_thinks, moves=moves[:ply])
     table = Table(played, gallery.settings, still=True, parent=gallery.app)
-    names = (character_title(course.LESSONS[number - 1].teacher), character_title(course.OPPONENT))
-    lesson = Lesson(number, table, played, names, NOWHERE)
+    names = (character_title(course.lessons[number - 1].teacher), character_title(script.opponent))
+    lesson = Lesson(course, number, table, played, names, NOWHERE)
     for _ in range(read):
         lesson.next()
     if pick:

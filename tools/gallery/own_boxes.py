@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from speicherstadt_app.games.speicherstadt.rules.boxes import BoxFlaw, fingerprint
+from speicherstadt_app.games.speicherstadt.rules.boxes import BoxFlaw, fingerprint, options_of
 from speicherstadt_app.games.speicherstadt.table.box_shelf import Kept
 from speicherstadt_app.games.speicherstadt.table.boxes_page import Boxes, flawed
 from speicherstadt_app.ui.learn.rulebook import Rulebook
@@ -26,7 +26,7 @@ def show_rules(gallery: Gallery) -> None:
     """As from a table at which one plays with such a box."""
     rules = gallery.app.model("rules")
     assert isinstance(rules, Rulebook)
-    rules._box = WILD
+    rules._options = options_of(WILD)
     rules.read("firefighter")
 
 

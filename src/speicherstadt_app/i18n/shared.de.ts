@@ -3349,25 +3349,8 @@
 <context>
     <name>Rules</name>
     <message>
-        <source>at the very bottom</source>
-        <translation>ganz unten</translation>
-    </message>
-    <message>
-        <source>strength: reconstructed</source>
-        <translation>Stärke: rekonstruiert</translation>
-    </message>
-    <message>
-        <source>%1 of them</source>
-        <comment>number of cards</comment>
-        <translation>%1 Stück</translation>
-    </message>
-    <message>
-        <source>goods: reconstructed</source>
-        <translation>Waren: rekonstruiert</translation>
-    </message>
-    <message>
-        <source>with the box “%1”</source>
-        <translation>mit dem Kasten „%1“</translation>
+        <source>There are no rules to read of this game yet.</source>
+        <translation>Zu diesem Spiel gibt es noch keine Regeln zum Nachlesen.</translation>
     </message>
     <message>
         <source>Nothing found: try another word.</source>
@@ -3379,22 +3362,6 @@
             <numerusform>An %n Stelle gefunden</numerusform>
             <numerusform>An %n Stellen gefunden</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The game you come from is played with the box “%1”: cards and numbers shown here are those of that box.</source>
-        <translation>Die Partie, aus der du kommst, wird mit dem Kasten „%1“ gespielt: Karten und Zahlen hier sind die dieses Kastens.</translation>
-    </message>
-    <message>
-        <source>from the rules</source>
-        <translation>aus den Regeln</translation>
-    </message>
-    <message>
-        <source>points: likely</source>
-        <translation>Punkte: wahrscheinlich</translation>
-    </message>
-    <message>
-        <source>There is none of these in “%1”.</source>
-        <translation>In „%1“ gibt es keine davon.</translation>
     </message>
 </context>
 <context>

@@ -1836,6 +1836,46 @@
     </message>
 </context>
 <context>
+    <name>Speicherstadt.Rules</name>
+    <message>
+        <source>The game you come from is played with the box “%1”: cards and numbers shown here are those of that box.</source>
+        <translation>Die Partie, aus der du kommst, wird mit dem Kasten „%1“ gespielt: Karten und Zahlen hier sind die dieses Kastens.</translation>
+    </message>
+    <message>
+        <source>at the very bottom</source>
+        <translation>ganz unten</translation>
+    </message>
+    <message>
+        <source>strength: reconstructed</source>
+        <translation>Stärke: rekonstruiert</translation>
+    </message>
+    <message>
+        <source>There is none of these in “%1”.</source>
+        <translation>In „%1“ gibt es keine davon.</translation>
+    </message>
+    <message>
+        <source>%1 of them</source>
+        <comment>number of cards</comment>
+        <translation>%1 Stück</translation>
+    </message>
+    <message>
+        <source>goods: reconstructed</source>
+        <translation>Waren: rekonstruiert</translation>
+    </message>
+    <message>
+        <source>with the box “%1”</source>
+        <translation>mit dem Kasten „%1“</translation>
+    </message>
+    <message>
+        <source>from the rules</source>
+        <translation>aus den Regeln</translation>
+    </message>
+    <message>
+        <source>points: likely</source>
+        <translation>Punkte: wahrscheinlich</translation>
+    </message>
+</context>
+<context>
     <name>Speicherstadt.Seasons</name>
     <message>
         <source>Autumn</source>

@@ -1836,6 +1836,46 @@
     </message>
 </context>
 <context>
+    <name>Speicherstadt.Rules</name>
+    <message>
+        <source>The game you come from is played with the box “%1”: cards and numbers shown here are those of that box.</source>
+        <translation>La partie d’où vous venez se joue avec la boîte «&#xa0;%1&#xa0;»&#xa0;: les cartes et les nombres montrés ici sont les siens.</translation>
+    </message>
+    <message>
+        <source>at the very bottom</source>
+        <translation>tout au fond</translation>
+    </message>
+    <message>
+        <source>strength: reconstructed</source>
+        <translation>force&#xa0;: reconstituée</translation>
+    </message>
+    <message>
+        <source>There is none of these in “%1”.</source>
+        <translation>Il n’y en a aucune dans «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 of them</source>
+        <comment>number of cards</comment>
+        <translation>%1 cartes</translation>
+    </message>
+    <message>
+        <source>goods: reconstructed</source>
+        <translation>marchandises&#xa0;: reconstituées</translation>
+    </message>
+    <message>
+        <source>with the box “%1”</source>
+        <translation>avec la boîte «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>from the rules</source>
+        <translation>d’après les règles</translation>
+    </message>
+    <message>
+        <source>points: likely</source>
+        <translation>points&#xa0;: probables</translation>
+    </message>
+</context>
+<context>
     <name>Speicherstadt.Seasons</name>
     <message>
         <source>Autumn</source>

@@ -100,7 +100,7 @@ class App(Values[AppValues], values=AppValues):
             open=self.open,
             sit_down=lambda making, dressing: self._let(lambda host: host.sit_down(making, dressing)),
             announce=self.announced.emit,
-            box=lambda: self._pages.box_on(self._way, self._table),
+            played=lambda: self._pages.played_on(self._way, self._table),
             parent=self,
         )
         self._pages = Pages(house)

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject
 
 if TYPE_CHECKING:
-    from speicherstadt_app.games.speicherstadt.rules.cards import Box
     from speicherstadt_app.play.pace import Pace
     from speicherstadt_app.play.table import Table as PlayedTable
     from speicherstadt_app.play.thinking import Thinker
@@ -26,6 +25,14 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
+class Played:
+    """The game that a page is about: which one, and how it is played."""
+
+    game: str
+    options: Mapping[str, object]
+
+
+@dataclass(frozen=True, slots=True)
 class House:
     """What a page may ask of the window."""
 
@@ -39,8 +46,8 @@ class House:
     sit_down: Callable[[Making, Dressing | None], object]
     """Leave the table there is, if any, and sit down at another one."""
     announce: Callable[[str, bool], object]
-    box: Callable[[], Box | None]
-    """The cards of the game that one comes from, if one comes from a game."""
+    played: Callable[[], Played | None]
+    """The game that one comes from, if one comes from a game."""
     parent: QObject
 
 
@@ -52,8 +59,8 @@ class Page(QObject):
         self.house = house
 
     @property
-    def box(self) -> Box | None:
-        """The cards of the game that is shown, if there is one."""
+    def played(self) -> Played | None:
+        """The game that is shown, if there is one."""
         return None
 
     def open(self, about: str) -> None:
@@ -156,12 +163,12 @@ class Pages:
             self._made[name] = MAKERS[name](self._house)
         return self._made.get(name)
 
-    def box_on(self, way: Sequence[str], table: Table | None) -> Box | None:
-        """The cards of the table, or of the game that was looked at, from which one came."""
+    def played_on(self, way: Sequence[str], table: Table | None) -> Played | None:
+        """The game of the table, or the one that was looked at, from which one came."""
         for name in reversed(way):
             shown = table if name == "table" else self._made.get(name)
-            if shown is not None and shown.box is not None:
-                return shown.box
+            if shown is not None and shown.played is not None:
+                return shown.played
         return None
 
     def leave_for(self, name: str) -> None:

@@ -1,4 +1,4 @@
-"""The page of the lessons: which there are, how far somebody is in them, and the way from one to the next."""
+"""The page of the lessons of a game: which there are, how far somebody is in them, and the way to the next."""
 
 from __future__ import annotations
 
@@ -11,23 +11,20 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 
 from speicherstadt_app.engine.record import Player
-from speicherstadt_app.engine.rules import Setup
-from speicherstadt_app.games.registry import find
-from speicherstadt_app.games.speicherstadt.extras.lessons import course
-from speicherstadt_app.games.speicherstadt.extras.lessons.course import LESSONS
+from speicherstadt_app.games.registry import card, find
 from speicherstadt_app.play.pace import Pace
 from speicherstadt_app.play.scripted import FollowsMoves, RiggedDealer
 from speicherstadt_app.play.start import begin
 from speicherstadt_app.play.table import Table as PlayedTable
 from speicherstadt_app.play.thinking import Thinker
 from speicherstadt_app.ui.home.profiles import sign_of
-from speicherstadt_app.ui.long_texts import language_now, texts_in
-from speicherstadt_app.ui.opponents import character_title, known_levels
+from speicherstadt_app.ui.learn.course import Course, course_of, courses
+from speicherstadt_app.ui.opponents import character_title
 from speicherstadt_app.ui.pages import Page
 from speicherstadt_app.ui.rows import RowModel
-from speicherstadt_app.ui.seats import EMBLEMS, GAME
-from speicherstadt_app.ui.table.lesson import Lesson, Ways, moves_before
-from speicherstadt_app.ui.values import for_qml
+from speicherstadt_app.ui.seats import EMBLEMS
+from speicherstadt_app.ui.table.lesson import Lesson, Ways
+from speicherstadt_app.ui.values import Records, for_qml
 from speicherstadt_app.words.phrases import filled, sentences
 
 if TYPE_CHECKING:
@@ -36,7 +33,6 @@ if TYPE_CHECKING:
     from speicherstadt_app.ui.table.live import Table
 
 NOTE: Final = "lessons"
-FIRST_OPPONENT: Final = "grocer"
 MOST_SEED: Final = 10**18
 
 
@@ -54,33 +50,38 @@ class LessonRow:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far somebody is: the lessons done, and in which one he was asked last, at which ply."""
+    """How far somebody is: the lessons done, and in which one they were asked last, at which ply."""
 
     done: frozenset[int] = frozenset()
     number: int = 0
     ply: int = 0
 
-    @property
-    def next(self) -> int:
-        """The one that was begun, else the first that was not done; 0 when all are."""
+    def next(self, count: int) -> int:
+        """Of so many lessons the one that was begun, else the first that was not done; 0 when all are."""
         if self.number:
             return self.number
-        return next((number for number in range(1, len(LESSONS) + 1) if number not in self.done), 0)
+        return next((number for number in range(1, count + 1) if number not in self.done), 0)
 
     def to_text(self) -> str:
         return json.dumps({"done": sorted(self.done), "number": self.number, "ply": self.ply})
 
 
-def read_progress(text: str) -> Progress:
-    """What makes no sense is no progress."""
+def read_progress(text: str, count: int) -> Progress:
+    """In so many lessons; what makes no sense is no progress."""
+    numbers = range(1, count + 1)
     try:
         data: Any = json.loads(text or "{}")
-        done = frozenset(number for number in data.get("done", ()) if number in range(1, len(LESSONS) + 1))
+        done = frozenset(number for number in data.get("done", ()) if number in numbers)
         number, ply = data.get("number", 0), data.get("ply", 0)
     except (ValueError, AttributeError, TypeError, RecursionError):
         return Progress()
-    known = isinstance(ply, int) and number in range(1, len(LESSONS) + 1)
+    known = isinstance(ply, int) and number in numbers
     return Progress(done, number if known else 0, ply if known else 0)
+
+
+def note_of(game: str) -> str:
+    """Under which name it is noted how far somebody is. The first game had this page to itself."""
+    return NOTE if game == next(iter(courses()), game) else f"{NOTE}:{game}"
 
 
 @for_qml
@@ -92,6 +93,8 @@ class Lessons(Page):
         self._rows = RowModel(LessonRow, lambda row: row.number, self)
         self._progress = Progress()
         self._has_finished = True
+        self._game = next(iter(courses()), "")
+        self._course = course_of(self._game) if self._game else None
         house.profiles.currentChanged.connect(self.look)
         self.look()
         self._show()
@@ -102,52 +105,70 @@ class Lessons(Page):
     def rows(self) -> QObject:
         return self._rows
 
+    @Property(list, constant=True)
+    def games(self) -> Records:
+        """The games that bring lessons."""
+        return [{"key": game, "title": card(game).title} for game in courses()]
+
+    @Property(str, notify=changed)
+    def game(self) -> str:
+        return self._game
+
     @Property(bool, notify=changed)
     def offered(self) -> bool:
         """Whether somebody is new here, and may like to be taught."""
-        return not self._has_finished and self._progress.next > 0
+        return not self._has_finished and self._next > 0
 
     @Property(int, notify=changed)
     def next(self) -> int:
-        return self._progress.next
+        return self._next
 
     @Property(str, notify=changed)
     def where(self) -> str:
         """'lesson 3 of 5'"""
-        if not self._progress.next:
+        if not self._next:
             return QCoreApplication.translate("Lessons", "lessons and rules")
         text = QCoreApplication.translate("Lessons", "lesson %1 of %2")
-        return filled(text, self._progress.next, len(LESSONS))
+        return filled(text, self._next, self._count)
 
     # What QML may do
+
+    @Slot(str)
+    def turnTo(self, game: str) -> None:
+        """The lessons of that game."""
+        if game in courses():
+            self._game, self._course = game, course_of(game)
+            self._progress = Progress()
+            self._show()
+            self.look()
 
     @Slot(int)
     def start(self, number: int) -> None:
         """A lesson: where it was left, if it is the one that was begun."""
-        if not 1 <= number <= len(LESSONS):
+        course = self._course
+        if course is None or not 1 <= number <= self._count:
             return
-        ply = self._progress.ply if number == self._progress.number else LESSONS[number - 1].start
-        self._sit_down(number, ply)
+        ply = self._progress.ply if number == self._progress.number else course.lessons[number - 1].start
+        self._sit_down(course, number, ply)
 
     @Slot()
     def goOn(self) -> None:
-        self.start(self._progress.next or 1)
+        self.start(self._next or 1)
 
     @Slot()
     def play(self) -> None:
         """A first game of one's own, against the weakest of all."""
-        players = [self._learner(), _opponent(FIRST_OPPONENT, known_levels()[0])]
-        seed = secrets.randbelow(MOST_SEED)
-
-        def opened(shelf: Cabinet | None, thinker: Thinker, pace: Pace) -> PlayedTable:
-            return begin(find(GAME), players, seed, thinker, shelf=shelf, pace=pace)
-
-        self.house.sit_down(opened, None)
+        if self._course is not None:
+            self._play(self._course)
 
     # What Python does
 
-    def open(self, about: str) -> None:  # noqa: ARG002
-        self.look()
+    def open(self, about: str) -> None:
+        """About a game, by its id."""
+        if about and about != self._game:
+            self.turnTo(about)
+        else:
+            self.look()
 
     def retranslate(self) -> None:
         self._show()
@@ -156,23 +177,35 @@ class Lessons(Page):
     def look(self) -> None:
         """How far the one who plays now is."""
         person = self.house.profiles.current
-        if person is not None:
-            self.house.tasks.begin(self._look(person.id))
+        if person is not None and self._course is not None:
+            self.house.tasks.begin(self._look(person.id, self._game))
 
-    async def _look(self, person_id: str) -> None:
+    async def _look(self, person_id: str, game: str) -> None:
         found = await self.house.desk.ask(
-            lambda cabinet: (cabinet.noted(person_id, NOTE), cabinet.has_finished(person_id))
+            lambda cabinet: (cabinet.noted(person_id, note_of(game)), cabinet.has_finished(person_id))
         )
-        if found is not None:
-            self._progress, self._has_finished = read_progress(found[0]), found[1]
+        if found is not None and game == self._game:
+            self._progress, self._has_finished = read_progress(found[0], self._count), found[1]
             self._show()
 
+    @property
+    def _count(self) -> int:
+        return len(self._course.lessons) if self._course else 0
+
+    @property
+    def _next(self) -> int:
+        return self._progress.next(self._count)
+
     def _show(self) -> None:
-        texts = texts_in(course.FOLDER, language_now())
-        self._rows.show([self._row(number, texts[lesson.key]) for number, lesson in enumerate(LESSONS, 1)])
+        if course := self._course:
+            texts = course.texts
+            rows = [
+                self._row(number, texts[lesson.key], lesson.teacher) for number, lesson in enumerate(course.lessons, 1)
+            ]
+            self._rows.show(rows)
         self.changed.emit()
 
-    def _row(self, number: int, texts: Any) -> LessonRow:
+    def _row(self, number: int, texts: Any, teacher: str) -> LessonRow:
         state, said = "", ""
         if number == self._progress.number:
             state, said = "begun", QCoreApplication.translate("Lessons", "begun")
@@ -180,7 +213,7 @@ class Lessons(Page):
             state, said = "done", QCoreApplication.translate("Lessons", "done")
         title, note = texts["title"], texts["note"]
         name = filled(QCoreApplication.translate("Lesson", "Lesson %1"), number)
-        art = f"characters/{LESSONS[number - 1].teacher}"
+        art = f"characters/{teacher}"
         return LessonRow(number, title, note, state, said, art, sentences(f"{name}: {title}", note, said))
 
     def _learner(self) -> Player:
@@ -189,28 +222,39 @@ class Lessons(Page):
             return Player(QCoreApplication.translate("Lessons", "You"), "human")
         return Player(person.name, "human", {"profile": person.id, "emblem": EMBLEMS[sign_of(person)]})
 
-    def _sit_down(self, number: int, ply: int) -> None:
-        players = (self._learner(), _opponent(course.OPPONENT, known_levels()[0]))
-        moves = course.moves()
+    def _play(self, course: Course) -> None:
+        players = course.script.seated(self._learner(), course.first_opponent)
+        seed = secrets.randbelow(MOST_SEED)
+        game, options = find(course.script.game), course.script.setup.options
+
+        def opened(shelf: Cabinet | None, thinker: Thinker, pace: Pace) -> PlayedTable:
+            return begin(game, players, seed, thinker, shelf=shelf, pace=pace, options=options)
+
+        self.house.sit_down(opened, None)
+
+    def _sit_down(self, course: Course, number: int, ply: int) -> None:
+        script, lesson = course.script, course.lessons[number - 1]
+        players = script.seated(self._learner())
         played: list[PlayedTable] = []
 
         def opened(_shelf: Cabinet | None, thinker: Thinker, pace: Pace) -> PlayedTable:
-            game = find(GAME)
-            dealer = RiggedDealer(game, Setup(course.PLAYERS, course.FIRST), moves)
-            follows = FollowsMoves(dict(enumerate(moves)), thinker)
+            game = find(script.game)
+            dealer = RiggedDealer(game, script.setup, script.moves)
+            follows = FollowsMoves(dict(enumerate(script.moves)), thinker)
             # Nobody keeps it: a lesson is no game of anybody's.
-            table = PlayedTable(game, dealer, players, follows, moves=moves_before(number, ply), pace=pace)
+            moves = course.moves_before(number, ply)
+            table = PlayedTable(game, dealer, players, follows, moves=moves, pace=pace)
             played[:] = [table]
             return table
 
         def dressed(table: Table) -> None:
-            names = (character_title(LESSONS[number - 1].teacher), character_title(course.OPPONENT))
-            Lesson(number, table, played[0], names, self._ways(number))
+            names = (character_title(lesson.teacher), character_title(script.opponent))
+            Lesson(course, number, table, played[0], names, self._ways(number))
 
         self.house.sit_down(opened, dressed)
 
     def _ways(self, number: int) -> Ways:
-        onward: Callable[[], object] = self.play if number == len(LESSONS) else lambda: self.start(number + 1)
+        onward: Callable[[], object] = self.play if number == self._count else lambda: self.start(number + 1)
 
         def keep(ply: int, over: bool) -> None:
             done = self._progress.done | ({number} if over else set())
@@ -227,11 +271,7 @@ class Lessons(Page):
         self._show()
         person = self.house.profiles.current
         if person is not None:
-            self.house.tasks.begin(self._keep_of(person.id, progress.to_text()))
+            self.house.tasks.begin(self._keep_of(person.id, note_of(self._game), progress.to_text()))
 
-    async def _keep_of(self, person_id: str, text: str) -> None:
-        await self.house.desk.ask(lambda cabinet: cabinet.note(person_id, NOTE, text))
-
-
-def _opponent(character: str, level: str) -> Player:
-    return Player(character_title(character), "ai", {"level": level, "character": character})
+    async def _keep_of(self, person_id: str, note: str, text: str) -> None:
+        await self.house.desk.ask(lambda cabinet: cabinet.note(person_id, note, text))

@@ -2,49 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 
 from speicherstadt_app.ai.brain import Answer, Question
 from speicherstadt_app.engine.record import Player
-from speicherstadt_app.engine.rules import Setup
-from speicherstadt_app.games.registry import find
-from speicherstadt_app.games.speicherstadt.extras.lessons import course
-from speicherstadt_app.games.speicherstadt.extras.rulebook.contents import (
-    CHAPTER_OF,
-    CHAPTERS,
-    FOLDER,
-    MOMENTS,
-    SECTIONS,
-    Section,
-    place_of,
-)
-from speicherstadt_app.games.speicherstadt.rules.cards import Box, Card, standard_box
-from speicherstadt_app.games.speicherstadt.rules.goods import GOODS
-from speicherstadt_app.games.speicherstadt.table.scene import SEASONS
-from speicherstadt_app.games.speicherstadt.words import cards as words
-from speicherstadt_app.games.speicherstadt.words.numbers import numbers
+from speicherstadt_app.games.registry import card, find
 from speicherstadt_app.play.scripted import RiggedDealer
 from speicherstadt_app.play.table import Table as PlayedTable
 from speicherstadt_app.ui.finding import holds, marked, words_of
-from speicherstadt_app.ui.long_texts import language_now, texts_in, with_numbers
-from speicherstadt_app.ui.opponents import character_title
+from speicherstadt_app.ui.learn.contents import Contents, Moment, Parts, Section, contents_of, parts_of, rulebooks
+from speicherstadt_app.ui.learn.course import Script, numbers_of
+from speicherstadt_app.ui.long_texts import with_numbers
 from speicherstadt_app.ui.pages import Page
 from speicherstadt_app.ui.rows import RowModel
-from speicherstadt_app.ui.seats import GAME
 from speicherstadt_app.ui.table.live import Table
 from speicherstadt_app.ui.values import Records, for_qml
-from speicherstadt_app.words.phrases import counted, filled, listed, sentences
+from speicherstadt_app.words.phrases import counted
 
 if TYPE_CHECKING:
     from speicherstadt_app.ui.pages import House
 
 MARKS: Final = {"- ": "item", "> ": "example"}
-SHIPPED: Final = ("coffee", "tea", "saffron")
-"""What lies on the ship that stands for all of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,14 +61,18 @@ class Rulebook(Page):
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
-        self._chapter = CHAPTERS[0].key
+        self._game = ""
+        self._book: Contents | None = None
+        self._parts: Parts | None = None
+        self._options: Mapping[str, object] = {}
+        self._chapter = ""
         self._query = ""
         self._place = ""
-        self._box = standard_box()
         self._contents = RowModel(Entry, lambda entry: entry.key, self)
         self._blocks = RowModel(Block, lambda block: block.key, self)
         self._scenes: dict[str, Table] = {}
         self._show()
+        self._take(next(iter(rulebooks()), ""), {})
 
     # What QML sees
 
@@ -98,6 +84,20 @@ class Rulebook(Page):
     def blocks(self) -> QObject:
         return self._blocks
 
+    @Property(list, constant=True)
+    def games(self) -> Records:
+        """The games that bring a rulebook."""
+        return [{"key": game, "title": card(game).title} for game in rulebooks()]
+
+    @Property(str, notify=changed)
+    def game(self) -> str:
+        return self._game
+
+    @Property(str, notify=changed)
+    def module(self) -> str:
+        """The QML module that the game's parts come from."""
+        return card(self._book.game).module if self._book else ""
+
     @Property(str, notify=changed)
     def place(self) -> str:
         """The section to be read, if it is not the chapter from its beginning."""
@@ -105,19 +105,22 @@ class Rulebook(Page):
 
     @Property(list, notify=changed)
     def chapters(self) -> Records:
-        return [{"key": chapter.key, "title": self._texts["chapters"][chapter.key]} for chapter in CHAPTERS]
+        if self._book is None:
+            return []
+        titles = self._book.texts["chapters"]
+        return [{"key": chapter.key, "title": titles[chapter.key]} for chapter in self._book.chapters]
 
     @Property(str, notify=changed)
     def whose(self) -> str:
-        """The box of one's own that is told of, if it is not the usual one."""
-        if not self._box.name:
-            return ""
-        return filled(QCoreApplication.translate("Rules", "with the box “%1”"), self._box.name)
+        """Whose rules these are, if they are not the usual ones."""
+        return self._parts.variant(self._options)[0] if self._parts else ""
 
     @Property(int, notify=changed)
     def chapter(self) -> int:
         """Which of the chapters is read; none while one looks for words in all of them."""
-        return -1 if self._words else [chapter.key for chapter in CHAPTERS].index(self._chapter)
+        if self._words or self._book is None:
+            return -1
+        return [chapter.key for chapter in self._book.chapters].index(self._chapter)
 
     def _get_query(self) -> str:
         return self._query
@@ -134,8 +137,10 @@ class Rulebook(Page):
     @Property(str, notify=changed)
     def title(self) -> str:
         """What is shown: a chapter, or what came of the search."""
+        if self._book is None:
+            return QCoreApplication.translate("Rules", "There are no rules to read of this game yet.")
         if not self._words:
-            return str(self._texts["chapters"][self._chapter])
+            return str(self._book.texts["chapters"][self._chapter])
         found = len(self._found)
         if not found:
             return QCoreApplication.translate("Rules", "Nothing found: try another word.")
@@ -144,42 +149,50 @@ class Rulebook(Page):
     # What QML may do
 
     @Slot(str)
+    def turnTo(self, game: str) -> None:
+        """The rules of that game."""
+        if game != self._game:
+            self._take(game, {})
+
+    @Slot(str)
     def read(self, key: str) -> None:
         """A chapter or one of its sections."""
-        self._chapter = CHAPTER_OF.get(key, key)
+        if self._book is None:
+            return
+        self._chapter = self._book.chapter_of.get(key, key)
         self._query = ""
-        self._place = key if key in SECTIONS else ""
+        self._place = key if key in self._book.sections else ""
         self._show()
         self.sought.emit(self._place)
 
     @Slot(str, result=QObject)
     def table(self, name: str) -> QObject | None:
         """A table that stands still, and the part of it that shows what a section says."""
-        if name not in MOMENTS:
+        if self._book is None or self._book.script is None or name not in self._book.moments:
             return None
         if name not in self._scenes:
-            self._scenes[name] = self._still(name)
+            self._scenes[name] = self._still(self._book.script, self._book.moments[name])
         return self._scenes[name]
 
     @Slot(str, result=str)
     def part(self, name: str) -> str:
-        return MOMENTS[name].part if name in MOMENTS else ""
+        return self._book.moments[name].part if self._book and name in self._book.moments else ""
 
     # What Python does
 
     def open(self, about: str) -> None:
-        """At a section, or at what explains itself by this name; about nothing, wherever one has read last."""
-        box = self.house.box() or standard_box()
-        if box is not self._box:
-            self._box = box
-            self._show()
-        kind, _, name = about.partition(":")
-        if kind == "card" and name in box.number:
-            kind = box.cards[box.number[name]].kind
-            place = "fire-card" if kind == "fire" else kind
-        else:
-            place = about if about in SECTIONS else place_of(about)
-        if place:
+        """At a section, or at what explains itself by this name, of the game that one comes from or of the one that is
+        named, as in `chess/phase:end`; about nothing, wherever one has read last."""
+        game, _, topic = about.rpartition("/")
+        played = self.house.played()
+        options = played.options if played and game in {"", played.game} else {}
+        game = game or (played.game if played else self._game)
+        if (game, options) != (self._game, self._options):
+            self._take(game, options)
+        if self._book is None:
+            return
+        place = self._parts.section_of(options, topic) if self._parts else ""
+        if place := place or self._book.section_of(topic):
             self.read(place)
 
     def retranslate(self) -> None:
@@ -187,11 +200,21 @@ class Rulebook(Page):
             table.retranslate()
         self._show()
 
-    # The words
+    def _take(self, game: str, options: Mapping[str, object]) -> None:
+        """The book of that game, played with these options."""
+        if game != self._game:
+            self._game = game
+            self._book = contents_of(game) if game else None
+            self._parts = parts_of(game) if self._book else None
+            self._chapter = self._book.chapters[0].key if self._book else ""
+            self._query = self._place = ""
+            for table in self._scenes.values():
+                table.deleteLater()
+            self._scenes = {}
+        self._options = options
+        self._show()
 
-    @property
-    def _texts(self) -> Any:
-        return texts_in(FOLDER, language_now())
+    # The words
 
     @property
     def _words(self) -> tuple[str, ...]:
@@ -200,141 +223,80 @@ class Rulebook(Page):
     @property
     def _found(self) -> list[Section]:
         """The sections that hold every word that is looked for."""
-        return [section for section in SECTIONS.values() if holds(self._whole(section), self._words)]
+        if self._book is None:
+            return []
+        return [section for section in self._book.sections.values() if holds(self._whole(section), self._words)]
 
     def _whole(self, section: Section) -> str:
-        return f"{self._texts[section.key]['title']}\n{self._written(section)}"
+        return f"{self._of(section)['title']}\n{self._written(section)}"
+
+    def _of(self, section: Section) -> Mapping[str, str]:
+        assert self._book is not None
+        return cast("Mapping[str, str]", self._book.texts[section.key])
 
     def _written(self, section: Section) -> str:
-        return with_numbers(self._texts[section.key]["text"].strip(), self._numbers())
-
-    def _numbers(self) -> dict[str, object]:
-        box = self._box
-        removed = {
-            f"removed_{players}": listed([words.card_name(box.cards[box.number[card]]) for card in gone])
-            for players, gone in box.removed.items()
-        }
-        return {**numbers(box), **removed}
+        return with_numbers(self._of(section)["text"].strip(), self._numbers)
 
     def _show(self) -> None:
-        chapter = next(chapter for chapter in CHAPTERS if chapter.key == self._chapter)
-        shown = self._found if self._words else chapter.sections
-        whose = [Block("box", "", "example", note, note)] if (note := self._note()) else []
-        self._blocks.show(whose + [block for section in shown for block in self._blocks_of(section)])
-        self._contents.show(list(self._entries()))
+        book = self._book
+        self._numbers = numbers_of(book.game, self._options) if book else {}
+        if book is None:
+            self._blocks.show(())
+            self._contents.show(())
+        else:
+            found = self._found if self._words else ()
+            chapter = next(chapter for chapter in book.chapters if chapter.key == self._chapter)
+            shown = found if self._words else chapter.sections
+            note = self._parts.variant(self._options)[1] if self._parts else ""
+            whose = [Block("box", "", "example", note, note)] if note else []
+            self._blocks.show(whose + [block for section in shown for block in self._blocks_of(section)])
+            self._contents.show(list(_entries(book, "" if self._words else self._chapter, found)))
         self.changed.emit()
 
-    def _note(self) -> str:
-        """Whose cards these are, where they are not the usual ones."""
-        if not self._box.name:
-            return ""
-        return filled(
-            QCoreApplication.translate(
-                "Rules",
-                "The game you come from is played with the box “%1”: cards and numbers shown here are those of that"
-                " box.",
-            ),
-            self._box.name,
-        )
-
-    def _entries(self) -> Iterator[Entry]:
-        found = {section.key for section in self._found} if self._words else set()
-        for chapter in CHAPTERS:
-            title = self._texts["chapters"][chapter.key]
-            here = len([section for section in chapter.sections if section.key in found])
-            current = not self._words and chapter.key == self._chapter
-            yield Entry(chapter.key, title, True, current, str(here) if here else "", title)
-            if current:
-                for section in chapter.sections:
-                    name = self._texts[section.key]["title"]
-                    yield Entry(f"{chapter.key}/{section.key}", name, False, False, "", name)
-
     def _blocks_of(self, section: Section) -> Iterator[Block]:
-        title = self._texts[section.key]["title"]
+        title = self._of(section)["title"]
         yield Block(section.key, section.key, "heading", marked(title, self._words), title)
         for number, written in enumerate(self._written(section).split("\n\n")):
             kind = MARKS.get(written[:2], "text")
             text = written if kind == "text" else written[2:]
             yield Block(f"{section.key}/{number}", section.key, kind, marked(text, self._words), text)
-        if section.cards:
-            if faces := [face for kind in section.cards for face in _faces(self._box, kind)]:
+        if section.cards and self._parts:
+            if faces := [face for kind in section.cards for face in self._parts.faces(self._options, kind)]:
                 yield Block(f"{section.key}/cards", section.key, "cards", cards=faces)
             else:
-                none = filled(QCoreApplication.translate("Rules", "There is none of these in “%1”."), self._box.name)
+                none = self._parts.none_of(self._options)
                 yield Block(f"{section.key}/cards", section.key, "text", none, none)
         if section.scene and not self._words:
             yield Block(f"{section.key}/scene", section.key, "scene", plain=title, scene=section.scene)
 
     # The pictures
 
-    def _still(self, name: str) -> Table:
-        moment = MOMENTS[name]
-        game, moves = find(GAME), course.moves()
-        dealer = RiggedDealer(game, Setup(course.PLAYERS, course.FIRST), moves)
+    def _still(self, script: Script, moment: Moment) -> Table:
+        game = find(script.game)
+        dealer = RiggedDealer(game, script.setup, script.moves)
         person = self.house.profiles.current
         me = person.name if person is not None else QCoreApplication.translate("Lessons", "You")
-        other = Player(character_title(course.OPPONENT), "ai", {"character": course.OPPONENT})
-        played = PlayedTable(game, dealer, (Player(me, "human"), other), _nobody, moves=moves[: moment.ply])
+        players = script.seated(Player(me, "human"))
+        played = PlayedTable(game, dealer, players, _nobody, moves=script.moves[: moment.ply])
         table = Table(played, self.house.settings, still=True, parent=self)
         for token in moment.picks:
             table.choose(token)
         return table
 
 
+def _entries(book: Contents, current: str, found: Sequence[Section]) -> Iterator[Entry]:
+    """The table of contents, with the sections of the chapter that is read, or how much was found in each."""
+    texts, hits = book.texts, {section.key for section in found}
+    for chapter in book.chapters:
+        title = texts["chapters"][chapter.key]
+        here = len([section for section in chapter.sections if section.key in hits])
+        is_read = chapter.key == current
+        yield Entry(chapter.key, title, True, is_read, str(here) if here else "", title)
+        if is_read:
+            for section in chapter.sections:
+                name = texts[section.key]["title"]
+                yield Entry(f"{chapter.key}/{section.key}", name, False, False, "", name)
+
+
 async def _nobody(game_id: str, player: Player, question: Question) -> Answer:  # noqa: ARG001
     raise AssertionError("nobody thinks at a table that stands still")
-
-
-def _faces(box: Box, kind: str) -> Records:
-    """Each look that cards of a kind have, once, with the seasons in which it comes and how sure its values are."""
-    looks: dict[tuple[Any, ...], list[Card]] = {}
-    for card in box.cards:
-        if card.kind == kind:
-            looks.setdefault((words.art_kind(card), card.value, card.points, card.goods), []).append(card)
-    return [_face(cards) for cards in looks.values()]
-
-
-def _face(cards: Sequence[Card]) -> dict[str, Any]:
-    card = cards[0]
-    value, unit, coin = words.card_value(card)
-    goods = [GOODS[good] for good in card.goods] if card.kind == "contract" else []
-    seasons = listed(list(dict.fromkeys(_season(each) for each in cards)))
-    number = filled(QCoreApplication.translate("Rules", "%1 of them", "number of cards"), len(cards))
-    when = seasons if len(cards) == 1 else f"{number} · {seasons}"
-    sure = listed(list(dict.fromkeys(filter(None, map(_sure, cards)))))
-    name = words.card_name(card)
-    cargo = words.cargo(goods) if goods else ""
-    return {
-        "kind": words.art_kind(card),
-        "title": words.card_title(card),
-        "effect": words.effect_line(card),
-        "value": value,
-        "unit": unit,
-        "coin": coin,
-        "good": GOODS[card.goods[0]] if card.kind == "trader" else "",
-        "goods": list(SHIPPED) if card.kind == "ship" else goods,
-        "when": when,
-        "sure": sure,
-        "certain": all(each.sure == "rules" for each in cards),
-        "spoken": sentences(name[0].upper() + name[1:], cargo, words.effect_line(card), when, sure),
-    }
-
-
-def _season(card: Card) -> str:
-    if card.season < len(SEASONS):
-        return words.season_name(SEASONS[card.season])
-    return QCoreApplication.translate("Rules", "at the very bottom")
-
-
-def _sure(card: Card) -> str:
-    """How sure a card is, in words."""
-    match card.sure:
-        case "":
-            return ""
-        case "rules":
-            return QCoreApplication.translate("Rules", "from the rules")
-        case "likely":
-            return QCoreApplication.translate("Rules", "points: likely")
-    if card.kind == "contract":
-        return QCoreApplication.translate("Rules", "goods: reconstructed")
-    return QCoreApplication.translate("Rules", "strength: reconstructed")

@@ -11,7 +11,6 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Slot
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.engine.rules import Seat
-from speicherstadt_app.games.speicherstadt.rules.cards import Box
 from speicherstadt_app.games.speicherstadt.table.ending import victory
 from speicherstadt_app.games.speicherstadt.words import cards as words
 from speicherstadt_app.games.speicherstadt.words.summary import rounds_of, where
@@ -24,7 +23,7 @@ from speicherstadt_app.ui.cabinet import Cabinet
 from speicherstadt_app.ui.lookback.promise import promise_of, promise_words
 from speicherstadt_app.ui.lookback.story import Story
 from speicherstadt_app.ui.opponents import name_of
-from speicherstadt_app.ui.pages import House, Page
+from speicherstadt_app.ui.pages import House, Page, Played
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.seats import art_of, signs_of
 from speicherstadt_app.ui.table.log import Chronicle
@@ -108,8 +107,8 @@ class Replay(Page):
     # As a page
 
     @property
-    def box(self) -> Box | None:
-        return self._story.rules.box if self._story else None
+    def played(self) -> Played | None:
+        return Played(self._story.record.game, self._story.record.options) if self._story else None
 
     def open(self, about: str) -> None:
         """About a game, by its id, from its beginning; `id@12`: as it lay behind 12 moves."""

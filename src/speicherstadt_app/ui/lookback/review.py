@@ -18,7 +18,6 @@ from speicherstadt_app.ai.review_form import from_text, to_text
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.engine.rules import Action, Seat
-from speicherstadt_app.games.speicherstadt.rules.cards import Box
 from speicherstadt_app.games.speicherstadt.table import ending
 from speicherstadt_app.play.looking_back import LooksBack, looks_back_here
 from speicherstadt_app.ui.cabinet import Cabinet
@@ -36,7 +35,7 @@ from speicherstadt_app.ui.lookback.review_words import (
     when_words,
 )
 from speicherstadt_app.ui.lookback.story import Story
-from speicherstadt_app.ui.pages import House, Page
+from speicherstadt_app.ui.pages import House, Page, Played
 from speicherstadt_app.ui.table.still import Sight
 from speicherstadt_app.ui.values import Records, Values, for_qml
 from speicherstadt_app.words.phrases import filled
@@ -116,8 +115,8 @@ class Review(Page):
     # As a page
 
     @property
-    def box(self) -> Box | None:
-        return self._story.rules.box if self._story else None
+    def played(self) -> Played | None:
+        return Played(self._story.record.game, self._story.record.options) if self._story else None
 
     def open(self, about: str) -> None:
         """About a game, by its id."""

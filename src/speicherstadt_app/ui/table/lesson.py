@@ -3,18 +3,16 @@ chosen. What is legal it leaves to the rules."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, Slot
 
 from speicherstadt_app.engine.rules import CHANCE
-from speicherstadt_app.games.speicherstadt.extras.lessons import course
-from speicherstadt_app.games.speicherstadt.extras.lessons.course import LEARNER, LESSONS, Ask, Cue, Say
-from speicherstadt_app.games.speicherstadt.words.numbers import numbers
 from speicherstadt_app.play import notices
-from speicherstadt_app.ui.long_texts import language_now, texts_in, with_numbers
+from speicherstadt_app.ui.learn.course import Ask, Course, Cue, Say, numbers_of
+from speicherstadt_app.ui.long_texts import with_numbers
 from speicherstadt_app.ui.values import Values, for_qml
 from speicherstadt_app.words.phrases import filled
 
@@ -28,7 +26,7 @@ BLAZE: Final = "blaze"
 @dataclass(frozen=True, slots=True)
 class LessonValues:
     number: int = 0
-    count: int = len(LESSONS)
+    count: int = 0
     title: str = ""
     teacher: str = ""
     art: str = ""
@@ -61,11 +59,15 @@ class Ways:
 
 @for_qml
 class Lesson(Values[LessonValues], values=LessonValues):
-    def __init__(self, number: int, table: Table, played: PlayedTable, names: tuple[str, str], ways: Ways) -> None:
+    def __init__(
+        self, course: Course, number: int, table: Table, played: PlayedTable, names: tuple[str, str], ways: Ways
+    ) -> None:
         """Lessons are counted from 1; `names` are those of teacher and opponent."""
         super().__init__(LessonValues(), table)
+        self._course = course
+        self._script = course.script
         self._number = number
-        self._lesson = LESSONS[number - 1]
+        self._lesson = course.lessons[number - 1]
         self._table = table
         self._played = played
         self._names = names
@@ -111,10 +113,10 @@ class Lesson(Values[LessonValues], values=LessonValues):
             return ()
         if not self._lesson.start <= ply < self._lesson.stop:
             return None
-        seat, _, written = course.moves()[ply].partition(" ")
+        seat, _, written = self._script.moves[ply].partition(" ")
         ask = self._lesson.asks(ply)
-        asked = (*((written,) if seat == str(LEARNER) else ()), *(ask.also if ask else ()))
-        legal = {self._text(action) for action in self._played.legal(LEARNER)}
+        asked = (*((written,) if seat == str(self._script.learner) else ()), *(ask.also if ask else ()))
+        legal = {self._text(action) for action in self._played.legal(self._script.learner)}
         return tuple(move for move in asked if move in legal) or None
 
     @property
@@ -136,12 +138,14 @@ class Lesson(Values[LessonValues], values=LessonValues):
         lesson, cue = self._lesson, self._cue
         keys = lesson.keys
         step = self.value.step if cue is None else keys.index(cue.key) + 1
-        texts = texts_in(course.FOLDER, language_now())[lesson.key]
-        blanks = {**numbers(), "opponent": self._names[1]}
+        texts = self._course.texts[lesson.key]
+        numbers = numbers_of(self._script.game, self._script.setup.options)
+        blanks = {**numbers, "opponent": self._names[1]}
         asked = not self._saying
         self.show(
             LessonValues(
                 number=self._number,
+                count=len(self._course.lessons),
                 title=texts["title"],
                 teacher=self._names[0],
                 art=f"characters/{lesson.teacher}",
@@ -212,16 +216,9 @@ class Lesson(Values[LessonValues], values=LessonValues):
     def _onward(self) -> str:
         if not self._is_last:
             return QCoreApplication.translate("Lesson", "Go on")
-        if self._number < len(LESSONS):
+        if self._number < len(self._course.lessons):
             return filled(QCoreApplication.translate("Lesson", "Lesson %1"), self._number + 1)
         return QCoreApplication.translate("Lesson", "Play your first game")
 
     def _text(self, action: int) -> str:
-        return self._played.rules.text(LEARNER, action).partition(" ")[2]
-
-
-def moves_before(number: int, ply: int) -> Sequence[str]:
-    """The moves of a lesson that begins at that ply, if something is asked there, else at its beginning."""
-    lesson = LESSONS[number - 1]
-    begun = ply if lesson.asks(ply) is not None else lesson.start
-    return course.moves()[:begun]
+        return self._played.rules.text(self._script.learner, action).partition(" ")[2]

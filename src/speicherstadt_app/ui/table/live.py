@@ -12,7 +12,6 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.rules import Action, Seat
-from speicherstadt_app.games.speicherstadt.rules.cards import Box
 from speicherstadt_app.games.speicherstadt.rules.events import CardBought, FireStruck, GameEnded
 from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
 from speicherstadt_app.games.speicherstadt.rules.state import SHIPPING, State
@@ -32,6 +31,7 @@ from speicherstadt_app.play.turns import Turn
 from speicherstadt_app.ui.home.settings import Settings
 from speicherstadt_app.ui.lookback.promise import Promised
 from speicherstadt_app.ui.opponents import name_of
+from speicherstadt_app.ui.pages import Played
 from speicherstadt_app.ui.preferences import speed_of
 from speicherstadt_app.ui.seats import art_of, signs_of
 from speicherstadt_app.ui.store_words import MOVABLE, why_not_kept
@@ -228,8 +228,8 @@ class Table(Advised):
     # What Python does
 
     @property
-    def box(self) -> Box:
-        return self._rules.box
+    def played(self) -> Played:
+        return Played(self._table.game.card.id, self._rules.setup.options)
 
     def refresh(self) -> None:
         """Show everything as it stands."""

@@ -8,10 +8,11 @@ from functools import lru_cache
 from speicherstadt_app.engine.rules import Setup
 from speicherstadt_app.games.speicherstadt import CARD
 from speicherstadt_app.games.speicherstadt.rules import rules
-from speicherstadt_app.games.speicherstadt.rules.boxes import CHURCHES
+from speicherstadt_app.games.speicherstadt.rules.boxes import CHURCHES, box_of
 from speicherstadt_app.games.speicherstadt.rules.cards import Box, Card, church_of, standard_box
 from speicherstadt_app.games.speicherstadt.rules.goods import GOODS
 from speicherstadt_app.games.speicherstadt.rules.scoring import OFFICE_POINTS
+from speicherstadt_app.games.speicherstadt.words import cards as words
 from speicherstadt_app.words.phrases import listed
 
 
@@ -52,11 +53,18 @@ def _counts(box: Box) -> Mapping[str, object]:
     }
 
 
-def numbers(box: Box | None = None) -> dict[str, object]:
-    """Those of a box, the standard one if no other is told."""
-    box = box or standard_box()
+def numbers(options: Mapping[str, object] | None = None) -> dict[str, object]:
+    """Those of the box of a game with these options."""
+    box = box_of(options or {})
     strengths = sorted({strength for strength in box.strength if strength})
-    return {**_counts(box), "strengths": listed([str(strength) for strength in strengths])}
+    return {
+        **_counts(box),
+        "strengths": listed([str(strength) for strength in strengths]),
+        **{
+            f"removed_{players}": listed([words.card_name(box.cards[box.number[card]]) for card in gone])
+            for players, gone in box.removed.items()
+        },
+    }
 
 
 def _points(cards: Iterable[Card]) -> object:
