@@ -2055,6 +2055,14 @@
     </message>
 </context>
 <context>
+    <name>Log</name>
+    <message>
+        <source>%1: “%2”</source>
+        <comment>who says what</comment>
+        <translation>%1: „%2“</translation>
+    </message>
+</context>
+<context>
     <name>LogSheet</name>
     <message>
         <source>Log</source>
@@ -2792,6 +2800,94 @@
     <message>
         <source>Which cards are still to come is no secret; their order is.</source>
         <translation>Welche Karten noch kommen, ist kein Geheimnis; nur ihre Reihenfolge.</translation>
+    </message>
+</context>
+<context>
+    <name>Plain</name>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2.</source>
+        <translation>%1 gewinnt: %2.</translation>
+    </message>
+    <message>
+        <source>%1: what do you do?</source>
+        <comment>a phase of the game</comment>
+        <translation>%1: Was tust du?</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Zu Ende</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>du bist dran</translation>
+    </message>
+    <message>
+        <source>%1 decides</source>
+        <translation>%1 entscheidet</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>Die Wertung</translation>
+    </message>
+    <message>
+        <source>The score as it stands</source>
+        <translation>Die Wertung bisher</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2.</source>
+        <translation>%1 teilen sich den Sieg: %2.</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 decide</source>
+        <translation>%1 entscheiden</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Losentscheid</translation>
+    </message>
+    <message>
+        <source>Planner</source>
+        <translation>Planer</translation>
+    </message>
+    <message>
+        <source>draws lots</source>
+        <translation>würfelt seine Züge</translation>
+    </message>
+    <message>
+        <source>plays out what may come</source>
+        <translation>spielt durch, was kommen kann</translation>
+    </message>
+    <message>
+        <source>Highest score</source>
+        <translation>Höchster Punktestand</translation>
+    </message>
+    <message>
+        <source>Clearest victory</source>
+        <translation>Klarster Sieg</translation>
+    </message>
+    <message>
+        <source>Closest victory</source>
+        <translation>Knappster Sieg</translation>
     </message>
 </context>
 <context>

@@ -2055,6 +2055,14 @@
     </message>
 </context>
 <context>
+    <name>Log</name>
+    <message>
+        <source>%1: “%2”</source>
+        <comment>who says what</comment>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;»</translation>
+    </message>
+</context>
+<context>
     <name>LogSheet</name>
     <message>
         <source>Log</source>
@@ -2792,6 +2800,94 @@
     <message>
         <source>Which cards are still to come is no secret; their order is.</source>
         <translation>Les cartes à venir ne sont pas un secret&#xa0;; leur ordre, si.</translation>
+    </message>
+</context>
+<context>
+    <name>Plain</name>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2.</source>
+        <translation>%1 gagne avec %2.</translation>
+    </message>
+    <message>
+        <source>%1: what do you do?</source>
+        <comment>a phase of the game</comment>
+        <translation>%1&#xa0;: que faites-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>à vous de jouer</translation>
+    </message>
+    <message>
+        <source>%1 decides</source>
+        <translation>%1 décide</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>Le décompte</translation>
+    </message>
+    <message>
+        <source>The score as it stands</source>
+        <translation>Le décompte provisoire</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2.</source>
+        <translation>%1 partagent la victoire avec %2.</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>manche %1</translation>
+    </message>
+    <message>
+        <source>round %1 of %2</source>
+        <translation>manche %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 decide</source>
+        <translation>%1 décident</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Au sort</translation>
+    </message>
+    <message>
+        <source>Planner</source>
+        <translation>Planificateur</translation>
+    </message>
+    <message>
+        <source>draws lots</source>
+        <translation>joue au hasard</translation>
+    </message>
+    <message>
+        <source>plays out what may come</source>
+        <translation>essaie d’avance ce qui peut venir</translation>
+    </message>
+    <message>
+        <source>Highest score</source>
+        <translation>Score le plus haut</translation>
+    </message>
+    <message>
+        <source>Clearest victory</source>
+        <translation>Victoire la plus nette</translation>
+    </message>
+    <message>
+        <source>Closest victory</source>
+        <translation>Victoire la plus serrée</translation>
     </message>
 </context>
 <context>

@@ -1,1 +1,15 @@
 """How things are said, in any language: no window in here, and no game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from speicherstadt_app.words.game import GameWords
+
+
+def of(game_id: str) -> GameWords:
+    """How a game says things; what it has no words for is said plainly. Its texts are loaded."""
+    from speicherstadt_app.words.game import words_of
+
+    return words_of(game_id)

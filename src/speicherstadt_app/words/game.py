@@ -1,0 +1,394 @@
+"""What a game's folder `words` brings: everything that log, screen reader, hints, review and terminal say of it.
+
+Each part is a module of that folder, and its functions are those of a protocol in here; what a game has not is said
+plainly (plain.py). Ask for it with `words.of(game_id)`:
+
+    words.of(game_id).telling.teller(rules, names).told(events, text)
+    words.of(game_id).cast.level_title("merchant")
+
+Wherever `names` is asked for, it is what everybody is called, by seat; a `view` is what the one who reads may know, and
+events are as that viewer saw them. Nothing in here is given more, so nothing can be given away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+from html import escape, unescape
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Final, Protocol, cast
+
+from speicherstadt_app.engine.rules import Action, Event, Progress, Rules, Seat
+from speicherstadt_app.games import registry
+from speicherstadt_app.words.phrases import filled
+from speicherstadt_app.words.translation import tr, want
+
+if TYPE_CHECKING:
+    from speicherstadt_app.ai.advice import Reason
+    from speicherstadt_app.engine.record import Player
+    from speicherstadt_app.engine.score import Outcome
+    from speicherstadt_app.words.styled import Styled
+
+NOBODY: Final = -1
+"""In place of a seat."""
+
+# --- telling: what happened
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """One thing that happened, in words. Nobody is called 'you' in it."""
+
+    text: str
+    """With `<b>` around names, and HTML's signs escaped."""
+    seat: Seat = NOBODY
+    art: str = ""
+    explain: str = ""
+    """What the table explains if this is tapped, as `card:w-bank`."""
+    detail: bool = False
+    """The short log leaves it out."""
+    round: int = 0
+    """The number of the round that began with it."""
+    quoted: bool = False
+    """Somebody says it."""
+
+
+class Teller(Protocol):
+    """Tells what happens at one table. It is told everything in order, and remembers what it needs."""
+
+    def told(self, events: Iterable[Event], text: str = "") -> list[Sentence]:
+        """The events of one move, as the viewer saw them. `text` is the move as the viewer saw it."""
+        ...
+
+
+class Telling(Protocol):
+    """telling.py"""
+
+    def teller(self, rules: Rules[Any], names: Sequence[str], view: Any = None) -> Teller:
+        """From the start of a game, or from a position that the viewer knows."""
+        ...
+
+    def recap(self, rules: Rules[Any], names: Sequence[str], me: Seat, view: Any, events: Iterable[Event]) -> str:
+        """What others did since my last decision, in one sentence; nothing if there is nothing to tell."""
+        ...
+
+    def victory(self, outcome: Outcome, names: Sequence[str]) -> str:
+        """Who won, and by how much."""
+        ...
+
+
+# --- deciding: what is asked, and what can be chosen
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One thing to choose: actions that follow each other, or further choices."""
+
+    text: str
+    actions: tuple[Action, ...] = ()
+    inside: tuple[Choice, ...] = ()
+
+
+class Deciding(Protocol):
+    """deciding.py"""
+
+    def question(self, rules: Rules[Any], view: Any, seat: Seat, names: Sequence[str]) -> str:
+        """What is asked of a seat that decides, without its name."""
+        ...
+
+    def choice(self, rules: Rules[Any], view: Any, seat: Seat, action: Action, names: Sequence[str]) -> str:
+        """What it may do, and what would follow."""
+        ...
+
+    def choices(
+        self, rules: Rules[Any], view: Any, seat: Seat, legal: Sequence[Action], names: Sequence[str]
+    ) -> Mapping[int, Choice]:
+        """Everything that it may do, by the numbers under which it is chosen in a terminal."""
+        ...
+
+    def decision(
+        self, rules: Rules[Any], view: Any, seat: Seat, actions: Sequence[Action], names: Sequence[str]
+    ) -> str:
+        """What it does, did or could do by these actions, as the log tells it and without marks."""
+        ...
+
+
+# --- reasons: why something is better
+
+
+class Reasons(Protocol):
+    """reasons.py"""
+
+    def reason_words(
+        self,
+        reasons: Sequence[Reason],
+        rules: Rules[Any],
+        names: Sequence[str],
+        lead: str = "%1",
+        you: Seat | None = None,
+    ) -> str:
+        """All reasons in whole sentences; what they are reasons for leads in, with its %1. `you` is addressed."""
+        ...
+
+    def area_words(self, group: str) -> str:
+        """The first stage of a hint: where to look."""
+        ...
+
+
+# --- remarks: what characters say
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    behind: int
+    """So many of the events."""
+    seat: Seat
+    text: str
+
+
+class Remarks(Protocol):
+    def begin(self) -> None:
+        """Nothing has been said yet."""
+        ...
+
+    def on(self, events: Sequence[Event]) -> Remark | None:
+        """What somebody says to the events of one move, if anybody does."""
+        ...
+
+
+class Remarking(Protocol):
+    """remarks.py"""
+
+    def remarks(self, rules: Rules[Any], players: Sequence[Player]) -> Remarks: ...
+
+
+# --- progress: how a game stands
+
+
+class Stand(Protocol):
+    """progress.py"""
+
+    def chapter(self, key: str) -> str:
+        """'Summer'"""
+        ...
+
+    def phase(self, key: str) -> str:
+        """'Purchase'"""
+        ...
+
+    def heading(self, progress: Progress) -> str:
+        """'Round 6 · Summer'"""
+        ...
+
+    def where(self, progress: Progress) -> str:
+        """'Summer, round 7 of 12'"""
+        ...
+
+    def waiting(self, rules: Rules[Any], view: Any, names: Sequence[str], you: Seat | None) -> str:
+        """For whom the game waits: 'your bid', 'Ada decides'."""
+        ...
+
+    def detail(self, rules: Rules[Any], view: Any, you: Seat) -> str:
+        """What the one person who plays is asked, and with what means: 'Buy the bank for 2? You have 5 coins.'"""
+        ...
+
+
+# --- cast: who plays
+
+
+class Cast(Protocol):
+    """cast.py"""
+
+    @property
+    def CHARACTERS(self) -> Sequence[str]:  # noqa: N802
+        """Those that play in a style of their own, in the order in which they are offered."""
+        ...
+
+    @property
+    def NAMES(self) -> Sequence[str]:  # noqa: N802
+        """What computer players are called that are no characters."""
+        ...
+
+    def level_title(self, key: str) -> str: ...
+
+    def level_note(self, key: str) -> str: ...
+
+    def character_title(self, key: str) -> str: ...
+
+    def character_tag(self, key: str) -> str:
+        """What it is after, in a word."""
+        ...
+
+    def character_note(self, key: str) -> str: ...
+
+    def character_art(self, key: str) -> str: ...
+
+
+# --- statistics and medals: what figures are called
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    title: str
+    art: str = ""
+    unit: str = ""
+    """`coins`, `points`, or nothing: a mere number."""
+    group: str = ""
+    """Those of a group stand together, under this heading."""
+
+
+class Labels(Protocol):
+    """statistics.py: a label for each of `FactNames`; one that is not known is called by its name."""
+
+    def source(self, name: str) -> Label: ...
+
+    def figure(self, name: str) -> Label:
+        """Of figures and ratios."""
+        ...
+
+    def kind(self, name: str) -> Label: ...
+
+    def best(self, name: str) -> Label:
+        """Of a record that somebody holds."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Medal:
+    title: str
+    condition: str
+    art: str = ""
+
+
+class Medals(Protocol):
+    """medals.py"""
+
+    def medal(self, name: str) -> Medal: ...
+
+
+# --- setting up: options
+
+
+class SettingUp(Protocol):
+    """setting_up.py"""
+
+    def option(self, key: str) -> Label:
+        """What an option is called."""
+        ...
+
+    def value(self, key: str, value: object) -> str:
+        """What a value of it is called."""
+        ...
+
+    def variant(self, options: Mapping[str, object]) -> str:
+        """What distinguishes a game with these options; nothing of the usual one."""
+        ...
+
+
+# --- drawing: the table in a terminal
+
+
+class Drawing(Protocol):
+    """drawing.py: for terminals of 60 columns and more."""
+
+    def draw(self, rules: Rules[Any], view: Any, names: Sequence[str], width: int) -> Sequence[Styled]:
+        """The whole table, line by line."""
+        ...
+
+    def sheet(self, rules: Rules[Any], outcome: Outcome, names: Sequence[str], width: int) -> Sequence[Styled]:
+        """Every point of every player with the reason for it."""
+        ...
+
+
+PARTS: Final = (
+    "telling",
+    "deciding",
+    "reasons",
+    "remarks",
+    "progress",
+    "cast",
+    "statistics",
+    "medals",
+    "setting_up",
+    "drawing",
+)
+
+
+class GameWords:
+    """The parts of one game's words, each imported when it is asked for."""
+
+    def __init__(self, game_id: str) -> None:
+        self.game_id: Final = game_id
+
+    @cached_property
+    def telling(self) -> Telling:
+        return cast(Telling, self._part("telling"))
+
+    @cached_property
+    def deciding(self) -> Deciding:
+        return cast(Deciding, self._part("deciding"))
+
+    @cached_property
+    def reasons(self) -> Reasons:
+        return cast(Reasons, self._part("reasons"))
+
+    @cached_property
+    def remarks(self) -> Remarking:
+        return cast(Remarking, self._part("remarks"))
+
+    @cached_property
+    def progress(self) -> Stand:
+        return cast(Stand, self._part("progress"))
+
+    @cached_property
+    def cast(self) -> Cast:
+        return cast(Cast, self._part("cast"))
+
+    @cached_property
+    def statistics(self) -> Labels:
+        return cast(Labels, self._part("statistics"))
+
+    @cached_property
+    def medals(self) -> Medals:
+        return cast(Medals, self._part("medals"))
+
+    @cached_property
+    def setting_up(self) -> SettingUp:
+        return cast(SettingUp, self._part("setting_up"))
+
+    @cached_property
+    def drawing(self) -> Drawing:
+        return cast(Drawing, self._part("drawing"))
+
+    def _part(self, name: str) -> ModuleType:
+        if own := registry.part(self.game_id, f"words.{name}"):
+            return own
+        from speicherstadt_app.words import plain
+
+        return plain
+
+
+@cache
+def words_of(game_id: str) -> GameWords:
+    want(game_id)
+    return GameWords(game_id)
+
+
+# --- what all tellers use
+
+
+def bold(name: str) -> str:
+    """Somebody's name in a sentence of the log."""
+    return f"<b>{escape(name)}</b>"
+
+
+def quoted(seat: Seat, name: str, words: str) -> Sentence:
+    """What somebody says."""
+    text = tr("Log", "%1: “%2”", "who says what")
+    return Sentence(filled(text, bold(name), escape(words, quote=False)), seat, quoted=True)
+
+
+def unmarked(text: str) -> str:
+    """A sentence of the log without its marks."""
+    return unescape(text.replace("<b>", "").replace("</b>", ""))
