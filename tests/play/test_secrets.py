@@ -7,8 +7,9 @@ import pytest
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.errors import Illegal
 from speicherstadt_app.engine.record import Player
-from speicherstadt_app.play.notices import DecisionAsked, GameFinished
+from speicherstadt_app.play.notices import DecisionAsked, GameFinished, MovePlayed
 from speicherstadt_app.play.table import Table
+from speicherstadt_app.play.turns import WayBack
 from tests.engine.sealed_bids import GAME, UNKNOWN, BidSealed
 from tests.play.company import (
     ANNA,
@@ -35,7 +36,7 @@ def test_all_who_decide_are_asked_at_once_and_any_order_will_do() -> None:
 
     async def scene(watch: Watch) -> None:
         asked = await watch.until(DecisionAsked)
-        assert asked.seats == (0, 2), "brains seal theirs first"
+        assert asked.seats == (0, 2), "while the brain thinks"
         table.act(2, table.legal(2)[0])
         assert (await watch.until(DecisionAsked)).seats == (0,)
         with pytest.raises(Illegal, match="not for seat 2"):
@@ -75,9 +76,9 @@ def test_neither_a_brain_nor_a_recap_is_told_what_its_seat_has_not_seen() -> Non
     async def scene(watch: Watch) -> None:
         await watch.until(DecisionAsked)
         table.act(0, table.legal(0)[0])
-        assert (await watch.until(DecisionAsked)).seats == (2,)
-        sealed = [event for event in table.recap(2) if isinstance(event, BidSealed)]
-        assert [(event.seat, event.card) for event in sealed] == [(1, UNKNOWN), (0, UNKNOWN)]
+        while len(sealed := [event for event in table.recap(2) if isinstance(event, BidSealed)]) < 2:
+            await watch.until(MovePlayed)
+        assert {(event.seat, event.card) for event in sealed} == {(1, UNKNOWN), (0, UNKNOWN)}
 
     asyncio.run(playing(table, scene))
     [question] = thinker.questions
@@ -85,23 +86,20 @@ def test_neither_a_brain_nor_a_recap_is_told_what_its_seat_has_not_seen() -> Non
     assert UNKNOWN not in question.view.hands[1]
 
 
-def test_a_decision_is_free_to_undo_until_somebody_else_has_moved() -> None:
+def test_a_sealed_choice_is_free_to_undo_if_the_others_who_sealed_theirs_agree() -> None:
     table = sealed_table(ANNA, BEN, BEN)
 
     async def scene(watch: Watch) -> None:
         await watch.until(DecisionAsked)
+        start = table.ply
         for seat in (0, 1):
             table.act(seat, table.legal(seat)[0])
             await watch.until(DecisionAsked)
-            back = table.undo_to(0)
-            assert back is not None
-            assert back.reveals == (seat == 1)
-            if seat == 0:
-                await table.undo(0)
-                await watch.until(DecisionAsked)
-                table.act(0, table.legal(0)[0])
-                await watch.until(DecisionAsked)
-        with pytest.raises(Illegal, match="revealed"):
-            await table.undo(0, agreed=[1])
+        assert table.undo_to(0) == WayBack(start, (0, 1), reveals=False), "who has sealed shows nothing"
+        with pytest.raises(Illegal, match="seat 1"):
+            await table.undo(0)
+        await table.undo(0, agreed=[1])
+        assert (await watch.until(DecisionAsked)).seats == (0, 1, 2)
+        assert table.ply == start
 
     asyncio.run(playing(table, scene))

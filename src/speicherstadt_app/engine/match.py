@@ -47,6 +47,14 @@ class Match(Generic[S]):
         """Ask something of the state that keeps nothing of it: cheaper than `state` before the next move."""
         return question(self._state)
 
+    def at(self, ply: int) -> S:
+        """The state behind that many moves; the cursor stays where it is."""
+        here = self._ply
+        self.jump(ply)
+        state = self.state
+        self.jump(here)
+        return state
+
     @property
     def ply(self) -> int:
         """How many moves have happened up to the cursor."""
@@ -97,9 +105,17 @@ class Match(Generic[S]):
 
         What had been undone is forgotten.
         """
-        state = self._state
+        self.check(seat, action)
+        self.make(seat, action, tell)
+
+    def check(self, seat: Seat, action: Action) -> None:
+        """Raise `Illegal`, and say why, unless the seat may do this now."""
         if seat != self._asked or action not in self._listed:
-            self.rules.check(state, seat, action)
+            self.rules.check(self._state, seat, action)
+
+    def make(self, seat: Seat, action: Action, tell: Callable[[Event], object] | None = None) -> None:
+        """Let an action happen that was checked in this very position."""
+        state = self._state
         ply = self._ply
         moves = self._moves
         if ply != len(moves):
@@ -151,3 +167,8 @@ class Match(Generic[S]):
 
     def outcome(self) -> Outcome:
         return self.rules.outcome(self._state)
+
+
+def still_choosing(before: tuple[Seat, ...], seat: Seat, after: tuple[Seat, ...]) -> bool:
+    """Whether a move was one of several choices made at the same time, and others are still to come."""
+    return len(before) > 1 and set(after) == {*before} - {seat}

@@ -8,15 +8,15 @@ from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, 
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from speicherstadt_app.ai.brain import Question
 from speicherstadt_app.engine.dealer import Dealer
-from speicherstadt_app.engine.errors import EngineError, Illegal
+from speicherstadt_app.engine.errors import Illegal
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Player, Record, record_of
 from speicherstadt_app.engine.rules import CHANCE, Action, Event, Game, Move, Rules, Seat
 from speicherstadt_app.engine.score import Outcome
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.play.autosave import Writer
+from speicherstadt_app.play.course import Course
 from speicherstadt_app.play.notices import (
     DecisionAsked,
     GameFinished,
@@ -29,13 +29,13 @@ from speicherstadt_app.play.notices import (
 )
 from speicherstadt_app.play.pace import Beat, Pace
 from speicherstadt_app.play.ports import Keeper
-from speicherstadt_app.play.thinking import Thinker
-from speicherstadt_app.play.turns import Past, Turn, WayBack
-from speicherstadt_app.play.waiting import first
+from speicherstadt_app.play.thinking import AskBrain
+from speicherstadt_app.play.thoughts import Thoughts
+from speicherstadt_app.play.turns import Turn, WayBack
 
 NOBODY_PLAYS: Final = "nobody plays at this table now"
 
-Deed = Callable[[], Awaitable[None]]
+Order = Callable[[], Awaitable[None]]
 
 
 def utc_now() -> datetime:
@@ -45,7 +45,9 @@ def utc_now() -> datetime:
 class Table:
     """One game being played. `run` plays it; everything else may be called at any time from the same event loop.
 
-    Every change is made by `run` alone, one after the other, and in this order: checked, kept, made, told.
+    Every change is made by `run` alone, one after the other, and in this order: checked, kept, made, told. Where
+    several choose at the same time, people are asked while the brains think, and each is asked about the position in
+    which the choice began: who has chosen already changes no answer.
     """
 
     def __init__(
@@ -53,7 +55,7 @@ class Table:
         game: Game,
         dealer: Dealer,
         players: Sequence[Player],
-        thinker: Thinker,
+        ask_brain: AskBrain,
         *,
         keeper: Keeper | None = None,
         moves: Iterable[str] = (),
@@ -72,21 +74,21 @@ class Table:
         self.pace = pace or Pace()
         self.play_forced = play_forced
         self._dealer = dealer
-        self._thinker = thinker
+        self._thoughts = Thoughts(ask_brain, game.card.id)
         self._writer = Writer(keeper, self._tell)
         self._meta = dict(meta or {})
         self._now = now
         self._listeners = list(listeners)
-        self._match: Match[Any] = Match(dealer.rules)
-        self._past = Past(self.people, is_open=game.card.open)
-        self._ahead = deque(self.rules.parse(text) for text in ahead)
-        self._follows = bool(self._ahead)
+        self._course = Course(dealer.rules, self.people, moves, ahead)
+        self._match: Match[Any] = self._course.match
+        self._follows = bool(self._course.ahead)
         self._assisted = assisted
         # A brain that knew the dealer's seed could work out the pile.
         self._brain_seed = Stream(dealer.seed, "brains").bits()
         self._asked: set[Seat] = set()
+        self._told_asked: tuple[Seat, ...] = ()
         self._given: deque[Move] = deque()
-        self._orders: deque[tuple[Deed, asyncio.Future[None]]] = deque()
+        self._orders: deque[tuple[Order, asyncio.Future[None]]] = deque()
         self._woken = asyncio.Event()
         self._hurried = asyncio.Event()
         self._going = asyncio.Event()
@@ -100,8 +102,6 @@ class Table:
         self._door = asyncio.Lock()
         self._stopped = asyncio.Event()
         self._stopped.set()
-        for text in moves:
-            self._repeat(text)
 
     # What there is to see
 
@@ -152,7 +152,7 @@ class Table:
     @property
     def turns(self) -> tuple[Turn, ...]:
         """Everything that has happened."""
-        return tuple(self._past.since(0))
+        return tuple(self._course.past.since(0))
 
     def view(self, seat: Seat | None) -> Any:
         """The position as this seat may know it, or as everybody does: a value that nobody changes."""
@@ -170,8 +170,8 @@ class Table:
 
     def recap(self, seat: Seat) -> tuple[Event, ...]:
         """What has happened since this seat decided last, as far as it could see, its own move first."""
-        last = self._past.last_decision(seat)
-        turns = self._past.since(0 if last is None else last.ply)
+        last = self._course.past.last_decision(seat)
+        turns = self._course.past.since(0 if last is None else last.ply)
         return tuple(event for turn in turns for event in turn.seen_by(seat))
 
     def listen(self, listener: Listener) -> None:
@@ -181,10 +181,11 @@ class Table:
 
     def act(self, seat: Seat, action: Action) -> None:
         """A person decides. `Illegal` says why not, and nothing has changed then."""
-        self.rules.check(self._match.state, seat, action)
+        self._match.check(seat, action)
         if seat not in self._asked:
             raise Illegal(f"the table is not waiting for seat {seat} now")
         self._asked.discard(seat)
+        self._told_asked = ()
         self._given.append(Move(seat, action))
         self._going.set()
         self._woken.set()
@@ -193,28 +194,32 @@ class Table:
         """What going back to a ply would take back."""
         if not 0 <= ply < self.ply:
             raise Illegal(f"there is no ply {ply} to go back to: the game stands at ply {self.ply}")
-        return self._past.way_back(ply)
+        return self._course.past.way_back(ply)
 
     def undo_to(self, seat: Seat) -> WayBack | None:
-        """Where an undo of this person's last decision leads; the front end asks the others whom it concerns."""
-        last = self._past.last_decision(seat) if seat in self.people else None
-        return None if last is None else self._past.way_back(last.ply)
+        """Where an undo of this person's last decision leads; the front end asks the others whom it concerns.
+
+        In the middle of a decision of several moves it is one move; once the decision is over, it is all of them.
+        """
+        if seat not in self.people:
+            return None
+        return self._course.undo_to(seat)
 
     def last_to_decide(self) -> Seat | None:
         """The person who decided last."""
-        return self._past.last_to_decide()
+        return self._course.past.last_to_decide()
 
     async def undo(self, seat: Seat, agreed: Collection[Seat] = ()) -> None:
         """Take this person's last decision back and all that followed, decisions of the people who agreed included.
 
         Once something has been revealed, such as a card turned up, there is only `rewind`.
         """
-        self._free_way_back(seat, agreed)
+        self._course.free_way_back(seat, agreed)
 
-        async def deed() -> None:
-            await self._take_back(self._free_way_back(seat, agreed).ply)
+        async def order() -> None:
+            await self._take_back(self._course.free_way_back(seat, agreed).ply)
 
-        await self._order(deed)
+        await self._order(order)
 
     async def assist(self) -> None:
         """From now on the game counts as played with help.
@@ -228,32 +233,35 @@ class Table:
         """Go back to any ply. If something has been revealed since, the game counts as assisted from then on."""
         self.way_back(ply)
 
-        async def deed() -> None:
+        async def order() -> None:
             if self.way_back(ply).reveals:
                 await self.assist()
             await self._take_back(ply)
 
-        await self._order(deed)
+        await self._order(order)
 
     @property
     def ahead(self) -> int:
         """How many moves were taken back and can happen again, or are known from a record."""
-        return len(self._ahead)
+        return len(self._course.ahead)
 
     async def redo(self, ply: int | None = None) -> None:
         """Let moves taken back happen again, up to a ply or to the next decision of a person."""
-        if not self._ahead:
+        if not self._course.ahead:
             raise Illegal("nothing has been taken back")
-        if ply is not None and not self.ply < ply <= self.ply + len(self._ahead):
-            raise Illegal(f"there is no ply {ply} to go on to: the moves known end at {self.ply + len(self._ahead)}")
+        if ply is not None and not self.ply < ply <= self.ply + len(self._course.ahead):
+            raise Illegal(
+                f"there is no ply {ply} to go on to: the moves known end at {self.ply + len(self._course.ahead)}"
+            )
 
-        async def deed() -> None:
-            while self._ahead:
-                await self._happen(self._ahead[0])
+        async def order() -> None:
+            while self._course.ahead:
+                self._match.check(*self._course.ahead[0])
+                await self._happen(self._course.ahead[0])
                 if self.ply == ply or (ply is None and self._is_for_people()):
                     break
 
-        await self._order(deed)
+        await self._order(order)
 
     def hold(self) -> None:
         """Nothing happens by itself until somebody acts or the table is let go on."""
@@ -265,8 +273,7 @@ class Table:
     def sleep(self) -> None:
         """Nothing happens by itself and nobody thinks until it wakes: the program may be ended without a word."""
         self._awake.clear()
-        if not self._asked:
-            self._woken.set()
+        self._woken.set()
 
     def wake(self) -> None:
         self._awake.set()
@@ -307,6 +314,7 @@ class Table:
         finally:
             self._running = False
             self._asked.clear()
+            await self._thoughts.drop()
             self._stopped.set()
             for _, done in self._orders:
                 if not done.done():
@@ -317,6 +325,7 @@ class Table:
         if self._given:
             await self._happen(self._given.popleft())
         elif self._orders:
+            await self._thoughts.drop()
             await self._carry_out(*self._orders.popleft())
         elif self._closing:
             return False
@@ -326,6 +335,8 @@ class Table:
         else:
             move = await self._unless_woken(self._own_move())
             if move is not None:
+                self._thoughts.forget(move.seat)
+                self._match.check(*move)
                 self._hold_after(await self._happen(move))
         return True
 
@@ -334,49 +345,56 @@ class Table:
         if self._woken.is_set():
             # Somebody came between the loop and this task: nobody may be asked about a position that will change.
             return await _never()
-        await self._awake.wait()
+        if not self._awake.is_set():
+            await self._thoughts.drop()
+            await self._awake.wait()
         actors = self._match.actors
-        if self._follows and self._ahead:
-            move = self._ahead[0]
+        if self._follows and self._course.ahead:
+            move = self._course.ahead[0]
             await self._pause(Beat.DEAL if move.seat == CHANCE else Beat.ANSWER)
             return move
         if actors == (CHANCE,):
-            await self._pause(Beat.DEAL)
-            return Move(CHANCE, self._dealer.deal(self._match.state))
-        for seat in actors:
-            if self._is_forced(seat):
-                await self._pause(Beat.FORCED)
-                return Move(seat, self._match.legal(seat)[0])
-        for seat in actors:
-            if seat not in self.people:
-                return await self._brains_move(seat)
-        self._skipping = False
-        self._asked = set(actors)
-        self._tell(DecisionAsked(self.ply, actors))
+            await self._pause(Beat.DEAL if self._is_dealt() else None)
+            return Move(CHANCE, self._match.look(self._dealer.deal))
+        forced = [seat for seat in actors if self._is_forced(seat)]
+        self._ask_people(tuple(seat for seat in actors if seat in self.people and seat not in forced))
+        brains = [seat for seat in actors if seat not in self.people and seat not in forced]
+        for seat in brains:
+            self._think(seat)
+        if forced:
+            await self._pause(Beat.FORCED)
+            return Move(forced[0], self._match.legal(forced[0])[0])
+        if brains:
+            return await self._brains_move(brains[0])
         return await _never()
+
+    def _ask_people(self, seats: tuple[Seat, ...]) -> None:
+        """Told once, however many brains choose meanwhile."""
+        self._asked = set(seats)
+        if seats and seats != self._told_asked:
+            self._skipping = False
+            self._told_asked = seats
+            self._tell(DecisionAsked(self.ply, seats))
+
+    def _think(self, seat: Seat) -> None:
+        if self._thoughts.has(seat):
+            return
+        self._tell(ThoughtBegan(self.ply, seat))
+        self._thoughts.begin(self.players[seat], self._course.question(seat, self._brain_seed))
 
     async def _brains_move(self, seat: Seat) -> Move:
         """The pause and the thought run side by side."""
-        question = Question(
-            rules=self.rules,
-            view=self.view(seat),
-            seat=seat,
-            legal=self._match.legal(seat),
-            seed=self._brain_seed,
-            ply=self.ply,
-        )
-        self._tell(ThoughtBegan(self.ply, seat))
         pause = asyncio.create_task(self._pause(Beat.ANSWER))
         try:
-            answer = await self._thinker(self.game.card.id, self.players[seat], question)
+            answer = await self._thoughts.answer(seat)
             await pause
         finally:
             pause.cancel()
         return Move(seat, answer.action)
 
-    async def _pause(self, beat: Beat) -> None:
+    async def _pause(self, beat: Beat | None) -> None:
         self._hurried.clear()
-        seconds = self.pace.seconds(beat)
+        seconds = self.pace.seconds(beat) if beat else 0
         if seconds and not self._skipping:
             await first(self.pace.sleep(seconds), self._hurried.wait())
         await self._going.wait()
@@ -393,6 +411,11 @@ class Table:
         await first(move, self._woken.wait())
         return None if self._woken.is_set() else move.result()
 
+    def _is_dealt(self) -> bool:
+        """Whether chance has a choice. What it only opens or shows follows at once; there is no such thing where
+        nothing is hidden."""
+        return self.game.card.open or len(self._match.legal(CHANCE)) > 1
+
     def _is_forced(self, seat: Seat) -> bool:
         return (self.play_forced or seat not in self.people) and len(self._match.legal(seat)) == 1
 
@@ -401,18 +424,19 @@ class Table:
 
     # Every change goes through these
 
-    async def _order(self, deed: Deed) -> None:
+    async def _order(self, order: Order) -> None:
         if not self._running or self._closing or self._match.over:
             raise Illegal("the game is over" if self._match.over else NOBODY_PLAYS)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._asked.clear()
-        self._orders.append((deed, done))
+        self._told_asked = ()
+        self._orders.append((order, done))
         self._woken.set()
         await done
 
-    async def _carry_out(self, deed: Deed, done: asyncio.Future[None]) -> None:
+    async def _carry_out(self, order: Order, done: asyncio.Future[None]) -> None:
         try:
-            await deed()
+            await order()
         except Illegal as error:
             if not done.cancelled():
                 done.set_exception(error)
@@ -421,37 +445,17 @@ class Table:
                 done.set_result(None)
 
     async def _happen(self, move: Move) -> Turn:
-        self.rules.check(self._match.state, *move)
+        """A move that was checked."""
         text = self.rules.text(*move)
         ply = self.ply
         await self._keep(lambda keeper: keeper.keep(ply, (text,)))
-        turn = self._make(move)
-        if self._ahead and self._ahead[0] == move:
-            self._ahead.popleft()
-        else:
-            self._ahead.clear()
+        turn = self._course.play(move)
         self._tell(MovePlayed(turn))
-        return turn
-
-    def _repeat(self, text: str) -> None:
-        try:
-            self._make(self.rules.parse(text))
-        except EngineError as error:
-            raise error.at(self.ply, text) from None
-
-    def _make(self, move: Move) -> Turn:
-        chosen = move.seat != CHANCE and len(self._match.legal(move.seat)) > 1
-        events: list[Event] = []
-        self._match.play(*move, events.append)
-        turn = Turn(self.ply - 1, *move, tuple(events), chosen, self.rules)
-        self._past.add(turn)
         return turn
 
     async def _take_back(self, ply: int) -> None:
         await self._keep(lambda keeper: keeper.keep(ply, ()))
-        self._match.jump(ply)
-        turns = self._past.cut(ply)
-        self._ahead.extendleft(turn.move for turn in reversed(turns))
+        turns = self._course.take_back(ply)
         self._tell(MovesTakenBack(ply, turns))
 
     async def _finish(self) -> None:
@@ -474,18 +478,18 @@ class Table:
         for listener in tuple(self._listeners):
             listener(notice)
 
-    def _free_way_back(self, seat: Seat, agreed: Collection[Seat]) -> WayBack:
-        back = self.undo_to(seat)
-        if back is None:
-            raise Illegal(f"seat {seat} has decided nothing yet")
-        if back.reveals:
-            raise Illegal("something has been revealed since: only a rewind goes back that far, and counts as help")
-        others = [other for other in back.people if other != seat and other not in agreed]
-        if others:
-            raise Illegal(f"it would take back a decision of seat {others[0]} too, who has not agreed")
-        return back
-
 
 async def _never() -> Move:
     move: asyncio.Future[Move] = asyncio.get_running_loop().create_future()
     return await move
+
+
+async def first(*coming: Awaitable[object]) -> None:
+    """Wait for the first of them; the others are broken off."""
+    tasks = [asyncio.ensure_future(one) for one in coming]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

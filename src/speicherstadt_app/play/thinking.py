@@ -21,10 +21,14 @@ SHORT_TURN: Final = 0.0005
 ONE_PROCESS: Final = {"android", "ios", "emscripten", "wasi"}
 
 
-class Thinker(Protocol):
-    """Whoever has brains think: here, in a thread, in another process. When it is cancelled, the thought ends soon."""
+class AskBrain(Protocol):
+    """Has a player's brain answer a question of a game: here, in a thread, in another process. When it is cancelled,
+    the thought ends soon."""
 
     async def __call__(self, game_id: str, player: Player, question: Question) -> Answer: ...
+
+
+Thinker = AskBrain
 
 
 def brain_of(game_id: str, player: Player) -> Brain:
@@ -35,8 +39,8 @@ def brain_of(game_id: str, player: Player) -> Brain:
     return brains.brain(game_id, level, style)
 
 
-class Wakeful(Thinker, Protocol):
-    """A thinker that has something of its own to begin and to end."""
+class Wakeful(AskBrain, Protocol):
+    """The same with something of its own to begin and to end."""
 
     def wake(self, game_id: str) -> None: ...
     async def advise(self, inquiry: Inquiry) -> Hints: ...

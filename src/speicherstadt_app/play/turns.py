@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from speicherstadt_app.engine.rules import CHANCE, Action, Event, Move, Rules, Seat
+from speicherstadt_app.engine.errors import Illegal
+from speicherstadt_app.engine.match import still_choosing
+from speicherstadt_app.engine.rules import Action, Event, Move, Rules, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +24,16 @@ class Turn:
     events: tuple[Event, ...]
     chosen: bool
     rules: Rules[Any] = field(compare=False, repr=False)
+    actors: tuple[Seat, ...] = field(default=(), compare=False)
+    """Who was to act before it."""
+    reveals: bool = field(default=False, compare=False)
+    """Whether it showed somebody something new, so that a second try would not be an honest one."""
+    goes_on: bool = field(default=False, compare=False)
+    """Whether it belongs to the same decision as the turn before."""
+
+    @property
+    def move(self) -> Move:
+        return Move(self.seat, self.action)
 
     def seen_by(self, viewer: Seat | None) -> tuple[Event, ...]:
         """The events as far as the viewer notices them; None sees what everybody sees."""
@@ -31,10 +43,6 @@ class Turn:
     def seen_text(self, viewer: Seat | None) -> str:
         """The move as a seat's record writes it, with `?` for what is hidden from the viewer."""
         return self.rules.seen_text(viewer, self.seat, self.action)
-
-    @property
-    def move(self) -> Move:
-        return Move(self.seat, self.action)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,13 +54,20 @@ class WayBack:
     people: tuple[Seat, ...]
     reveals: bool
 
+    def check_free(self, seat: Seat, agreed: Collection[Seat]) -> None:
+        """Raise `Illegal` unless this person may go back there, once those have agreed."""
+        if self.reveals:
+            raise Illegal("something has been revealed since: only a rewind goes back that far, and counts as help")
+        others = [other for other in self.people if other != seat and other not in agreed]
+        if others:
+            raise Illegal(f"it would take back a decision of seat {others[0]} too, who has not agreed")
+
 
 class Past:
     """The turns of a game so far."""
 
-    def __init__(self, people: frozenset[Seat], *, is_open: bool) -> None:
+    def __init__(self, people: frozenset[Seat]) -> None:
         self._people = people
-        self._is_open = is_open
         self._turns: list[Turn] = []
 
     def add(self, turn: Turn) -> None:
@@ -67,17 +82,36 @@ class Past:
     def way_back(self, ply: int) -> WayBack:
         gone = self._turns[ply:]
         people = dict.fromkeys(turn.seat for turn in gone if self.is_decision(turn))
-        seats = {turn.seat for turn in gone}
-        # In a game with secrets another seat's move may have opened some; which moves do, the rules don't tell.
-        return WayBack(ply, tuple(people), CHANCE in seats or (len(seats) > 1 and not self._is_open))
+        return WayBack(ply, tuple(people), any(turn.reveals for turn in gone))
 
-    def last_decision(self, seat: Seat) -> Turn | None:
+    def last_choice(self, seat: Seat) -> Turn | None:
         """The last turn in which this seat had a choice."""
         return next((turn for turn in reversed(self._turns) if turn.seat == seat and turn.chosen), None)
+
+    def last_decision(self, seat: Seat) -> Turn | None:
+        """The same, or where the decision of several moves began that it belongs to. Forced moves end no decision."""
+        last = self.last_choice(seat)
+        if last is None:
+            return None
+        first = last
+        for turn in reversed(self._turns[: last.ply + 1]):
+            if turn.chosen:
+                first = turn
+            if not turn.goes_on:
+                break
+        return first
 
     def last_to_decide(self) -> Seat | None:
         """Which person decided last."""
         return next((turn.seat for turn in reversed(self._turns) if self.is_decision(turn)), None)
+
+    def choice_began(self, actors: tuple[Seat, ...]) -> int:
+        """The ply at which those began to choose who choose at the same time; where nobody does, the present one."""
+        ply = len(self._turns)
+        while ply and still_choosing((turn := self._turns[ply - 1]).actors, turn.seat, actors):
+            actors = turn.actors
+            ply -= 1
+        return ply
 
     def since(self, ply: int) -> Sequence[Turn]:
         return tuple(self._turns[ply:])

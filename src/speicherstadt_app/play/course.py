@@ -1,0 +1,90 @@
+"""The course of one game: what has happened, and what is known to come because it was taken back or recorded."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from itertools import islice
+from typing import Any, Final
+
+from speicherstadt_app.ai.brain import Question
+from speicherstadt_app.engine.errors import EngineError, Illegal
+from speicherstadt_app.engine.match import Match
+from speicherstadt_app.engine.rules import CHANCE, Event, Move, Rules, Seat
+from speicherstadt_app.play.turns import Past, Turn, WayBack
+
+
+class Course:
+    """It changes at once and tells nobody: the order of things is for the table to keep."""
+
+    def __init__(self, rules: Rules[Any], people: frozenset[Seat], moves: Iterable[str], ahead: Iterable[str]) -> None:
+        self.match: Final[Match[Any]] = Match(rules)
+        self.past: Final = Past(people)
+        self.ahead: Final = deque(rules.parse(text) for text in ahead)
+        for text in moves:
+            self._repeat(text)
+
+    def play(self, move: Move) -> Turn:
+        """A move that was checked."""
+        turn = self._make(move)
+        known = self._known(turn)
+        if known:
+            self.ahead.remove(turn.move)
+        else:
+            self.ahead.clear()
+        return turn
+
+    def take_back(self, ply: int) -> tuple[Turn, ...]:
+        self.match.jump(ply)
+        turns = self.past.cut(ply)
+        self.ahead.extendleft(turn.move for turn in reversed(turns))
+        return turns
+
+    def undo_to(self, seat: Seat) -> WayBack | None:
+        """In the middle of a decision of several moves an undo takes one move back; once it is over, all of them."""
+        rules = self.match.rules
+        amid = self.match.look(lambda state: rules.goes_on(state, seat))
+        last = self.past.last_choice(seat) if amid else self.past.last_decision(seat)
+        return None if last is None else self.past.way_back(last.ply)
+
+    def free_way_back(self, seat: Seat, agreed: Iterable[Seat]) -> WayBack:
+        back = self.undo_to(seat)
+        if back is None:
+            raise Illegal(f"seat {seat} has decided nothing yet")
+        back.check_free(seat, frozenset(agreed))
+        return back
+
+    def question(self, seat: Seat, seed: int) -> Question:
+        """What a brain is asked: where several choose at the same time, about the position in which that began."""
+        match = self.match
+        began = self.past.choice_began(match.actors)
+        state = match.state if began == match.ply else match.at(began)
+        legal = match.rules.legal(state, seat)
+        return Question(match.rules, match.rules.view(state, seat), seat, legal, seed, began)
+
+    def _known(self, turn: Turn) -> bool:
+        """Whether this is what was known to come next. Of choices made at the same time any may come first."""
+        coming = list(islice(self.ahead, len(turn.actors)))
+        if len(turn.actors) > 1 and all(move.seat in turn.actors for move in coming):
+            return turn.move in coming
+        return coming[:1] == [turn.move]
+
+    def _repeat(self, text: str) -> None:
+        try:
+            move = self.match.rules.parse(text)
+            self.match.check(*move)
+            self._make(move)
+        except EngineError as error:
+            raise error.at(self.match.ply, text) from None
+
+    def _make(self, move: Move) -> Turn:
+        match, rules, (seat, action) = self.match, self.match.rules, move
+        chosen = seat != CHANCE and len(match.legal(seat)) > 1
+        actors = match.actors
+        reveals = match.look(lambda state: rules.reveals(state, seat, action))
+        goes_on = seat != CHANCE and match.look(lambda state: rules.goes_on(state, seat))
+        events: list[Event] = []
+        match.make(seat, action, events.append)
+        turn = Turn(match.ply - 1, seat, action, tuple(events), chosen, rules, actors, reveals, goes_on)
+        self.past.add(turn)
+        return turn
