@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from speicherstadt_app.engine.commitment import hash_of
 from tests.qml.conftest import MARA, Opens
 from tests.qml.open_window import Until
 from tests.qml.playing import tab_to
@@ -51,7 +51,7 @@ def test_the_hash_shown_before_a_game_is_that_of_the_seed_told_after_it(opens: O
         await Until(lambda: window.of("FairnessPage") and told in window.texts(), "the same hash")
         fairness: Any = window.app.model("fairness")
         assert fairness.now.value.kept
-        assert hash_of(int(fairness.now.value.seed)) == told.replace(" ", "")
+        assert sha256(fairness.now.value.hashed.encode()).hexdigest() == told.replace(" ", "")
         window.app.navigate("new")
         await Until(lambda: window.of("NewGamePage"))
         await window.settled()

@@ -59,6 +59,7 @@ class Card:
     assisted: bool = False
     trashed_at: str | None = None
     meta: Mapping[str, object] = field(default_factory=dict)
+    game: str = "speicherstadt"
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,10 +11,11 @@ from speicherstadt_app.ai.answers import Answer, Choice
 from speicherstadt_app.ai.luck import Deal
 from speicherstadt_app.ai.review import FINE, Decision, Point, Review, SeatReview, accuracy, verdict
 from speicherstadt_app.ai.review_form import to_text
+from speicherstadt_app.engine.drawn import Drawn
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.engine.rules import CHANCE, Seat
 from speicherstadt_app.engine.streams import Stream
-from speicherstadt_app.games.speicherstadt.rules.chance import Chances, Drawn
+from speicherstadt_app.games.speicherstadt.rules.chance import Chances
 from speicherstadt_app.ui.lookback.review import key_of
 from speicherstadt_app.ui.lookback.story import Story
 

@@ -24,7 +24,12 @@ KEPT: Final = "kept"
 
 def hash_of(seed: int) -> str:
     """What can be told of a seed before the game; anybody can compute it once the seed is known."""
-    return sha256(f"speicherstadt seed {seed}".encode()).hexdigest()
+    return sha256(promised_text(seed).encode()).hexdigest()
+
+
+def promised_text(seed: int) -> str:
+    """What the hash is made from."""
+    return f"speicherstadt seed {seed}"
 
 
 def check_promise(record: Record, find: FindGame) -> str:

@@ -793,14 +793,6 @@
         <translation>Computergegner</translation>
     </message>
     <message>
-        <source>Cubes drawn that an open contract wanted</source>
-        <translation>Gezogene Waren, die ein offener Auftrag brauchte</translation>
-    </message>
-    <message>
-        <source>Points from fires, by the moment they came</source>
-        <translation>Punkte aus Bränden, je nachdem, wann sie kamen</translation>
-    </message>
-    <message>
         <source>%1; to be expected: %2, and 95 times in a hundred from %3 to %4</source>
         <translation>%1; zu erwarten: %2, und in 95 von hundert Fällen %3 bis %4</translation>
     </message>
@@ -831,24 +823,8 @@
         <translation>Diese Partie</translation>
     </message>
     <message>
-        <source>To check it yourself: the hash is SHA-256 of the text “speicherstadt seed %1”.</source>
-        <translation>Zum Nachprüfen: Die Prüfsumme ist SHA-256 des Textes „speicherstadt seed %1“.</translation>
-    </message>
-    <message>
         <source>What the computer players see</source>
         <translation>Was die Computergegner sehen</translation>
-    </message>
-    <message>
-        <source>The same as you: the cards in the row, all workers, everybody&apos;s coins, contracts, goods and cards, and which cards and cubes are still to come.</source>
-        <translation>Dasselbe wie du: die ausliegenden Karten, alle Arbeiter, Münzen, Aufträge, Waren und Karten von allen, und welche Karten und Waren noch kommen.</translation>
-    </message>
-    <message>
-        <source>They know no more: neither the order of the pile nor that of the cubes. It is not that they don&apos;t look. The position they are given holds no order at all; only the dealer has it, and no computer player ever meets the dealer.</source>
-        <translation>Mehr wissen sie nicht: weder die Reihenfolge des Zugstapels noch die der Waren. Und das nicht, weil sie wegsähen: In der Stellung, die sie bekommen, gibt es keine Reihenfolge. Die hat allein der Kartengeber, und dem begegnet kein Computergegner.</translation>
-    </message>
-    <message>
-        <source>Harder levels think longer and better. Nobody gets more coins, other cards or a second look.</source>
-        <translation>Stärkere Stufen denken länger und besser. Niemand bekommt mehr Münzen, andere Karten oder einen zweiten Blick.</translation>
     </message>
     <message>
         <source>This is tested with every version: if what is hidden is shuffled once more, every one of them decides the same.</source>
@@ -859,8 +835,24 @@
         <translation>Woher die Karten kommen</translation>
     </message>
     <message>
-        <source>A single number, the seed, fixes before the game who begins, the order of the cards and that of the cubes. Whatever you do, it changes nothing of that: taken back and played again, the same cards come.</source>
-        <translation>Eine einzige Zahl, die Startzahl, legt vor der Partie fest, wer beginnt und in welcher Reihenfolge Karten und Waren kommen. Daran ändert nichts, was du tust: Auch wer zurücknimmt und anders spielt, bekommt dieselben Karten.</translation>
+        <source>To check it yourself: the hash is SHA-256 of the text “%1”.</source>
+        <translation>Zum Nachprüfen: Die Prüfsumme ist SHA-256 des Textes „%1“.</translation>
+    </message>
+    <message>
+        <source>What you would see in their seat: everything that lies open, what is theirs alone, and what is still to come, though not when.</source>
+        <translation>Was du an ihrem Platz sähest: alles, was offen liegt, was nur ihnen gehört, und was noch kommt, aber nicht, wann.</translation>
+    </message>
+    <message>
+        <source>They know no more: neither what others hold in secret nor the order of what is still to come. It is not that they don&apos;t look. The position they are given holds nothing of it at all; only the dealer has the order, and no computer player ever meets the dealer.</source>
+        <translation>Mehr wissen sie nicht: weder was andere verdeckt halten noch die Reihenfolge dessen, was noch kommt. Und das nicht, weil sie wegsähen: Die Stellung, die sie bekommen, enthält nichts davon. Die Reihenfolge hat allein der Kartengeber, und dem begegnet kein Computergegner.</translation>
+    </message>
+    <message>
+        <source>Harder levels think longer and better. Nobody is given more than you, other cards or a second look.</source>
+        <translation>Stärkere Stufen denken länger und besser. Niemand bekommt mehr als du, andere Karten oder einen zweiten Blick.</translation>
+    </message>
+    <message>
+        <source>A single number, the seed, fixes before the game who begins and everything that chance will bring, such as the order of the cards. Whatever you do, it changes nothing of that: taken back and played again, the same comes.</source>
+        <translation>Eine einzige Zahl, die Startzahl, legt vor der Partie fest, wer beginnt und was der Zufall bringt, etwa die Reihenfolge der Karten. Daran ändert nichts, was du tust: Auch wer zurücknimmt und anders spielt, bekommt dasselbe.</translation>
     </message>
     <message>
         <source>Before the game the page on which you set it up shows a hash of the seed; the record holds it from the first card on, and at the table the menu shows it. After the game the seed itself follows. If it has the same hash and brings the same cards, nothing was swapped on the way.</source>

@@ -793,14 +793,6 @@
         <translation>Adversaires</translation>
     </message>
     <message>
-        <source>Cubes drawn that an open contract wanted</source>
-        <translation>Cubes tirés dont un contrat en cours avait besoin</translation>
-    </message>
-    <message>
-        <source>Points from fires, by the moment they came</source>
-        <translation>Points des incendies, selon le moment où ils éclatent</translation>
-    </message>
-    <message>
         <source>%1; to be expected: %2, and 95 times in a hundred from %3 to %4</source>
         <translation>%1&#xa0;; attendu&#xa0;: %2, et 95 fois sur cent de %3 à %4</translation>
     </message>
@@ -831,24 +823,8 @@
         <translation>Cette partie</translation>
     </message>
     <message>
-        <source>To check it yourself: the hash is SHA-256 of the text “speicherstadt seed %1”.</source>
-        <translation>Pour vérifier vous-même&#xa0;: l’empreinte est le SHA-256 du texte «&#xa0;speicherstadt seed %1&#xa0;».</translation>
-    </message>
-    <message>
         <source>What the computer players see</source>
         <translation>Ce que voient les adversaires</translation>
-    </message>
-    <message>
-        <source>The same as you: the cards in the row, all workers, everybody&apos;s coins, contracts, goods and cards, and which cards and cubes are still to come.</source>
-        <translation>La même chose que vous&#xa0;: les cartes de l’étalage, tous les ouvriers, les pièces, contrats, marchandises et cartes de chacun, et quelles cartes et quels cubes restent à venir.</translation>
-    </message>
-    <message>
-        <source>They know no more: neither the order of the pile nor that of the cubes. It is not that they don&apos;t look. The position they are given holds no order at all; only the dealer has it, and no computer player ever meets the dealer.</source>
-        <translation>Ils n’en savent pas plus&#xa0;: ni l’ordre de la pioche, ni celui des cubes. Ce n’est pas qu’ils détournent les yeux&#xa0;: la position qu’ils reçoivent ne contient aucun ordre&#xa0;; seul le donneur le connaît, et aucun adversaire ne le rencontre jamais.</translation>
-    </message>
-    <message>
-        <source>Harder levels think longer and better. Nobody gets more coins, other cards or a second look.</source>
-        <translation>Les niveaux plus forts réfléchissent plus et mieux. Personne ne reçoit plus de pièces, d’autres cartes ou un second regard.</translation>
     </message>
     <message>
         <source>This is tested with every version: if what is hidden is shuffled once more, every one of them decides the same.</source>
@@ -859,8 +835,24 @@
         <translation>D’où viennent les cartes</translation>
     </message>
     <message>
-        <source>A single number, the seed, fixes before the game who begins, the order of the cards and that of the cubes. Whatever you do, it changes nothing of that: taken back and played again, the same cards come.</source>
-        <translation>Un seul nombre, la graine, fixe avant la partie qui commence, l’ordre des cartes et celui des cubes. Quoi que vous fassiez, rien n’y change&#xa0;: après une annulation, les mêmes cartes reviennent.</translation>
+        <source>To check it yourself: the hash is SHA-256 of the text “%1”.</source>
+        <translation>Pour vérifier vous-même&#xa0;: l’empreinte est le SHA-256 du texte «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>What you would see in their seat: everything that lies open, what is theirs alone, and what is still to come, though not when.</source>
+        <translation>Ce que vous verriez à leur place&#xa0;: tout ce qui est visible de tous, ce qui n’est qu’à eux, et ce qui reste à venir, mais pas quand.</translation>
+    </message>
+    <message>
+        <source>They know no more: neither what others hold in secret nor the order of what is still to come. It is not that they don&apos;t look. The position they are given holds nothing of it at all; only the dealer has the order, and no computer player ever meets the dealer.</source>
+        <translation>Ils n’en savent pas plus&#xa0;: ni ce que les autres tiennent caché, ni l’ordre de ce qui reste à venir. Ce n’est pas qu’ils détournent les yeux&#xa0;: la position qu’ils reçoivent n’en contient rien&#xa0;; seul le donneur connaît l’ordre, et aucun adversaire ne le rencontre jamais.</translation>
+    </message>
+    <message>
+        <source>Harder levels think longer and better. Nobody is given more than you, other cards or a second look.</source>
+        <translation>Les niveaux plus forts réfléchissent plus et mieux. Personne ne reçoit plus que vous, d’autres cartes ou un second regard.</translation>
+    </message>
+    <message>
+        <source>A single number, the seed, fixes before the game who begins and everything that chance will bring, such as the order of the cards. Whatever you do, it changes nothing of that: taken back and played again, the same comes.</source>
+        <translation>Un seul nombre, la graine, fixe avant la partie qui commence et tout ce que le hasard apportera, comme l’ordre des cartes. Quoi que vous fassiez, rien n’y change&#xa0;: après une annulation, la même chose revient.</translation>
     </message>
     <message>
         <source>Before the game the page on which you set it up shows a hash of the seed; the record holds it from the first card on, and at the table the menu shows it. After the game the seed itself follows. If it has the same hash and brings the same cards, nothing was swapped on the way.</source>

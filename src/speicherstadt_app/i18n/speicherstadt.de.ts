@@ -536,6 +536,17 @@
     </message>
 </context>
 <context>
+    <name>Speicherstadt.Chance</name>
+    <message>
+        <source>Points from fires, by the moment they came</source>
+        <translation>Punkte aus Bränden, je nachdem, wann sie kamen</translation>
+    </message>
+    <message>
+        <source>Cubes drawn that an open contract wanted</source>
+        <translation>Gezogene Waren, die ein offener Auftrag brauchte</translation>
+    </message>
+</context>
+<context>
     <name>Speicherstadt.End</name>
     <message>
         <source>Chamber of commerce</source>

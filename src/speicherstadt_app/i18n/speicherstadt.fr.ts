@@ -536,6 +536,17 @@
     </message>
 </context>
 <context>
+    <name>Speicherstadt.Chance</name>
+    <message>
+        <source>Points from fires, by the moment they came</source>
+        <translation>Points des incendies, selon le moment où ils éclatent</translation>
+    </message>
+    <message>
+        <source>Cubes drawn that an open contract wanted</source>
+        <translation>Cubes tirés dont un contrat en cours avait besoin</translation>
+    </message>
+</context>
+<context>
     <name>Speicherstadt.End</name>
     <message>
         <source>Chamber of commerce</source>

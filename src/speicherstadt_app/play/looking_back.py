@@ -12,15 +12,18 @@ from speicherstadt_app.ai.advice import Progress
 from speicherstadt_app.ai.answers import Answer, answer
 from speicherstadt_app.ai.brain import Stop
 from speicherstadt_app.ai.review import Looking, Review
+from speicherstadt_app.engine.drawn import Drawn
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.engine.rules import Action
-from speicherstadt_app.games.speicherstadt.rules.chance import Chances, chances_of
+from speicherstadt_app.games import registry
 from speicherstadt_app.play.thinking import SHORT_TURN, has_one_process
 
 T = TypeVar("T")
 
-ManyChances = list[tuple[Chances, ...] | None]
+Chances = tuple[tuple[Drawn, ...], ...]
+"""For every seat of a game, what chance brought of each thing that is counted; empty if its game counts nothing."""
+ManyChances = list[Chances | None]
 
 
 class LooksBack(Protocol):
@@ -121,8 +124,15 @@ def many_chances(records: Sequence[Record], stop: Stop) -> ManyChances:
     return [None if stop() else _chances_in(record) for record in records]
 
 
-def _chances_in(record: Record) -> tuple[Chances, ...] | None:
+def counted_of(game_id: str) -> tuple[str, ...]:
+    """The names of what a game counts of its chance."""
+    part = registry.part(game_id, "rules.chance")
+    return tuple(part.COUNTED) if part else ()
+
+
+def _chances_in(record: Record) -> Chances | None:
+    part = registry.part(record.game, "rules.chance")
     try:
-        return chances_of(record)
+        return tuple(part.chances_of(record)) if part else ()
     except EngineError:
         return None

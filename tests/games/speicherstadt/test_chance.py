@@ -9,6 +9,7 @@ from math import sqrt
 import pytest
 
 from speicherstadt_app.engine.dealer import Dealer
+from speicherstadt_app.engine.drawn import Drawn
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Player, Record, record_of
 from speicherstadt_app.engine.rules import CHANCE, Action
@@ -16,7 +17,7 @@ from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games.registry import find
 from speicherstadt_app.games.speicherstadt.rules import actions as act
 from speicherstadt_app.games.speicherstadt.rules.cards import standard_box
-from speicherstadt_app.games.speicherstadt.rules.chance import NOTHING, Chances, Drawn, chances_of
+from speicherstadt_app.games.speicherstadt.rules.chance import NOTHING, Chances, chances_of
 from speicherstadt_app.games.speicherstadt.rules.goods import KINDS, count
 from speicherstadt_app.games.speicherstadt.rules.state import State
 

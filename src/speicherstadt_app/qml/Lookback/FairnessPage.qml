@@ -41,8 +41,8 @@ Page {
             font.pixelSize: Metrics.small
         }
         Words {
-            visible: page.now.hash !== "" && page.now.seed !== ""
-            text: qsTr("To check it yourself: the hash is SHA-256 of the text “speicherstadt seed %1”.").arg(page.now.seed)
+            visible: page.now.hash !== "" && page.now.hashed !== ""
+            text: qsTr("To check it yourself: the hash is SHA-256 of the text “%1”.").arg(page.now.hashed)
         }
     }
     Group {
@@ -50,13 +50,13 @@ Page {
         heading: qsTr("What the computer players see")
 
         Words {
-            text: qsTr("The same as you: the cards in the row, all workers, everybody's coins, contracts, goods and cards, and which cards and cubes are still to come.")
+            text: qsTr("What you would see in their seat: everything that lies open, what is theirs alone, and what is still to come, though not when.")
         }
         Words {
-            text: qsTr("They know no more: neither the order of the pile nor that of the cubes. It is not that they don't look. The position they are given holds no order at all; only the dealer has it, and no computer player ever meets the dealer.")
+            text: qsTr("They know no more: neither what others hold in secret nor the order of what is still to come. It is not that they don't look. The position they are given holds nothing of it at all; only the dealer has the order, and no computer player ever meets the dealer.")
         }
         Words {
-            text: qsTr("Harder levels think longer and better. Nobody gets more coins, other cards or a second look.")
+            text: qsTr("Harder levels think longer and better. Nobody is given more than you, other cards or a second look.")
         }
         Words {
             text: qsTr("This is tested with every version: if what is hidden is shuffled once more, every one of them decides the same.")
@@ -67,7 +67,7 @@ Page {
         heading: qsTr("Where the cards come from")
 
         Words {
-            text: qsTr("A single number, the seed, fixes before the game who begins, the order of the cards and that of the cubes. Whatever you do, it changes nothing of that: taken back and played again, the same cards come.")
+            text: qsTr("A single number, the seed, fixes before the game who begins and everything that chance will bring, such as the order of the cards. Whatever you do, it changes nothing of that: taken back and played again, the same comes.")
         }
         Words {
             text: qsTr("Before the game the page on which you set it up shows a hash of the seed; the record holds it from the first card on, and at the table the menu shows it. After the game the seed itself follows. If it has the same hash and brings the same cards, nothing was swapped on the way.")
@@ -165,7 +165,7 @@ Page {
             }
         }
         Words {
-            visible: page.now.games > 0
+            visible: page.now.rows.length > 0
             text: qsTr("What was drawn is compared with what could come at that moment. So it makes no difference how well anybody plays: only a shuffle that favours somebody would show. One row in twenty lies outside its band by chance.")
             color: Theme.ink2
         }

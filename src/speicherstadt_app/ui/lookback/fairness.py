@@ -11,16 +11,19 @@ from typing import Any, Final
 
 from PySide6.QtCore import Property, QCoreApplication, QLocale, Slot
 
+from speicherstadt_app.engine.commitment import promised_text
+from speicherstadt_app.engine.drawn import Drawn
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.record import Record
-from speicherstadt_app.games.speicherstadt.rules.chance import NOTHING, Chances, Drawn
-from speicherstadt_app.play.looking_back import LooksBack, looks_back_here
+from speicherstadt_app.games import registry
+from speicherstadt_app.play.looking_back import Chances, LooksBack, counted_of, looks_back_here
 from speicherstadt_app.ui.cabinet import Cabinet, GameCard
 from speicherstadt_app.ui.home.tags import counts
 from speicherstadt_app.ui.lookback.promise import grouped, promise_of, promise_words
 from speicherstadt_app.ui.pages import House, Page
 from speicherstadt_app.ui.values import Records, Values, for_qml
 from speicherstadt_app.words.phrases import MINUS, counted, filled, sentences
+from speicherstadt_app.words.plain import spoken
 
 KEPT_AS: Final = "chances"
 """Under this name everything that was counted once is kept."""
@@ -31,7 +34,16 @@ SURE: Final = 1.96
 REACH: Final = 4.0
 """As many are shown."""
 
-Counted = dict[str, tuple[Chances, ...] | None]
+Counted = dict[str, Chances | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Sums:
+    """Over some games of one kind: how many, and what chance brought of each thing that is counted."""
+
+    games: int = 0
+    mine: tuple[Drawn, ...] = ()
+    computers: tuple[Drawn, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +52,8 @@ class FairnessValues:
     promise: str = ""
     """What was promised of this game's seed, and whether it was kept."""
     hash: str = ""
-    seed: str = ""
+    hashed: str = ""
+    """What the hash was made from, once it is told."""
     kept: bool = False
     broken: bool = False
     counting: bool = False
@@ -63,7 +76,7 @@ class Fairness(Page):
         self._make: Final = looking or looks_back_here
         self._looking: LooksBack | None = None
         self._promise: tuple[str, str, int | None] | None = None
-        self._sums: tuple[Chances, Chances, int] = (NOTHING, NOTHING, 0)
+        self._sums: Mapping[str, Sums] = {}
         self._turn = 0
 
     @Property(FairnessNow, constant=True)
@@ -109,7 +122,7 @@ class Fairness(Page):
             return
         cards, text = found
         known = from_text(text or "")
-        new = [card.id for card in cards if card.id not in known]
+        new = [card.id for card in cards if not _fits(known, card)]
         while new and turn == self._turn:
             some, new = new[:AT_ONCE], new[AT_ONCE:]
             self._now.show(replace(self._now.value, counting=True, progress=1 - (len(new) + len(some)) / len(cards)))
@@ -133,36 +146,25 @@ class Fairness(Page):
         return {game: None if record is None else next(chances) for game, record in zip(games, records, strict=True)}
 
     def _show(self) -> None:
-        mine, computers, games = self._sums
+        games = sum(sums.games for sums in self._sums.values())
         promise = self._promise
         text = counted(QCoreApplication.translate("Fairness", "Over %n game(s) that count", "", games), games)
-        me = QCoreApplication.translate("Fairness", "You")
-        others = QCoreApplication.translate("Fairness", "Computer players")
-        cubes = QCoreApplication.translate("Fairness", "Cubes drawn that an open contract wanted")
-        fires = QCoreApplication.translate("Fairness", "Points from fires, by the moment they came")
         self._now.show(
             replace(
                 self._now.value,
                 promise="" if promise is None else promise_words(promise),
                 hash="" if promise is None else grouped(promise[1]),
-                seed="" if promise is None or promise[2] is None else str(promise[2]),
+                hashed="" if promise is None or promise[2] is None else promised_text(promise[2]),
                 kept=promise is not None and promise[0] == "kept",
                 broken=promise is not None and promise[0] == "broken",
                 games=games,
                 gamesText=text,
-                rows=[
-                    _row(cubes, me, mine.cubes),
-                    _row(cubes, others, computers.cubes),
-                    _row(fires, me, mine.fires),
-                    _row(fires, others, computers.fires),
-                ]
-                if games
-                else [],
+                rows=_rows(self._sums),
             )
         )
 
 
-def to_text(known: Mapping[str, tuple[Chances, ...] | None]) -> str:
+def to_text(known: Mapping[str, Chances | None]) -> str:
     return json.dumps(known, separators=(",", ":"))
 
 
@@ -170,7 +172,7 @@ def from_text(text: str) -> Counted:
     """What was counted before; nothing, if that can't be read."""
     try:
         return {
-            str(game): None if seats is None else tuple(Chances(*(Drawn(*each) for each in seat)) for seat in seats)
+            str(game): None if seats is None else tuple(tuple(Drawn(*each) for each in seat) for seat in seats)
             for game, seats in json.loads(text).items()
         }
     except (ValueError, TypeError, AttributeError):
@@ -185,7 +187,7 @@ def _record(cabinet: Cabinet, game_id: str) -> Record | None:
 
 
 def _cards(cabinet: Cabinet, person: str) -> list[GameCard]:
-    """The games of that person that count, with the standard box."""
+    """The games of that person that count, in the usual variant."""
     return [
         card
         for card in cabinet.cards("finished")
@@ -193,25 +195,57 @@ def _cards(cabinet: Cabinet, person: str) -> list[GameCard]:
     ]
 
 
+def _fits(known: Counted, card: GameCard) -> bool:
+    """Whether all that the game counts today was counted."""
+    names = counted_of(card.game)
+    seats = known.get(card.id, ((),))
+    return seats is None or [len(seat) for seat in seats] == [len(names)] * len(card.players if names else ())
+
+
 def _is(player: Any, person: str) -> bool:
     return bool(player.kind == "human" and player.more.get("profile") == person)
 
 
-def _summed(cards: Sequence[GameCard], known: Counted, person: str) -> tuple[Chances, Chances, int]:
-    """Of that person, of the computer players at the same tables, and how many games these were."""
-    mine = computers = NOTHING
-    games = 0
+def _summed(cards: Sequence[GameCard], known: Counted, person: str) -> dict[str, Sums]:
+    """For each game, of that person and of the computer players at the same tables."""
+    found: dict[str, Sums] = {}
     for card in cards:
         seats = known[card.id]
         if seats is None:
             continue
-        games += 1
-        for player, chances in zip(card.players, seats, strict=True):
+        nothing = tuple(Drawn(0, 0, 0) for _ in counted_of(card.game))
+        sums = found.get(card.game, Sums(0, nothing, nothing))
+        sums = replace(sums, games=sums.games + 1)
+        for player, drawn in zip(card.players, seats, strict=False):
             if _is(player, person):
-                mine = mine.and_then(chances)
+                sums = replace(sums, mine=_added(sums.mine, drawn))
             elif player.kind == "ai":
-                computers = computers.and_then(chances)
-    return mine, computers, games
+                sums = replace(sums, computers=_added(sums.computers, drawn))
+        found[card.game] = sums
+    return found
+
+
+def _added(sums: Sequence[Drawn], more: Sequence[Drawn]) -> tuple[Drawn, ...]:
+    return tuple(one.and_then(other) for one, other in zip(sums, more, strict=True))
+
+
+def _rows(found: Mapping[str, Sums]) -> Records:
+    """For each thing that a game counts, one row of that person and one of the computer players."""
+    me = QCoreApplication.translate("Fairness", "You")
+    computers = QCoreApplication.translate("Fairness", "Computer players")
+    rows = []
+    for game, sums in found.items():
+        title_of = _titles(game, named=len(found) > 1)
+        for name, mine, theirs in zip(counted_of(game), sums.mine, sums.computers, strict=True):
+            rows += [_row(title_of(name), me, mine), _row(title_of(name), computers, theirs)]
+    return rows
+
+
+def _titles(game: str, *, named: bool) -> Callable[[str], str]:
+    """What each thing that is counted is called, with the name of its game if there are several."""
+    words = registry.part(game, "words.chance")
+    title_of = words.title if words else spoken
+    return lambda name: f"{registry.card(game).title}: {title_of(name)}" if named else str(title_of(name))
 
 
 def _row(title: str, who: str, drawn: Drawn) -> dict[str, object]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+from speicherstadt_app.engine.drawn import Drawn
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.engine.rules import CHANCE
@@ -17,17 +18,6 @@ from speicherstadt_app.games.speicherstadt.rules.cards import Box, numbers
 from speicherstadt_app.games.speicherstadt.rules.goods import KINDS, count, size
 from speicherstadt_app.games.speicherstadt.rules.rules import CUBES_ON_A_SHIP, GAME
 from speicherstadt_app.games.speicherstadt.rules.state import State
-
-
-class Drawn(NamedTuple):
-    """What was drawn of something, what was to be expected, and the variance of that; sums over draws that add up."""
-
-    seen: float
-    expected: float
-    variance: float
-
-    def and_then(self, other: Drawn) -> Drawn:
-        return Drawn(*(one + more for one, more in zip(self, other, strict=True)))
 
 
 class Chances(NamedTuple):
@@ -40,6 +30,7 @@ class Chances(NamedTuple):
         return Chances(self.cubes.and_then(other.cubes), self.fires.and_then(other.fires))
 
 
+COUNTED: Final = Chances._fields
 NOTHING: Final = Chances(Drawn(0, 0, 0), Drawn(0, 0, 0))
 
 
