@@ -16,6 +16,7 @@ from speicherstadt_app.engine.record import Record
 from speicherstadt_app.engine.rules import CHANCE, Seat
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games.speicherstadt.rules.chance import Chances
+from speicherstadt_app.ui.lookback.fairness import Sums
 from speicherstadt_app.ui.lookback.review import key_of
 from speicherstadt_app.ui.lookback.story import Story
 
@@ -159,7 +160,7 @@ def _answer(gallery: Gallery) -> None:
 
 def _fairness(gallery: Gallery) -> None:
     model = _page(gallery, "fairness", "g5")
-    model._sums = (MINE, COMPUTERS, COUNTED)
+    model._sums = {"speicherstadt": Sums(COUNTED, MINE, COMPUTERS)}
     model._show()
 
 
