@@ -6,16 +6,17 @@ Whoever asks looks at the clock; in here nothing does.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from speicherstadt_app.ai import brains
 from speicherstadt_app.ai.brain import Brain, Question, Stop
 from speicherstadt_app.engine.errors import EngineError, Illegal, Unreadable, WrongVersion, quote
-from speicherstadt_app.engine.match import Match
+from speicherstadt_app.engine.match import still_choosing
 from speicherstadt_app.engine.record import FindGame, Record, check_result, parse_json, record_from_json, start
-from speicherstadt_app.engine.rules import CHANCE
+from speicherstadt_app.engine.rules import CHANCE, Rules, Seat
+from speicherstadt_app.engine.seen import follow
 from speicherstadt_app.games import registry
 
 NAME: Final = "Speicherstadt"
@@ -52,6 +53,29 @@ def read(line: bytes) -> Asked:
     return Asked(data.get("id"), data.get("do"), data)
 
 
+@dataclass(frozen=True, slots=True)
+class Position:
+    """What a record leads to: the true state, or what the record's viewer may know of it.
+
+    Where several choose at the same time they are asked about the state in which that began, with the ply of it: who
+    has chosen already changes no answer.
+    """
+
+    record: Record
+    rules: Rules[Any]
+    state: Any
+    choice_state: Any
+    choice_ply: int
+
+    @property
+    def viewer(self) -> Seat | None:
+        return self.record.viewer
+
+    @property
+    def actors(self) -> tuple[Seat, ...]:
+        return self.rules.actors(self.state)
+
+
 class Bot:
     """Answers questions, each from itself alone."""
 
@@ -64,6 +88,7 @@ class Bot:
             "legal": self._legal,
             "choose": self._choose,
             "result": self._result,
+            "seen": self._seen,
             "stop": lambda _question, _watch: {"stopped": True},
             "quit": lambda _question, _watch: {"bye": True},
         }
@@ -80,26 +105,32 @@ class Bot:
         except EngineError as error:
             return {"id": asked.id, "error": told(error)}
 
-    def _hello(self, _question: Mapping[str, object], _watch: Watch) -> dict[str, object]:
+    def _hello(self, question: Mapping[str, object], _watch: Watch) -> dict[str, object]:
         games = [card.id for card in registry.cards()]
+        game = name(question, "game")
+        game = games[0] if game is None else self._find_game(game).card.id
         return {
             "name": NAME,
             "version": self._version,
             "games": games,
-            "levels": list(dict.fromkeys(level for game in games for level in brains.levels(game))),
-            "styles": list(dict.fromkeys(style for game in games for style in brains.styles(game))),
+            "levels": list(brains.levels(game)),
+            "styles": list(brains.styles(game)),
         }
 
     def _legal(self, question: Mapping[str, object], _watch: Watch) -> dict[str, object]:
-        _, match = self._position(question)
-        rules = match.rules
-        if match.over:
-            return {"to_move": None, "phase": match.phase, "legal": []}
-        seat = match.actors[0]
+        position = self._position(question)
+        wanted = self._seat(question, "seat", position)
+        rules, actors = position.rules, position.actors
+        if position.viewer is not None:
+            listed = [position.viewer] if position.viewer in actors else []
+        elif len(actors) > 1:
+            listed = [min(actors) if wanted is None else wanted]
+        else:
+            listed = list(actors)
         return {
-            "to_move": "*" if seat == CHANCE else seat,
-            "phase": match.phase,
-            "legal": [rules.text(seat, action) for action in match.legal(seat)],
+            "to_move": to_move(actors),
+            "phase": rules.phase(position.state),
+            "legal": [rules.text(seat, action) for seat in listed for action in rules.legal(position.state, seat)],
         }
 
     def _choose(self, question: Mapping[str, object], watch: Watch) -> dict[str, object]:
@@ -110,24 +141,23 @@ class Bot:
         if time_ms is None and iterations is None:
             time_ms = USUAL_TIME_MS
         seed = whole(question, "seed")
-        record, match = self._position(question)
+        position = self._position(question)
+        game = position.record.game
+        if position.viewer is None and not self._find_game(game).card.open:
+            raise Illegal("a whole record tells what is hidden from the seat: ask with the record that 'seen' gives")
         level = name(question, "level")
         if level is None:
-            level = brains.levels(record.game)[-1]
-        brain = self._find_brain(record.game, level, name(question, "style"))
-        if match.over:
-            raise Illegal("the game is over, so there is nothing to choose")
-        seat = match.actors[0]
-        if seat == CHANCE:
-            raise Illegal("chance is to move, and a bot chooses only for a seat")
-        rules = match.rules
+            level = brains.levels(game)[-1]
+        brain = self._find_brain(game, level, name(question, "style"))
+        seat = self._chooser(position)
+        rules, state = position.rules, position.choice_state
         asked = Question(
             rules=rules,
-            view=rules.view(match.state, seat),
+            view=rules.view(state, seat) if position.viewer is None else rules.copy(state),
             seat=seat,
-            legal=match.legal(seat),
+            legal=rules.legal(state, seat),
             seed=USUAL_SEED if seed is None else seed,
-            ply=match.ply,
+            ply=position.choice_ply,
             iterations=None if iterations is None else min(iterations, MOST_ITERATIONS),
         )
         answer = brain.choose(asked, watch(time_ms))
@@ -140,24 +170,63 @@ class Bot:
             ],
         }
 
-    def _result(self, question: Mapping[str, object], _watch: Watch) -> dict[str, object]:
-        _, match = self._position(question)
-        return {"result": match.outcome().to_json()}
+    def _chooser(self, position: Position) -> Seat:
+        actors, viewer = position.actors, position.viewer
+        if not actors:
+            raise Illegal("the game is over, so there is nothing to choose")
+        if actors == (CHANCE,):
+            raise Illegal("chance is to move, and a bot chooses only for a seat")
+        if viewer is not None and viewer not in actors:
+            raise Illegal(f"it is not for seat {viewer}, whose record this is, to move now")
+        return min(actors) if viewer is None else viewer
 
-    def _position(self, question: Mapping[str, object]) -> tuple[Record, Match[Any]]:
-        """The match of a question's record.
+    def _result(self, question: Mapping[str, object], _watch: Watch) -> dict[str, object]:
+        position = self._position(question)
+        return {"result": position.rules.outcome(position.state).to_json()}
+
+    def _seen(self, question: Mapping[str, object], _watch: Watch) -> dict[str, object]:
+        position = self._position(question)
+        viewer = self._seat(question, "viewer", position)
+        if viewer is None:
+            raise Unreadable("the question has no 'viewer'")
+        return {"record": position.record.seen_by(viewer, position.rules).to_json()}
+
+    def _seat(self, question: Mapping[str, object], key: str, position: Position) -> Seat | None:
+        seat = whole(question, key)
+        if seat is not None and not 0 <= seat < len(position.record.players):
+            raise Unreadable(f"'{key}' must be a seat, 0 to {len(position.record.players) - 1}, not {seat}")
+        return seat
+
+    def _position(self, question: Mapping[str, object]) -> Position:
+        """The position of a question's record: the true state, or one seat's view of it.
 
         A record that ends with its game may lack its result here: whoever asks for the result can't know it yet.
         """
         if question.get("record") is None:
             raise Unreadable("the question has no 'record'")
         record = record_from_json(question["record"])
+        if record.viewer is not None:
+            game = follow(record, self._find_game)
+            return Position(record, game.rules, game.view, game.choice_view, game.choice_ply)
         match = start(record, self._find_game)
+        began, before = 0, match.actors
         for text in record.moves:
             match.play_text(text)
+            after = match.actors
+            if not still_choosing(before, after):
+                began = match.ply
+            before = after
         if record.result is not None:
             check_result(record, match)
-        return record, match
+        state = match.state
+        return Position(record, match.rules, state, state if began == match.ply else match.at(began), began)
+
+
+def to_move(actors: Sequence[Seat]) -> object:
+    """A seat, or a list of those who are still to choose; a star is chance, and nobody is left at the end."""
+    if len(actors) > 1:
+        return sorted(actors)
+    return None if not actors else "*" if actors[0] == CHANCE else actors[0]
 
 
 def told(error: EngineError) -> dict[str, object]:

@@ -169,6 +169,9 @@ class Match(Generic[S]):
         return self.rules.outcome(self._state)
 
 
-def still_choosing(before: tuple[Seat, ...], seat: Seat, after: tuple[Seat, ...]) -> bool:
-    """Whether a move was one of several choices made at the same time, and others are still to come."""
-    return len(before) > 1 and set(after) == {*before} - {seat}
+def still_choosing(before: tuple[Seat, ...], after: tuple[Seat, ...]) -> bool:
+    """Whether the move between was one of several choices made at the same time, and others are still to come.
+
+    Given are those who were to act before it and those who are to act after it.
+    """
+    return len(after) == len(before) - 1 > 0 and set(after) < set(before)

@@ -13,7 +13,7 @@ from typing import Any, Final, Protocol
 from speicherstadt_app.engine.errors import LONGEST_QUOTE, EngineError, Unreadable, WrongVersion, quote
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.names import why_not_a_name
-from speicherstadt_app.engine.rules import Game, Setup
+from speicherstadt_app.engine.rules import Game, Rules, Seat, Setup
 
 FORMAT: Final = "speicherstadt-record"
 VERSION: Final = 1
@@ -45,7 +45,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """One game, whole."""
+    """One game: whole, or as one seat saw it, which is its `viewer`."""
 
     game: str
     rules: int
@@ -57,6 +57,7 @@ class Record:
     seed: int | None = None
     meta: Mapping[str, object] = field(default_factory=dict)
     more: Mapping[str, object] = field(default_factory=dict)
+    viewer: Seat | None = None
 
     @property
     def setup(self) -> Setup:
@@ -71,8 +72,10 @@ class Record:
             "options": dict(self.options),
             "players": [player.to_json() for player in self.players],
             "first": self.first,
-            "moves": list(self.moves),
         }
+        if self.viewer is not None:
+            data["viewer"] = self.viewer
+        data["moves"] = list(self.moves)
         if self.result is not None:
             data["result"] = dict(self.result)
         if self.seed is not None:
@@ -80,6 +83,16 @@ class Record:
         if self.meta:
             data["meta"] = dict(self.meta)
         return data | dict(self.more)
+
+    def seen_by(self, viewer: Seat, rules: Rules[Any]) -> Record:
+        """The record of one seat: each move as that seat saw it, and nothing beside the moves that could tell more."""
+        if self.viewer is not None:
+            raise Unreadable(f"it is the record of seat {self.viewer}, which does not tell what others saw")
+        if not 0 <= viewer < len(self.players):
+            raise Unreadable(f"there is no seat {viewer}: the seats go from 0 to {len(self.players) - 1}")
+        moves = (rules.parse(text) for text in self.moves)
+        seen = tuple(rules.seen_text(viewer, seat, action) for seat, action in moves)
+        return replace(self, moves=seen, viewer=viewer, result=None, seed=None, meta={}, more={})
 
     def to_line(self) -> str:
         """The record as one line of a .speicher.jsonl file, without the line's end."""
@@ -234,6 +247,9 @@ def record_from_json(value: object) -> Record:
         raise Unreadable(f"it has {len(moves)} moves; no game has more than {MOST_MOVES}")
     seed = data.pop("seed", None)
     result = data.pop("result", None)
+    viewer = data.pop("viewer", None)
+    if viewer is not None and not (seed is None and result is None):
+        raise Unreadable("the record of one seat has neither result nor seed: a finished game is given whole")
     if seed is not None and result is None:
         raise Unreadable("only a finished game may tell its seed, and it has no result")
     if isinstance(seed, int) and seed > LARGEST_SEED:
@@ -249,6 +265,7 @@ def record_from_json(value: object) -> Record:
         result=None if result is None else _object(result, "result"),
         seed=None if seed is None else _whole(seed, "seed", 0, LARGEST_SEED),
         meta=_object(data.pop("meta", {}), "meta"),
+        viewer=None if viewer is None else _whole(viewer, "viewer", 0, len(players) - 1),
         more=data,
     )
 
@@ -280,15 +297,25 @@ def read_lines(stream: ByteLines) -> Iterator[tuple[int, Record | EngineError]]:
             yield number, error
 
 
-def start(record: Record, find: FindGame) -> Match[Any]:
-    """The match of a record before its first move."""
+def rules_of(record: Record, find: FindGame) -> Rules[Any]:
+    """The rules that a record was played by."""
     game = find(record.game)
     if record.rules > game.card.rules_version:
         raise WrongVersion(
             f"it was played by version {record.rules} of the rules of {game.card.title}, "
             f"and this program knows version {game.card.rules_version}"
         )
-    return Match(game.rules(record.setup))
+    return game.rules(record.setup)
+
+
+def start(record: Record, find: FindGame) -> Match[Any]:
+    """The match of a whole record before its first move."""
+    rules = rules_of(record, find)
+    if record.viewer is not None:
+        raise Unreadable(
+            f"it shows only what seat {record.viewer} saw of the game; once that is over, its whole record can be had"
+        )
+    return Match(rules)
 
 
 def replay(record: Record, find: FindGame) -> Match[Any]:

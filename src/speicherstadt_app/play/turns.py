@@ -108,9 +108,9 @@ class Past:
     def choice_began(self, actors: tuple[Seat, ...]) -> int:
         """The ply at which those began to choose who choose at the same time; where nobody does, the present one."""
         ply = len(self._turns)
-        while ply and still_choosing((turn := self._turns[ply - 1]).actors, turn.seat, actors):
-            actors = turn.actors
+        while ply and still_choosing(self._turns[ply - 1].actors, actors):
             ply -= 1
+            actors = self._turns[ply].actors
         return ply
 
     def since(self, ply: int) -> Sequence[Turn]:
