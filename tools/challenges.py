@@ -34,8 +34,9 @@ from speicherstadt_app.games.speicherstadt.extras.challenges import (
     Challenge,
     beginnings,
 )
-from speicherstadt_app.games.speicherstadt.extras.goals import MISSED, REACHED, standings_after, together
+from speicherstadt_app.games.speicherstadt.extras.goals import MISSED, REACHED, standings_after
 from speicherstadt_app.games.speicherstadt.rules.rules import GAME
+from speicherstadt_app.play.occasions.challenge import together
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 KEPT: Final = ROOT / "src" / "speicherstadt_app" / "games" / CARD.id / "extras" / "challenges.json"

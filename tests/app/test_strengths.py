@@ -6,9 +6,10 @@ from itertools import pairwise
 
 import pytest
 
-from speicherstadt_app.ai import brains
-from speicherstadt_app.app.strengths import GAME, MEASURED, measured
+from speicherstadt_app.ai import brains, strengths
+from speicherstadt_app.app.strengths import measured
 
+GAME = "speicherstadt"
 LEVELS = brains.levels(GAME)
 NEUTRAL, *CHARACTERS = brains.styles(GAME)
 
@@ -27,7 +28,7 @@ def test_the_yardstick_has_a_thousand_points_for_certain() -> None:
 
 
 def test_only_those_who_play_are_known() -> None:
-    assert {level for _, level in MEASURED} <= set(brains.known_levels(GAME))
+    assert {level for _, level in strengths.measured(GAME)} <= set(brains.known_levels(GAME))
 
 
 @pytest.mark.parametrize(

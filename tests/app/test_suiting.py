@@ -11,7 +11,6 @@ import pytest
 
 from speicherstadt_app.ai import brains
 from speicherstadt_app.app.folder import Folder
-from speicherstadt_app.app.strengths import GAME
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.occasion import Occasion
@@ -19,9 +18,11 @@ from speicherstadt_app.engine.record import Player, record_of
 from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games.registry import find
-from speicherstadt_app.play.suiting import PLAYERS, Suited
+from speicherstadt_app.play.suiting import Suited
 from tests.games.speicherstadt.variants import OPTIONS
 
+GAME = "speicherstadt"
+PLAYERS = (2, 3, 4, 5)
 LEVELS = brains.levels(GAME)
 
 
@@ -67,7 +68,9 @@ def played(
 
 
 def suited(folder: Folder) -> Suited:
-    return folder.figures.suited(folder.people()[0].id)
+    found = folder.figures.suited(folder.people()[0].id, GAME)
+    assert found is not None
+    return found
 
 
 def test_who_is_new_is_offered_the_weakest(folder: Folder) -> None:

@@ -1,5 +1,6 @@
 """Goals are judged by what happened; every challenge begins with its goal open and with the cards of its seed."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ from speicherstadt_app.ai import brains
 from speicherstadt_app.engine.dealer import Dealer, dealer_of
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Player, Record, read_record
-from speicherstadt_app.engine.rules import CHANCE
+from speicherstadt_app.engine.rules import CHANCE, Event
 from speicherstadt_app.games import registry
 from speicherstadt_app.games.speicherstadt.extras.challenges import BY_NAME, CHALLENGES, Challenge, beginnings
 from speicherstadt_app.games.speicherstadt.extras.goals import (
@@ -17,11 +18,13 @@ from speicherstadt_app.games.speicherstadt.extras.goals import (
     MISSED,
     OPEN,
     REACHED,
+    Standing,
     Wish,
-    standings_of,
-    together,
+    standings_after,
 )
 from speicherstadt_app.games.speicherstadt.rules.rules import GAME
+from speicherstadt_app.play.occasions.challenge import challenges_of, together
+from speicherstadt_app.play.occasions.challenge import standings_of as judged
 
 GAMES = Path(__file__).parent / "feats.speicher.jsonl"
 FACTS = registry.facts("speicherstadt")
@@ -29,6 +32,15 @@ FACTS = registry.facts("speicherstadt")
 
 def records() -> list[Record]:
     return [read_record(line) for line in GAMES.read_text("utf-8").splitlines()]
+
+
+def standings_of(record: Record, wishes: Sequence[Wish], seat: int) -> list[Standing]:
+    rules = GAME.rules(record.setup)
+    match = Match(rules)
+    events: list[Event] = []
+    for text in record.moves:
+        match.play_text(text, events.append)
+    return standings_after(events, wishes, rules.box, rules.players, seat)
 
 
 def value(record: Record, seat: int, measure: str) -> int:
@@ -118,6 +130,11 @@ def test_each_begins_as_its_seed_deals_it_with_its_goal_open(challenge: Challeng
     assert match.state.rounds == challenge.rounds
     assert match.actors == (CHANCE,), "what lies behind can't be taken back without being seen"
     assert together(standings_of(record, challenge.wishes, challenge.seat)) == OPEN
+    told = challenges_of("speicherstadt")
+    assert told is not None
+    standings = judged(record, challenge)
+    assert together(standings) == OPEN
+    assert all(told.wish_text(each) in told.goal(challenge) and told.standing_text(each) for each in standings)
     if challenge.rounds:
         scores = match.outcome().scores
         assert scores[challenge.seat] < max(scores)

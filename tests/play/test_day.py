@@ -1,19 +1,38 @@
 """The game of the day: the same for everybody, one try that counts, days in a row by the date of where people sit."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 from datetime import date, timedelta
+from types import SimpleNamespace
+
+import pytest
 
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.games.registry import find
+from speicherstadt_app.games.speicherstadt.extras import day as PLAN  # noqa: N812
 from speicherstadt_app.play.occasions import day
 from speicherstadt_app.play.occasions.code import code_of
-from speicherstadt_app.play.occasions.day import Attempt, clean_days, counted, days_in_a_row, game_of, next_number
+from speicherstadt_app.play.occasions.day import (
+    Attempt,
+    DayGame,
+    clean_days,
+    counted,
+    days_in_a_row,
+    game_of,
+    next_number,
+)
 from speicherstadt_app.play.occasions.yardstick import played_by
 from tests.play.company import Inline
 
 TODAY = date(2026, 11, 18)
+
+
+def played_on(when: date) -> DayGame:
+    game = game_of(when)
+    assert game is not None
+    return game
 
 
 def tried(number: int = 1, *, of: date = TODAY, state: str = "finished", **more: object) -> Attempt:
@@ -27,21 +46,46 @@ def days(*back: int) -> Iterable[date]:
 
 def test_a_date_is_one_table_for_ever() -> None:
     """Everybody who plays that day must find it, whatever program they have."""
-    game = game_of(TODAY)
+    game = played_on(TODAY)
     assert (game.seat, code_of(game.deal)) == (2, "6QDX47GDNDHVJDA6RUW")
     assert game.deal.seats[game.seat] is None
     assert sum(seat is None for seat in game.deal.seats) == 1
 
 
 def test_the_week_has_tables_of_every_size_and_a_year_has_no_table_twice() -> None:
-    year = [game_of(TODAY + timedelta(days=n)).deal for n in range(366)]
+    year = [played_on(TODAY + timedelta(days=n)).deal for n in range(366)]
     assert {len(deal.seats) for deal in year[:7]} == {2, 3, 4, 5}
     assert len({deal.seed for deal in year}) == len(year)
     levels = [next(seat.level for seat in deal.seats if seat) for deal in year[5:12]]
-    assert levels == [level for _, level in day.WEEK], "from Monday on"
+    assert levels == [level for _, level in PLAN.WEEK], "from Monday on"
     for deal in year:
         styles = [seat.style for seat in deal.seats if seat]
         assert len(set(styles)) == len(styles)
+
+
+@pytest.mark.parametrize("number", [2, 3, 7])
+def test_several_games_take_turns_and_the_days_before_stay_what_they_were(
+    monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    games = [f"game-{n}" for n in range(number - 1)]
+    before = [played_on(TODAY + timedelta(days=n)) for n in range(-99, 0)]
+    plans = {
+        "speicherstadt": PLAN,
+        **{game: SimpleNamespace(**vars(PLAN) | {"SINCE": TODAY.isoformat()}) for game in games},
+    }
+    monkeypatch.setattr(day, "_plans", lambda: iter(plans.items()))
+    assert [played_on(TODAY + timedelta(days=n)) for n in range(-99, 0)] == before
+    year = [played_on(TODAY + timedelta(days=n)) for n in range(364)]
+    shares = Counter(game.deal.game for game in year)
+    assert len(shares) == number
+    assert max(shares.values()) - min(shares.values()) <= 2
+    on_mondays = {game.deal.game for game in year if not game.day.weekday()}
+    assert on_mondays == set(shares), "no game has its weekdays for ever"
+
+
+def test_without_a_game_that_has_a_plan_there_is_no_game_of_the_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(day, "_plans", lambda: iter(()))
+    assert game_of(TODAY) is None
 
 
 def test_the_first_try_is_the_one_whatever_became_of_it() -> None:
@@ -83,6 +127,6 @@ def test_the_last_weeks_are_whole_ones() -> None:
 def test_what_a_computer_player_makes_of_it_is_the_same_every_time() -> None:
     seats = (Player("Mara", "human"), Player("Miser", "ai", {"level": "clerk", "style": "miser"}))
     made = [asyncio.run(played_by("apprentice", find("speicherstadt"), seats, 0, 7, Inline())) for _ in range(2)]
-    assert made[0].moves == made[1].moves
-    assert made[0].result is not None
-    assert [player.kind for player in made[0].players] == ["ai", "ai"]
+    assert made[0] == made[1]
+    assert made[0].final
+    assert set(made[0].places) == {1, 2}

@@ -11,23 +11,28 @@ from speicherstadt_app.ai import brains
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Player, Record
+from speicherstadt_app.games import registry
 from speicherstadt_app.games.registry import find
+from speicherstadt_app.games.speicherstadt.extras.codes import LEVELS, STYLES
 from speicherstadt_app.play.occasions.code import (
     ALPHABET,
-    LONGEST,
+    LATEST_FORM,
     SEEDS,
     Deal,
     NoCode,
     Opponent,
     code_of,
+    codes_of,
     deal_of,
     in_groups,
+    longest,
     read_code,
 )
-from speicherstadt_app.play.occasions.code_words import LEVELS, STYLES
 
+GAME = "speicherstadt"
+LONGEST = 20
 CODE = "3FFHAU3UGEV6JH2Z"
-DEAL = Deal((None, Opponent("merchant", "miser")), 20261118)
+DEAL = Deal((None, Opponent("merchant", "miser")), 20261118, GAME)
 EVERYBODY = {
     "32XDCYN9RJUARA4TE9W4": Deal(
         (
@@ -38,6 +43,7 @@ EVERYBODY = {
             Opponent("merchant", "speculator"),
         ),
         1,
+        GAME,
     ),
     "GJK276PJB3B3UCSBQM": Deal(
         (
@@ -47,12 +53,14 @@ EVERYBODY = {
             Opponent("apprentice", "silent-partner"),
         ),
         SEEDS - 1,
+        GAME,
     ),
 }
 IN_A_FRESH_PROGRAM = """
 import sys
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.match import Match
+from speicherstadt_app.games import registry
 from speicherstadt_app.games.registry import find
 from speicherstadt_app.play.occasions.code import read_code
 deal = read_code(sys.argv[1])
@@ -69,7 +77,7 @@ print(dealer.rules.setup.first, *(text for text in match.texts if text.startswit
 def some_deal(random: Random) -> Deal:
     seats = [Opponent(random.choice(LEVELS), random.choice(STYLES)) for _ in range(random.randint(2, 5))]
     people = [None if random.random() < 0.3 else seat for seat in seats]
-    return Deal(tuple(people), random.randrange(random.choice((10, 10**9, SEEDS))))
+    return Deal(tuple(people), random.randrange(random.choice((10, 10**9, SEEDS))), GAME)
 
 
 def cards_of(deal: Deal, choice: int) -> list[str]:
@@ -99,6 +107,13 @@ def test_what_a_code_means_never_changes() -> None:
         assert (code_of(deal), read_code(code)) == (code, deal)
     assert brains.levels("speicherstadt") == LEVELS
     assert set(STYLES) == set(brains.styles("speicherstadt"))
+
+
+def test_every_game_has_a_form_of_its_own() -> None:
+    found = [codes.FORM for card in registry.cards() if (codes := codes_of(card.id))]
+    assert len(set(found)) == len(found)
+    assert all(0 < form <= LATEST_FORM for form in found)
+    assert longest() >= LONGEST
 
 
 def test_nothing_in_it_looks_like_something_else() -> None:
@@ -151,7 +166,7 @@ def test_what_is_no_code_says_why(typed: str, why: str) -> None:
 
 
 def test_a_code_of_a_later_program_is_told_from_a_wrong_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("speicherstadt_app.play.occasions.code.FORM", 2)
+    monkeypatch.setattr("speicherstadt_app.games.speicherstadt.extras.codes.FORM", 2)
     later = code_of(DEAL)
     monkeypatch.undo()
     with pytest.raises(NoCode) as error:

@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from speicherstadt_app.play.suiting import PLAYERS, Measured, Result, Scale, Suited, suited
+from speicherstadt_app.play.suiting import Measured, Result, Scale, Suited, suited
 
+PLAYERS = (2, 3, 4, 5)
 LADDER = ("low", "middle", "high", "top")
 IN_DUELS = {"low": 1000.0, "middle": 1150.0, "high": 1300.0, "top": 1450.0}
 # With three players only some were measured, with four none, with five all, two of them the wrong way round.
@@ -26,7 +27,9 @@ MEASURED: Measured = {
 
 
 def asked(*results: Result) -> Suited:
-    return suited(results, LADDER, MEASURED)
+    found = suited(results, LADDER, MEASURED, PLAYERS)
+    assert found is not None
+    return found
 
 
 def step(players: int, *results: Result) -> int:
@@ -78,6 +81,25 @@ def test_it_tells_what_it_rests_on() -> None:
     assert told.fair == pytest.approx(1 / 2 + 1 / 2 + 1 / 4 + 1 / 5)
     many = asked(*[WON] * 15, *[LOST] * 15)
     assert (many.games, many.won, many.fair) == (20, 5, 10)
+
+
+def test_where_nothing_was_measured_nothing_suits() -> None:
+    assert suited([WON] * 9, LADDER, {}, PLAYERS) is None
+    assert suited([WON] * 9, ("stranger",), MEASURED, PLAYERS) is None
+
+
+def test_the_ladder_is_the_smallest_table_that_was_measured() -> None:
+    """A game that is played by three to fifteen, and was measured with three and four."""
+    measured = {(players + 1, level): points for (players, level), points in MEASURED.items() if players < 4}
+    for players, asked_for in ((3, 2), (4, 3), (15, 4)):
+        won = [Result(3, share, (level, level)) for share, level in [(1, "low"), (1, "middle"), (0, "high")] * 9]
+        duels = [Result(2, share, (level,)) for share, level in [(1, "low"), (1, "middle"), (0, "high")] * 9]
+        there, here = suited(won, LADDER, measured, range(3, 16)), suited(duels, LADDER, MEASURED, PLAYERS)
+        assert there is not None
+        assert here is not None
+        assert set(there.levels) == set(range(3, 16))
+        assert abs(LADDER.index(there.levels[players]) - LADDER.index(here.levels[asked_for])) <= 1
+    assert 1 not in (suited([], LADDER, MEASURED, range(1, 5)) or Suited({1: ""})).levels, "nobody is alone's opponent"
 
 
 def test_of_whom_nothing_is_known_nothing_is_learned() -> None:

@@ -16,7 +16,7 @@ from speicherstadt_app.app.folder import Folder
 from speicherstadt_app.engine.occasion import occasion_of
 from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.play.occasions.code import Deal, Opponent, code_of, in_groups
-from speicherstadt_app.play.occasions.day import game_of
+from speicherstadt_app.play.occasions.day import DayGame, game_of
 from speicherstadt_app.ui import pages
 from speicherstadt_app.ui.home.challenges import Challenges
 from tests.play.company import Inline
@@ -24,6 +24,13 @@ from tests.qml.conftest import MARA, QUIET, Opens
 from tests.qml.open_window import OpenWindow, Until, act
 from tests.qml.playing import tab_to
 from tests.ui.cabinets import MemoryCabinet
+
+
+def played_on(when: date) -> DayGame:
+    game = game_of(when)
+    assert game is not None
+    return game
+
 
 TUESDAY = date(2026, 11, 17)
 """Two players: the shortest of the week."""
@@ -101,7 +108,7 @@ def test_one_try_counts_and_then_one_may_practise(opens: Opens, calendar: Calend
         assert window.table.goal.value.short == "counts"
         assert window.table.code == "", "a second table would show what lies in the pile"
         await play_out(window, "clerk")
-        code = in_groups(code_of(game_of(TUESDAY).deal))
+        code = in_groups(code_of(played_on(TUESDAY).deal))
         assert any(code in text for text in window.texts())
         by_reader(window, "Copy the code of this deal")
         assert QGuiApplication.clipboard().text() == code
@@ -155,7 +162,7 @@ def test_a_try_given_up_was_the_try_and_what_was_measured_is_kept(opens: Opens, 
 def test_by_keys_a_wrong_code_is_one_sentence_and_the_right_one_a_table(opens: Opens, calendar: Calendar) -> None:
     cabinet = MemoryCabinet(MARA)
     window = opens(cabinet)
-    deal = Deal((Opponent("clerk", "miser"), None), 4711)
+    deal = Deal((Opponent("clerk", "miser"), None), 4711, "speicherstadt")
     code = code_of(deal)
 
     async def type_in(text: str) -> None:

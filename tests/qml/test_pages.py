@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 
 from speicherstadt_app.engine.record import Player
-from speicherstadt_app.play.suiting import PLAYERS, Suited
+from speicherstadt_app.play.suiting import Suited
 from tests.qml.conftest import MARA, Opens
 from tests.qml.open_window import OpenWindow, Until, act, name_of
 from tests.qml.playing import Game, Mouse, Reader
@@ -214,7 +214,7 @@ def test_a_friend_who_sits_down_is_named_at_once(opens: Opens) -> None:
 def who_suits(level: str) -> MemoryCabinet:
     """Mara has played some games, and the last table was set with brokers."""
     cabinet = MemoryCabinet(MARA)
-    cabinet.figures.suits["p1"] = Suited(dict.fromkeys(PLAYERS, level), games=5, won=1, fair=1.25)
+    cabinet.figures.suits["p1"] = Suited(dict.fromkeys(range(2, 6), level), games=5, won=1, fair=1.25)
     chairs = [{"kind": "human", "name": ""}, {"kind": "ai", "character": "miser", "level": "broker"}]
     cabinet.setup = json.dumps({"chairs": chairs, "first": "chance"})
     return cabinet

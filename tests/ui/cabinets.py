@@ -52,6 +52,7 @@ class Card:
     progress: Progress = Progress("", (), (), {})
     whole: bool = True
     state: str = "unfinished"
+    game: str = "speicherstadt"
     options: Mapping[str, object] = field(default_factory=dict)
     winners: tuple[int, ...] = ()
     begun_at: str = "2026-11-18T07:30:00.000Z"

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from speicherstadt_app.play.suiting import PLAYERS, Suited
+from speicherstadt_app.play.suiting import Suited
 from speicherstadt_app.ui.statistics.source import Asked, Choices, Medal, Sheet
 
 TOLD: Mapping[str, Any] = json.loads((Path(__file__).parent / "statistics.json").read_text("utf-8"))
@@ -76,13 +76,13 @@ class MemoryFigures:
             for row in rows
         ]
 
-    def suited(self, person: str) -> Suited:
+    def suited(self, person: str, game_id: str) -> Suited:
         """Of a person with games what was put here, else something that is always the same."""
         if person in self.suits:
             return self.suits[person]
         if self.empty:
-            return Suited(dict.fromkeys(PLAYERS, "apprentice"))
-        return Suited(dict.fromkeys(PLAYERS, "warehouseman"), games=20, won=7, fair=5.8)
+            return Suited(dict.fromkeys(range(2, 6), "apprentice"))
+        return Suited(dict.fromkeys(range(2, 6), "warehouseman"), games=20, won=7, fair=5.8)
 
     def _table(self, name: str) -> Table:
         told = TOLD["tables"][name]

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from speicherstadt_app.engine.occasion import CHALLENGE, CODE, DAY, REMATCH, Occasion, occasion_of
-from speicherstadt_app.engine.record import Player, Record
+from speicherstadt_app.engine.record import Player
+from speicherstadt_app.engine.score import Outcome
 from speicherstadt_app.play.occasions.code import Deal, Opponent, code_of
 from speicherstadt_app.play.occasions.day import game_of
 from speicherstadt_app.ui.home.seating import against, faces, seated
@@ -30,10 +31,11 @@ from tests.ui.cabinets import Card, MemoryCabinet, Progress, Someone, Window, wi
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
+GAME = "speicherstadt"
 TODAY = date(2026, 11, 18)
 MARA = Player("Mara", "human", {"profile": "p1"})
 ADA = Player("Ada", "ai", {"level": "clerk"})
-OVER = Progress("over", (), (30, 30), {"coins": (2, 5)})
+OVER = Progress("over", (), (28, 30), {"coins": (2, 5)})
 
 
 def tried(state: str = "finished", *, day: date = TODAY, attempt: int = 1, assisted: bool = False) -> Any:
@@ -56,7 +58,7 @@ def test_it_is_the_date_of_where_people_sit(zone: pytest.MonkeyPatch, hours: int
     assert found in {before, after}
 
 
-def test_coins_decide_the_place_and_only_ones_own_tries_are_counted() -> None:
+def test_only_ones_own_tries_are_counted() -> None:
     stranger = Card("x", (Player("Bo", "human", {"profile": "p2"}), ADA), OVER, state="finished")
     games = [
         tried(),
@@ -66,7 +68,7 @@ def test_coins_decide_the_place_and_only_ones_own_tries_are_counted() -> None:
         (Card("n", (MARA, ADA), OVER, state="finished"), Occasion(DAY, "the day of the feast", 1)),
     ]
     first, second = attempts_of(games, "p1")
-    assert (first.place, first.score, first.clean) == (2, 30, True)
+    assert (first.place, first.score, first.clean) == (2, 28, True)
     assert (second.place, second.score, second.clean) == (None, None, False)
 
 
@@ -79,6 +81,7 @@ def test_the_calendar_says_what_became_of_each_day() -> None:
         tried("unfinished", day=TODAY - timedelta(days=3)),
     ]
     day = game_of(TODAY)
+    assert day is not None
     players = [ADA] * len(day.deal.seats)
     part.tell(day, [*players[:-1], MARA], attempts_of(past, "p1"), {}, measuring=False)
     cells = {cell.key: cell for cell in part.cells.rows}
@@ -95,9 +98,9 @@ def test_what_was_measured_is_kept_and_damage_is_nothing() -> None:
         assert measures_from(damaged) == {}
 
 
-def test_a_measure_has_its_place_by_points_then_coins() -> None:
-    record = Record("speicherstadt", 1, (MARA, ADA), 0, (), result={"scores": [30, 30], "coins": [2, 5]})
-    assert [measure_of(record, seat) for seat in (0, 1)] == [Measure(30, 2), Measure(30, 1)]
+def test_a_measure_has_its_place_by_the_rules() -> None:
+    outcome = Outcome(True, (30, 30), (1,), ((), ()), (), places=(2, 1))
+    assert [measure_of(outcome, seat) for seat in (0, 1)] == [Measure(30, 2), Measure(30, 1)]
 
 
 def test_whoever_plays_here_takes_the_first_seat_of_a_person() -> None:
@@ -105,7 +108,7 @@ def test_whoever_plays_here_takes_the_first_seat_of_a_person() -> None:
 
     async def scene(opened: Window) -> None:
         await opened.ready()
-        players = seated(Deal(seats, 1), opened.get("profiles"))
+        players = seated(Deal(seats, 1, GAME), opened.get("profiles"))
         assert [player.kind for player in players] == ["ai", "human", "human"]
         assert [player.name for player in players] == ["Miser", "Mara", "Player 2"]
         assert [face["me"] for face in faces(players)] == [False, True, False]
@@ -117,7 +120,7 @@ def test_whoever_plays_here_takes_the_first_seat_of_a_person() -> None:
 def test_a_code_counts_once_and_seats_may_be_swapped_after_the_end() -> None:
     cabinet = MemoryCabinet(Someone("p1", "Mara"))
     cabinet.kept["p1"] = Preferences(language="en", speed="instant")
-    code = code_of(Deal((Opponent("clerk", "miser"), Opponent("clerk", "grocer")), 99))
+    code = code_of(Deal((Opponent("clerk", "miser"), Opponent("clerk", "grocer")), 99, GAME))
 
     def finished(game: str) -> bool:
         return game in cabinet.games and cabinet.games[game].keeper.finished is not None

@@ -13,7 +13,7 @@ from speicherstadt_app.engine.record import Player
 from speicherstadt_app.games.registry import find
 from speicherstadt_app.games.speicherstadt.rules.boxes import fingerprint, options_of
 from speicherstadt_app.games.speicherstadt.table.box_shelf import Kept
-from speicherstadt_app.play.suiting import PLAYERS, Suited
+from speicherstadt_app.play.suiting import Suited
 from speicherstadt_app.play.thinking import brain_of
 from speicherstadt_app.ui import opponents
 from speicherstadt_app.ui.assets import ART
@@ -206,7 +206,7 @@ def test_a_level_that_is_gone_becomes_the_usual_one(table: SetUp) -> None:
 
 
 def suits(level: str, **on: float) -> Suited:
-    return Suited(dict.fromkeys(PLAYERS, level), **on)  # type: ignore[arg-type]
+    return Suited(dict.fromkeys(range(2, 6), level), **on)  # type: ignore[arg-type]
 
 
 def levels_of(table: SetUp) -> set[str]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from speicherstadt_app.engine.occasion import DAY, Occasion
 from speicherstadt_app.engine.record import Player
+from speicherstadt_app.games.speicherstadt import CARD
 from speicherstadt_app.games.speicherstadt.extras.challenges import CHALLENGES
 from speicherstadt_app.play.occasions.code import code_of, in_groups
 from speicherstadt_app.play.occasions.day import game_of
@@ -47,9 +48,9 @@ def show_today(gallery: Gallery, *, played: bool) -> None:
 def show_challenges(gallery: Gallery) -> None:
     page = _page(gallery)
     page._tries = {
-        CHALLENGES[0].name: Tries(2, reached_at=2),
-        CHALLENGES[1].name: Tries(3, open_game="g1"),
-        CHALLENGES[3].name: Tries(4),
+        (CARD.id, CHALLENGES[0].name): Tries(2, reached_at=2),
+        (CARD.id, CHALLENGES[1].name): Tries(3, open_game="g1"),
+        (CARD.id, CHALLENGES[3].name): Tries(4),
     }
     page._tell()
     _turn(gallery, 1)
@@ -57,7 +58,9 @@ def show_challenges(gallery: Gallery) -> None:
 
 def show_code(gallery: Gallery, *, wrong: bool = False) -> None:
     page = _page(gallery)
-    code = in_groups(code_of(game_of(TODAY).deal))
+    day = game_of(TODAY)
+    assert day is not None
+    code = in_groups(code_of(day.deal))
     page.typed(f"{code[:-1]}O" if wrong else code)
     _turn(gallery, 2)
 

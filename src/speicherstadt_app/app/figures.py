@@ -79,13 +79,16 @@ class Figures:
             for one in told
         ]
 
-    def suited(self, person: str) -> Suited:
+    def suited(self, person: str, game_id: str) -> Suited | None:
         from speicherstadt_app.ai.brains import levels
-        from speicherstadt_app.app.strengths import points
+        from speicherstadt_app.ai.strengths import points
+        from speicherstadt_app.games import registry
         from speicherstadt_app.play.suiting import Result, suited
+        from speicherstadt_app.store.statistics.answers import Filter
 
-        results = [Result(*each) for each in self._statistics.of(person).against_brains()]
-        return suited(results, levels(GAME), points())
+        fewest, most = registry.card(game_id).seats
+        results = [Result(*each) for each in self._statistics.of(person, Filter(game_id)).against_brains()]
+        return suited(results, levels(game_id), points(game_id), range(fewest, most + 1))
 
     @cached_property
     def _statistics(self) -> Statistics:

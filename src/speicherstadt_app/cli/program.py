@@ -11,8 +11,8 @@ from typing import Final
 PACKAGE: Final = Path(__file__).resolve().parents[1]
 ROOMS: Final = ("engine", "games", "ai")
 """What decides how games go."""
-APART: Final = {"arena", "words", "table", "extras"}
-"""Folders in there that don't."""
+APART: Final = {"arena", "words", "table", "extras", "measured.toml"}
+"""What in there does not."""
 
 
 def code() -> str:

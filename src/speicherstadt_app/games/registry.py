@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType
 from typing import Final, cast
 
@@ -54,6 +55,17 @@ def part(game_id: str, name: str) -> ModuleType | None:
             return None
         package = f"{package}.{step}"
     return _load(game_id, name)
+
+
+def text(game_id: str, name: str) -> str | None:
+    """A file in the game's folder, such as `brains/measured.toml`; None if the game has nothing of the kind."""
+    package = Path(str(_load(game_id, "").__file__)).parent
+    try:
+        return (package / name).read_text("utf-8")
+    except FileNotFoundError:
+        return None
+    except (OSError, UnicodeError) as error:
+        raise _not_whole(game_id, error) from error
 
 
 def _load(game_id: str, name: str) -> ModuleType:

@@ -374,174 +374,6 @@
         <source>%1: with %2</source>
         <translation>%1: mit %2</translation>
     </message>
-    <message>
-        <source>The heir, in autumn</source>
-        <translation>Das Erbe im Herbst</translation>
-    </message>
-    <message>
-        <source>Five rounds are left, and a broker lies ahead of you.</source>
-        <translation>Fünf Runden bleiben, und ein Makler liegt vor dir.</translation>
-    </message>
-    <message>
-        <source>reached</source>
-        <translation>erreicht</translation>
-    </message>
-    <message>
-        <source>missed</source>
-        <translation>verfehlt</translation>
-    </message>
-    <message>
-        <source>decided at the end</source>
-        <translation>entscheidet sich am Ende</translation>
-    </message>
-    <message>
-        <source>so far kept</source>
-        <translation>bisher eingehalten</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>A clear lead</source>
-        <translation>Klarer Vorsprung</translation>
-    </message>
-    <message>
-        <source>A fleet for pennies</source>
-        <translation>Eine Flotte für ein paar Groschen</translation>
-    </message>
-    <message>
-        <source>Bare heads</source>
-        <translation>Ohne Helm</translation>
-    </message>
-    <message>
-        <source>Two signatures</source>
-        <translation>Zwei Unterschriften</translation>
-    </message>
-    <message>
-        <source>Low bids</source>
-        <translation>Kleine Gebote</translation>
-    </message>
-    <message>
-        <source>A clean quay</source>
-        <translation>Ein sauberer Kai</translation>
-    </message>
-    <message>
-        <source>Dear for others</source>
-        <translation>Teuer für andere</translation>
-    </message>
-    <message>
-        <source>Five houses, no ashes</source>
-        <translation>Fünf Häuser, keine Asche</translation>
-    </message>
-    <message>
-        <source>Office by office</source>
-        <translation>Kontor um Kontor</translation>
-    </message>
-    <message>
-        <source>He lives on paper. Live on everything else.</source>
-        <translation>Er lebt von Papier. Lebe von allem anderen.</translation>
-    </message>
-    <message>
-        <source>One office is little, three are a fortune: he knows it.</source>
-        <translation>Ein Kontor ist wenig, drei sind ein Vermögen: Er weiß es.</translation>
-    </message>
-    <message>
-        <source>The heir, in spring</source>
-        <translation>Das Erbe im Frühling</translation>
-    </message>
-    <message>
-        <source>The heir, in summer</source>
-        <translation>Das Erbe im Sommer</translation>
-    </message>
-    <message>
-        <source>One opponent, who makes mistakes. Use every one of them.</source>
-        <translation>Ein Gegner, der Fehler macht. Nutze jeden davon.</translation>
-    </message>
-    <message>
-        <source>A ship that nobody wants costs one coin: wait for it.</source>
-        <translation>Ein Schiff, das niemand will, kostet eine Münze: Warte darauf.</translation>
-    </message>
-    <message>
-        <source>Beside a fire captain, and almost without helmets.</source>
-        <translation>Neben einer Brandmeisterin, und fast ohne Helme.</translation>
-    </message>
-    <message>
-        <source>The troublemaker wants you to pay. Never give in.</source>
-        <translation>Der Störenfried will, dass du zahlst. Gib nie nach.</translation>
-    </message>
-    <message>
-        <source>What you unload must be sold, delivered or stored.</source>
-        <translation>Was von deinen Schiffen kommt, musst du verkaufen, liefern oder einlagern.</translation>
-    </message>
-    <message>
-        <source>A worker behind others costs them a coin: stand in line.</source>
-        <translation>Ein Arbeiter hinter anderen kostet sie eine Münze: Stell dich an.</translation>
-    </message>
-    <message>
-        <source>A short game among many. Never be the weakest brigade.</source>
-        <translation>Eine kurze Partie unter vielen. Sei nie die schwächste Wehr.</translation>
-    </message>
-    <message>
-        <source>Three rounds are played, badly for you. Make up for it.</source>
-        <translation>Drei Runden sind gespielt, schlecht für dich. Hol es auf.</translation>
-    </message>
-    <message>
-        <source>Half of the game is over, and you lie behind. Catch up.</source>
-        <translation>Die halbe Partie ist vorbei, und du liegst zurück. Hol auf.</translation>
-    </message>
-    <message>
-        <source>Win</source>
-        <translation>Gewinne</translation>
-    </message>
-    <message>
-        <source>Lose points at no fire</source>
-        <translation>Verliere bei keinem Brand Punkte</translation>
-    </message>
-    <message>
-        <source>Lose no cube</source>
-        <translation>Verliere keine Ware</translation>
-    </message>
-    <message>
-        <source>%1, no more than %2</source>
-        <translation>%1, höchstens %2</translation>
-    </message>
-    <message>
-        <source>Win by %1 or more</source>
-        <translation>Gewinne mit Vorsprung: mindestens %1</translation>
-    </message>
-    <message>
-        <source>Reach %1 or more</source>
-        <translation>Erreiche mindestens %1</translation>
-    </message>
-    <message>
-        <source>Ships bought for 1 coin: %1 or more</source>
-        <translation>Für 1 Münze gekaufte Schiffe: mindestens %1</translation>
-    </message>
-    <message>
-        <source>Contracts bought: %1 at most</source>
-        <translation>Gekaufte Aufträge: höchstens %1</translation>
-    </message>
-    <message>
-        <source>Contracts completed: %1 or more</source>
-        <translation>Erfüllte Aufträge: mindestens %1</translation>
-    </message>
-    <message>
-        <source>Counting offices: %1 or more</source>
-        <translation>Kontore: mindestens %1</translation>
-    </message>
-    <message>
-        <source>Firefighters bought: %1 at most</source>
-        <translation>Gekaufte Feuerwehren: höchstens %1</translation>
-    </message>
-    <message>
-        <source>No card for more than %1 coins</source>
-        <translation>Keine Karte für mehr als %1 Münzen</translation>
-    </message>
-    <message>
-        <source>Coins that others pay because of you: %1 or more</source>
-        <translation>Münzen, die andere deinetwegen zahlen: mindestens %1</translation>
-    </message>
 </context>
 <context>
     <name>ChallengesPage</name>
@@ -564,6 +396,10 @@
     <message>
         <source>Code</source>
         <translation>Code</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
 </context>
 <context>
@@ -4316,8 +4152,8 @@
 <context>
     <name>TodayView</name>
     <message>
-        <source>Two computer players play your cards…</source>
-        <translation>Zwei Computergegner spielen deine Karten …</translation>
+        <source>Computer players play your cards…</source>
+        <translation>Computergegner spielen deine Karten …</translation>
     </message>
     <message>
         <source>The same cards in your place</source>

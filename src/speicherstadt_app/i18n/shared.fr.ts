@@ -374,174 +374,6 @@
         <source>%1: with %2</source>
         <translation>%1&#xa0;: avec %2</translation>
     </message>
-    <message>
-        <source>The heir, in autumn</source>
-        <translation>L’héritage, en automne</translation>
-    </message>
-    <message>
-        <source>Five rounds are left, and a broker lies ahead of you.</source>
-        <translation>Il reste cinq manches, et un courtier est devant vous.</translation>
-    </message>
-    <message>
-        <source>reached</source>
-        <translation>atteint</translation>
-    </message>
-    <message>
-        <source>missed</source>
-        <translation>manqué</translation>
-    </message>
-    <message>
-        <source>decided at the end</source>
-        <translation>se décide à la fin</translation>
-    </message>
-    <message>
-        <source>so far kept</source>
-        <translation>respecté jusqu’ici</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
-        <source>A clear lead</source>
-        <translation>Une avance nette</translation>
-    </message>
-    <message>
-        <source>A fleet for pennies</source>
-        <translation>Une flotte pour trois sous</translation>
-    </message>
-    <message>
-        <source>Bare heads</source>
-        <translation>Tête nue</translation>
-    </message>
-    <message>
-        <source>Two signatures</source>
-        <translation>Deux signatures</translation>
-    </message>
-    <message>
-        <source>Low bids</source>
-        <translation>Petites enchères</translation>
-    </message>
-    <message>
-        <source>A clean quay</source>
-        <translation>Un quai bien rangé</translation>
-    </message>
-    <message>
-        <source>Dear for others</source>
-        <translation>Cher pour les autres</translation>
-    </message>
-    <message>
-        <source>Five houses, no ashes</source>
-        <translation>Cinq maisons, pas de cendres</translation>
-    </message>
-    <message>
-        <source>Office by office</source>
-        <translation>Comptoir après comptoir</translation>
-    </message>
-    <message>
-        <source>He lives on paper. Live on everything else.</source>
-        <translation>Il vit de papier. Vivez de tout le reste.</translation>
-    </message>
-    <message>
-        <source>One office is little, three are a fortune: he knows it.</source>
-        <translation>Un comptoir, c’est peu, trois, c’est une fortune&#xa0;: il le sait.</translation>
-    </message>
-    <message>
-        <source>The heir, in spring</source>
-        <translation>L’héritage, au printemps</translation>
-    </message>
-    <message>
-        <source>The heir, in summer</source>
-        <translation>L’héritage, en été</translation>
-    </message>
-    <message>
-        <source>One opponent, who makes mistakes. Use every one of them.</source>
-        <translation>Un adversaire qui se trompe. Profitez de chaque erreur.</translation>
-    </message>
-    <message>
-        <source>A ship that nobody wants costs one coin: wait for it.</source>
-        <translation>Un navire dont personne ne veut coûte une pièce&#xa0;: attendez-le.</translation>
-    </message>
-    <message>
-        <source>Beside a fire captain, and almost without helmets.</source>
-        <translation>À côté d’une capitaine du feu, et presque sans casques.</translation>
-    </message>
-    <message>
-        <source>The troublemaker wants you to pay. Never give in.</source>
-        <translation>Le fauteur de troubles veut vous faire payer. Ne cédez jamais.</translation>
-    </message>
-    <message>
-        <source>What you unload must be sold, delivered or stored.</source>
-        <translation>Ce que vous déchargez, vendez-le, livrez-le ou entreposez-le.</translation>
-    </message>
-    <message>
-        <source>A worker behind others costs them a coin: stand in line.</source>
-        <translation>Un ouvrier derrière les autres leur coûte une pièce&#xa0;: faites la queue.</translation>
-    </message>
-    <message>
-        <source>A short game among many. Never be the weakest brigade.</source>
-        <translation>Une partie courte à plusieurs. Ne soyez jamais la brigade la plus faible.</translation>
-    </message>
-    <message>
-        <source>Three rounds are played, badly for you. Make up for it.</source>
-        <translation>Trois manches sont jouées, mal pour vous. Rattrapez-vous.</translation>
-    </message>
-    <message>
-        <source>Half of the game is over, and you lie behind. Catch up.</source>
-        <translation>La moitié de la partie est passée, et vous êtes derrière. Revenez.</translation>
-    </message>
-    <message>
-        <source>Win</source>
-        <translation>Gagnez</translation>
-    </message>
-    <message>
-        <source>Lose points at no fire</source>
-        <translation>Ne perdez de points à aucun incendie</translation>
-    </message>
-    <message>
-        <source>Lose no cube</source>
-        <translation>Ne perdez aucun cube</translation>
-    </message>
-    <message>
-        <source>%1, no more than %2</source>
-        <translation>%1, pas plus de %2</translation>
-    </message>
-    <message>
-        <source>Win by %1 or more</source>
-        <translation>Gagnez avec au moins %1 d’avance</translation>
-    </message>
-    <message>
-        <source>Reach %1 or more</source>
-        <translation>Atteignez au moins %1</translation>
-    </message>
-    <message>
-        <source>Ships bought for 1 coin: %1 or more</source>
-        <translation>Navires achetés 1 pièce&#xa0;: %1 ou plus</translation>
-    </message>
-    <message>
-        <source>Contracts bought: %1 at most</source>
-        <translation>Contrats achetés&#xa0;: %1 au plus</translation>
-    </message>
-    <message>
-        <source>Contracts completed: %1 or more</source>
-        <translation>Contrats remplis&#xa0;: %1 ou plus</translation>
-    </message>
-    <message>
-        <source>Counting offices: %1 or more</source>
-        <translation>Comptoirs&#xa0;: %1 ou plus</translation>
-    </message>
-    <message>
-        <source>Firefighters bought: %1 at most</source>
-        <translation>Pompiers achetés&#xa0;: %1 au plus</translation>
-    </message>
-    <message>
-        <source>No card for more than %1 coins</source>
-        <translation>Aucune carte à plus de %1 pièces</translation>
-    </message>
-    <message>
-        <source>Coins that others pay because of you: %1 or more</source>
-        <translation>Pièces payées par d’autres à cause de vous&#xa0;: %1 ou plus</translation>
-    </message>
 </context>
 <context>
     <name>ChallengesPage</name>
@@ -564,6 +396,10 @@
     <message>
         <source>Code</source>
         <translation>Code</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
     </message>
 </context>
 <context>
@@ -4316,8 +4152,8 @@
 <context>
     <name>TodayView</name>
     <message>
-        <source>Two computer players play your cards…</source>
-        <translation>Deux adversaires virtuels jouent vos cartes…</translation>
+        <source>Computer players play your cards…</source>
+        <translation>Des adversaires virtuels jouent vos cartes…</translation>
     </message>
     <message>
         <source>The same cards in your place</source>

@@ -6,8 +6,7 @@ from speicherstadt_app.engine.errors import Illegal
 from speicherstadt_app.engine.occasion import CHALLENGE, REMATCH, Occasion, occasion_of
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.games.registry import find
-from speicherstadt_app.games.speicherstadt.extras.challenges import BY_NAME
-from speicherstadt_app.play.occasions.challenge import begin_challenge
+from speicherstadt_app.play.occasions.challenge import begin_challenge, find_challenge
 from speicherstadt_app.play.pace import Pace
 from speicherstadt_app.play.ports import Shelf
 from speicherstadt_app.play.start import begin
@@ -20,8 +19,10 @@ def once_more(record: Record, shelf: Shelf | None, thinker: Thinker, pace: Pace,
     if record.seed is None:
         raise Illegal("this game is not over, so nobody knows its cards")
     occasion = occasion_of(record.meta)
-    if occasion is not None and occasion.kind == CHALLENGE and occasion.about in BY_NAME:
-        return begin_challenge(BY_NAME[occasion.about], record.players, thinker, shelf=shelf, pace=pace)
+    if occasion is not None and occasion.kind == CHALLENGE:
+        challenge = find_challenge(record.game, occasion.about)
+        if challenge is not None:
+            return begin_challenge(record.game, challenge, record.players, thinker, shelf=shelf, pace=pace)
     players = (record.players[-1], *record.players[:-1]) if moved_on else record.players
     again = Occasion(REMATCH, counts=False)
     game = find(record.game)

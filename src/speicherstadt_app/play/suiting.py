@@ -1,11 +1,12 @@
 """Which level of computer players suits somebody, by the games of before.
 
-How well somebody plays is a place on the ladder of levels, in the points of a game of two: there every step of it was
-measured. What the place is worth in a game of more is read from the levels that were measured there; between two of
-them, and where none was, by the ladder of two. Of the place it is known how likely each is: before the first game it is
-thought to be a little below the weakest level, each game makes the places that explain it likelier, and from game to
-game it may move a little. So what was long ago counts for less and less, and nothing ever falls out of a window: a
-victory never lowers what suits, a defeat never raises it. docs/decisions/0015-a-level-that-suits.md says why so.
+How well somebody plays is a place on the ladder of levels, in the points of the smallest table that was measured: there
+every step of it should be known. What the place is worth at a larger table is read from the levels that were measured
+there; between two of them, and where none was, by the ladder of the smallest. Of the place it is known how likely each
+is: before the first game it is thought to be a little below the weakest level, each game makes the places that explain
+it likelier, and from game to game it may move a little. So what was long ago counts for less and less, and nothing ever
+falls out of a window: a victory never lowers what suits, a defeat never raises it. docs/decisions/0015-a-level-that-
+suits.md says why so.
 """
 
 from __future__ import annotations
@@ -18,9 +19,8 @@ from math import exp
 from typing import Final, NamedTuple
 
 Measured = Mapping[tuple[int, str], float]
-"""Points by number of players and level, as in `app/strengths.py`."""
+"""Points by number of players and level, as in `ai/strengths.py`."""
 
-PLAYERS: Final = (2, 3, 4, 5)
 BELOW_THE_WEAKEST: Final = 50.0
 UNSURE: Final = 250.0
 """One deviation of what is thought of somebody who has not played yet."""
@@ -63,12 +63,17 @@ class Scale:
     def __init__(self, players: int, ladder: Sequence[str], measured: Measured) -> None:
         self.players = players
         self._measured = measured
+        self._smallest = min(number for number, _ in measured)
         known = [level for number, level in measured if number == players]
         if ladder[0] in known:
             known = [level for level in ladder if level in known]
-        pairs = sorted((measured[2, level], measured[players, level]) for level in known if (2, level) in measured)
+        pairs = sorted(
+            (measured[self._smallest, level], measured[players, level])
+            for level in known
+            if (self._smallest, level) in measured
+        )
         self._places = [place for place, _ in pairs]
-        # A level that is stronger with two players and seems weaker with more is as strong there.
+        # A level that is stronger at the smallest table and seems weaker at a larger one is as strong there.
         self._points = list(accumulate((points for _, points in pairs), max))
 
     def worth(self, place: float) -> float:
@@ -83,10 +88,10 @@ class Scale:
         return bottom + (top - bottom) * (place - low) / (high - low)
 
     def points(self, level: str) -> float | None:
-        """None if nothing is known of the level, neither here nor with two players."""
+        """None if nothing is known of the level, neither here nor at the smallest table."""
         found = self._measured.get((self.players, level))
-        if found is None and (2, level) in self._measured:
-            return self.worth(self._measured[2, level])
+        if found is None and (self._smallest, level) in self._measured:
+            return self.worth(self._measured[self._smallest, level])
         return found
 
     def chance(self, place: float, opponents: Sequence[float]) -> float:
@@ -95,14 +100,19 @@ class Scale:
         return 1 / (1 + sum(10 ** ((points - own) / 400) for points in opponents))
 
 
-def suited(results: Sequence[Result], levels: Sequence[str], measured: Measured) -> Suited:
-    """Results in their order, the latest last; levels weakest first. What was never measured with two players suits
-    nobody, and tells nothing of anybody."""
-    ladder = [level for level in levels if (2, level) in measured]
-    scales = {players: Scale(players, ladder, measured) for players in PLAYERS}
+def suited(results: Sequence[Result], levels: Sequence[str], measured: Measured, seats: Sequence[int]) -> Suited | None:
+    """Results in their order, the latest last; levels weakest first; `seats`: the numbers of players there can be. None
+    if nothing was measured. A level that was never measured at the smallest table suits nobody, and tells nothing of
+    anybody."""
+    smallest = min((number for number, _ in measured), default=0)
+    ladder = [level for level in levels if (smallest, level) in measured]
+    if not ladder:
+        return None
+    scales = {players: Scale(players, ladder, measured) for players in seats if players > 1}
+    known = {level: points for (number, level), points in measured.items() if number == smallest}
     games = [(result, points) for result in results if (points := _opponents(scales.get(result.players), result))]
-    place = _place(games, scales, measured[2, ladder[0]], measured[2, ladder[-1]])
-    reached = ladder[: _won_against([result for result, _ in games], ladder, measured) + 1]
+    place = _place(games, scales, known[ladder[0]], known[ladder[-1]])
+    reached = ladder[: _won_against([result for result, _ in games], ladder, known) + 1]
     last = [result for result, _ in games[-TOLD:]]
     return Suited(
         {players: _strongest(place, scale, reached) for players, scale in scales.items()},
@@ -127,14 +137,14 @@ def _opponents(scale: Scale | None, result: Result) -> tuple[float, ...]:
     return tuple(each for each in points if each is not None) if None not in points else ()
 
 
-def _won_against(results: Sequence[Result], ladder: Sequence[str], measured: Measured) -> int:
+def _won_against(results: Sequence[Result], ladder: Sequence[str], known: Mapping[str, float]) -> int:
     """On how many steps of the ladder somebody has won a game, by the strongest opponent there.
 
     Not on how many somebody has played: then a defeat by a stronger level could raise what suits.
     """
     beaten = {level for result in results if result.share > 0 for level in result.levels}
-    best = max((measured[2, level] for level in beaten if (2, level) in measured), default=None)
-    return 0 if best is None else sum(measured[2, level] <= best for level in ladder)
+    best = max((known[level] for level in beaten if level in known), default=None)
+    return 0 if best is None else sum(known[level] <= best for level in ladder)
 
 
 def _place(

@@ -5,14 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from speicherstadt_app.play.occasions.code_words import STYLES
-
 if TYPE_CHECKING:
     from speicherstadt_app.engine.record import Player
 
 GAME: Final = "speicherstadt"
 EMBLEMS: Final = ("anchor", "gull", "key", "hook", "lantern")
-CHARACTERS: Final = STYLES
+CHARACTERS: Final = (
+    "fire-captain",
+    "office-collector",
+    "miser",
+    "shipowner",
+    "speculator",
+    "troublemaker",
+    "grocer",
+    "silent-partner",
+)
 
 
 def signs_of(players: Sequence[Player]) -> tuple[int, ...]:

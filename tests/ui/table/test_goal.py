@@ -25,7 +25,9 @@ def test_a_game_that_is_over_has_a_code_and_a_challenge_which_is_more_than_a_dea
     asyncio.run(table.run())
     assert code_text(table) != ""
     challenge = BY_NAME["landslide"]
-    tried = begin_challenge(challenge, [CLERK] * len(challenge.seats), Inline(), pace=Pace(Speed.INSTANT))
+    tried = begin_challenge(
+        "speicherstadt", challenge, [CLERK] * len(challenge.seats), Inline(), pace=Pace(Speed.INSTANT)
+    )
     asyncio.run(tried.run())
     assert tried.over
     assert code_text(tried) == ""

@@ -1,35 +1,55 @@
-"""A deal and who sits at it, in twenty letters and figures that can be read out on the telephone.
+"""A deal and who sits at it, in some twenty letters and figures that can be read out on the telephone.
 
 docs/codes.md describes the form. What a symbol means never changes: codes lie in other people's letters.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol, cast
 
-from speicherstadt_app.engine.errors import Unreadable
+from speicherstadt_app.engine.errors import BrokenGame, Unreadable
 from speicherstadt_app.engine.record import LARGEST_SEED, Player, Record
-from speicherstadt_app.play.occasions.code_words import LEVELS, STYLES
+from speicherstadt_app.games import registry
 
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 BASE: Final = len(ALPHABET)
 """A prime, which is what lets two check symbols find any two that are wrong."""
-LONGEST: Final = 20
 CHECKS: Final = 2
 IGNORED: Final = " -\N{NON-BREAKING HYPHEN}\N{EN DASH}\N{NO-BREAK SPACE}\t\r\n"
-
-GAME: Final = "speicherstadt"
-RULES: Final = 1
-FORM: Final = 1
-"""What all symbols of a code add up to: it tells this form, game and rules from those of later programs."""
 LATEST_FORM: Final = 8
-"""Sums up to here are kept for later programs."""
-
-SITTERS: Final = 1 + len(LEVELS) * len(STYLES)
-FEWEST, MOST = 2, 5
+"""Forms up to here are kept for later programs."""
 SEEDS: Final = LARGEST_SEED + 1
+
+
+class Codes(Protocol):
+    """What a game's `extras/codes.py` tells: which form its codes have, and whom they can seat, in an order that never
+    changes."""
+
+    @property
+    def FORM(self) -> int:  # noqa: N802
+        """What all symbols of a code add up to: it tells this game and these rules from all others."""
+        ...
+
+    @property
+    def RULES(self) -> int: ...  # noqa: N802
+    @property
+    def SEATS(self) -> tuple[int, int]:  # noqa: N802
+        """The least and the most players."""
+        ...
+
+    @property
+    def LEVELS(self) -> Sequence[str]: ...  # noqa: N802
+    @property
+    def STYLES(self) -> Sequence[str]:  # noqa: N802
+        """The last one is how somebody plays of whom nothing else is told."""
+        ...
+
+
+def codes_of(game_id: str) -> Codes | None:
+    """None if games of this kind have no code."""
+    return cast("Codes | None", registry.part(game_id, "extras.codes"))
 
 
 class Opponent(NamedTuple):
@@ -43,6 +63,7 @@ class Deal:
 
     seats: tuple[Opponent | None, ...]
     seed: int
+    game: str
 
 
 class NoCode(Unreadable):
@@ -55,28 +76,32 @@ class NoCode(Unreadable):
 
 
 def deal_of(record: Record) -> Deal | None:
-    """The deal of a finished game; None if no code can tell it: a box of one's own, opponents of another program."""
-    if (record.game, record.rules) != (GAME, RULES) or record.options or record.seed is None:
+    """The deal of a finished game; None if no code can tell it: options of one's own, opponents of another program."""
+    codes = codes_of(record.game)
+    if codes is None or record.rules != codes.RULES or not _is_ordinary(record) or record.seed is None:
         return None
     seats: list[Opponent | None] = []
     for player in record.players:
         if player.kind == "human":
             seats.append(None)
             continue
-        opponent = _opponent(player)
+        opponent = _opponent(codes, player)
         if opponent is None:
             return None
         seats.append(opponent)
-    return Deal(tuple(seats), record.seed)
+    return Deal(tuple(seats), record.seed, record.game)
 
 
 def code_of(deal: Deal) -> str:
     """The code, without anything between its symbols."""
-    symbols = _digits(_number_of(deal.seats) * SEEDS + deal.seed)
+    codes = codes_of(deal.game)
+    if codes is None:
+        raise Unreadable(f"no code tells a deal of {deal.game}")
+    symbols = _digits(_number_of(codes, deal.seats) * SEEDS + deal.seed)
     total = sum(symbols)
     weighted = sum(place * symbol for place, symbol in enumerate(reversed(symbols), CHECKS + 1))
-    second = (total - FORM - weighted) % BASE
-    first = (FORM - total - second) % BASE
+    second = (total - codes.FORM - weighted) % BASE
+    first = (codes.FORM - total - second) % BASE
     return "".join(ALPHABET[symbol] for symbol in (*symbols, second, first))
 
 
@@ -85,22 +110,28 @@ def read_code(text: str) -> Deal:
     plain = "".join(each for each in text.upper() if each not in IGNORED)
     if wrong := next((each for each in plain if each not in ALPHABET), ""):
         raise NoCode("symbol", f"'{wrong}' is in no code", wrong)
-    if len(plain) > LONGEST:
-        raise NoCode("length", f"a code has up to {LONGEST} symbols, not {len(plain)}")
+    if len(plain) > longest():
+        raise NoCode("length", f"a code has up to {longest()} symbols, not {len(plain)}")
     symbols = [ALPHABET.index(each) for each in plain]
     form = sum(symbols) % BASE
     if sum(place * symbol for place, symbol in enumerate(reversed(symbols), 1)) % BASE or not 0 < form <= LATEST_FORM:
         raise NoCode("mistyped", "a symbol of it is not the right one")
-    if form != FORM:
+    game = next((game for game, codes in _games_with_codes() if form == codes.FORM), None)
+    if game is None:
         raise NoCode("newer", "it comes from a newer program")
     number = 0
     for symbol in symbols[:-CHECKS]:
         number = number * BASE + symbol
-    seats = _seats_of(number // SEEDS)
-    deal = None if seats is None or len(symbols) <= CHECKS else Deal(seats, number % SEEDS)
+    seats = _seats_of(cast(Codes, codes_of(game)), number // SEEDS)
+    deal = None if seats is None or len(symbols) <= CHECKS else Deal(seats, number % SEEDS, game)
     if deal is None or code_of(deal) != plain:
         raise NoCode("mistyped", "a symbol of it is not the right one")
     return deal
+
+
+def longest() -> int:
+    """How many symbols a code of the games here has at most."""
+    return CHECKS + max((len(_digits(_tables(codes) * SEEDS - 1)) for _, codes in _games_with_codes()), default=0)
 
 
 def in_groups(code: str) -> str:
@@ -108,37 +139,66 @@ def in_groups(code: str) -> str:
     return " ".join(code[at : at + 4] for at in range(0, len(code), 4))
 
 
-def _opponent(player: Player) -> Opponent | None:
+def _games_with_codes() -> Iterator[tuple[str, Codes]]:
+    for card in registry.cards():
+        try:
+            codes = codes_of(card.id)
+        except BrokenGame:
+            continue
+        if codes is not None:
+            yield card.id, codes
+
+
+def _is_ordinary(record: Record) -> bool:
+    usual = {option.key: option.default for option in registry.card(record.game).options}
+    return all(key in usual and usual[key] == value for key, value in record.options.items())
+
+
+def _opponent(codes: Codes, player: Player) -> Opponent | None:
     level = player.more.get("level")
-    style = player.more.get("style", player.more.get("character", STYLES[-1]))
-    return Opponent(str(level), str(style)) if level in LEVELS and style in STYLES else None
+    style = player.more.get("style", player.more.get("character", codes.STYLES[-1]))
+    return Opponent(str(level), str(style)) if level in codes.LEVELS and style in codes.STYLES else None
 
 
-def _number_of(seats: Sequence[Opponent | None]) -> int:
+def _sitters(codes: Codes) -> int:
+    """How many there are for a seat: a person, or a level in a style."""
+    return 1 + len(codes.LEVELS) * len(codes.STYLES)
+
+
+def _tables(codes: Codes) -> int:
+    """How many tables there are."""
+    fewest, most = codes.SEATS
+    return sum(int(_sitters(codes) ** players) for players in range(fewest, most + 1))
+
+
+def _number_of(codes: Codes, seats: Sequence[Opponent | None]) -> int:
     """All tables of two come before all of three, so that fewer players make a shorter code."""
-    number = 0
+    sitters, number = _sitters(codes), 0
     for seat in seats:
-        sitter = 0 if seat is None else 1 + LEVELS.index(seat.level) * len(STYLES) + STYLES.index(seat.style)
-        number = number * SITTERS + sitter
-    for fewer in range(FEWEST, len(seats)):
-        number += int(SITTERS**fewer)
+        sitter = 0
+        if seat is not None:
+            sitter = 1 + codes.LEVELS.index(seat.level) * len(codes.STYLES) + codes.STYLES.index(seat.style)
+        number = number * sitters + sitter
+    for fewer in range(codes.SEATS[0], len(seats)):
+        number += int(sitters**fewer)
     return number
 
 
-def _seats_of(number: int) -> tuple[Opponent | None, ...] | None:
-    for players in range(FEWEST, MOST + 1):
-        if number < SITTERS**players:
-            sitters = [number // SITTERS**place % SITTERS for place in reversed(range(players))]
-            return tuple(_sitter(sitter) for sitter in sitters)
-        number -= SITTERS**players
+def _seats_of(codes: Codes, number: int) -> tuple[Opponent | None, ...] | None:
+    sitters, (fewest, most) = _sitters(codes), codes.SEATS
+    for players in range(fewest, most + 1):
+        if number < sitters**players:
+            found = [number // sitters**place % sitters for place in reversed(range(players))]
+            return tuple(_sitter(codes, each) for each in found)
+        number -= int(sitters**players)
     return None
 
 
-def _sitter(number: int) -> Opponent | None:
+def _sitter(codes: Codes, number: int) -> Opponent | None:
     if not number:
         return None
-    level, style = divmod(number - 1, len(STYLES))
-    return Opponent(LEVELS[level], STYLES[style])
+    level, style = divmod(number - 1, len(codes.STYLES))
+    return Opponent(codes.LEVELS[level], codes.STYLES[style])
 
 
 def _digits(number: int) -> list[int]:

@@ -5,29 +5,43 @@ There is no clock in here: what day it is, whoever asks says, by the clock and t
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
-from typing import Final
+from typing import Final, Protocol, cast
 
+from speicherstadt_app.engine.errors import BrokenGame
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.engine.streams import Stream
+from speicherstadt_app.games import registry
 from speicherstadt_app.play.occasions.code import SEEDS, Deal, Opponent
-from speicherstadt_app.play.occasions.code_words import STYLES
-
-WEEK: Final = (
-    (3, "clerk"),
-    (2, "warehouseman"),
-    (4, "warehouseman"),
-    (3, "broker"),
-    (5, "broker"),
-    (4, "merchant"),
-    (2, "hanseat"),
-)
-"""Players and their level from Monday to Sunday: the week begins friendly and ends with the best."""
 
 FINISHED: Final = "finished"
 ABANDONED: Final = "abandoned"
+
+
+class DayPlan(Protocol):
+    """What a game's `extras/day.py` tells."""
+
+    @property
+    def SINCE(self) -> str:  # noqa: N802
+        """From this date on, as 2026-11-18, the game takes its turn; the days before it stay what they were."""
+        ...
+
+    @property
+    def WEEK(self) -> Sequence[tuple[int, str]]:  # noqa: N802
+        """Players and their level, from Monday to Sunday."""
+        ...
+
+    @property
+    def STYLES(self) -> Sequence[str]:  # noqa: N802
+        """Of the opponents; at one table each plays in another, as far as there are enough."""
+        ...
+
+    @property
+    def MEASURES(self) -> Sequence[str]:  # noqa: N802
+        """The levels that play the same cards in one's place."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,14 +52,36 @@ class DayGame:
     deal: Deal
 
 
-def game_of(day: date) -> DayGame:
-    players, level = WEEK[day.weekday()]
+def plan_of(game_id: str) -> DayPlan | None:
+    return cast("DayPlan | None", registry.part(game_id, "extras.day"))
+
+
+def game_of(day: date) -> DayGame | None:
+    """The games that have a plan take turns; None if there is none."""
+    plans = [(game, plan) for game, plan in _plans() if day.isoformat() >= plan.SINCE]
+    if not plans:
+        return None
+    week, weekday = divmod(day.toordinal() - 1, 7)
+    # Seven games would have their weekdays for ever.
+    skipped = week if len(plans) % 7 == 0 else 0
+    game, plan = plans[(day.toordinal() + skipped) % len(plans)]
+    players, level = plan.WEEK[weekday]
     chance = Stream(day.toordinal(), "game of the day")
     seat = chance.below(players)
-    styles = list(STYLES)
+    styles = list(plan.STYLES)
     chance.shuffle(styles)
-    opponents = [Opponent(level, style) for style in styles[: players - 1]]
-    return DayGame(day, seat, Deal((*opponents[:seat], None, *opponents[seat:]), chance.below(SEEDS)))
+    opponents = [Opponent(level, styles[number % len(styles)]) for number in range(players - 1)]
+    return DayGame(day, seat, Deal((*opponents[:seat], None, *opponents[seat:]), chance.below(SEEDS), game))
+
+
+def _plans() -> Iterator[tuple[str, DayPlan]]:
+    for card in registry.cards():
+        try:
+            plan = plan_of(card.id)
+        except BrokenGame:
+            continue
+        if plan is not None:
+            yield card.id, plan
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +95,8 @@ class Attempt:
     begun_at: str
     state: str
     assisted: bool
+    seat: Seat = 0
+    """Where they sat."""
     place: int | None = None
     score: int | None = None
 

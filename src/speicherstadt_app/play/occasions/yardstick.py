@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from speicherstadt_app.engine.record import Player, Record
+from speicherstadt_app.engine.record import Player
 from speicherstadt_app.engine.rules import Game, Seat
+from speicherstadt_app.engine.score import Outcome
 from speicherstadt_app.play.pace import Pace, Speed
 from speicherstadt_app.play.start import begin
 from speicherstadt_app.play.thinking import Thinker
@@ -13,7 +14,7 @@ from speicherstadt_app.play.thinking import Thinker
 
 async def played_by(
     level: str, game: Game, players: Sequence[Player], seat: Seat, seed: int, thinker: Thinker
-) -> Record:
+) -> Outcome:
     """The same deal with the same opponents, and somebody of that level in that seat. Nobody keeps it.
 
     The same deal is always played in the same way, on every machine: a brain's chance comes from the seed.
@@ -25,4 +26,4 @@ async def played_by(
         await table.run()
     finally:
         await table.close()
-    return table.record()
+    return table.outcome()

@@ -11,7 +11,27 @@ Page {
     id: page
 
     required property Models.Challenges model
-    property int part: model.code.text === "" ? 0 : 2
+    readonly property Models.GameSwitch games: model.games
+    // Only what there is: a house of games without challenges has none.
+    readonly property var parts: [
+        {
+            "key": "today",
+            "title": qsTr("Today"),
+            "there": games.today
+        },
+        {
+            "key": "challenges",
+            "title": qsTr("Challenges"),
+            "there": games.titles.length > 0
+        },
+        {
+            "key": "code",
+            "title": qsTr("Code"),
+            "there": true
+        }
+    ].filter(part => part.there)
+    property int part: model.code.text === "" ? 0 : parts.length - 1
+    readonly property string shown: parts[part].key
 
     title: qsTr("Today and challenges")
 
@@ -19,12 +39,12 @@ Page {
         width: Math.min(parent.width, implicitWidth + 160)
         focus: true
         name: qsTr("What is shown")
-        options: [qsTr("Today"), qsTr("Challenges"), qsTr("Code")]
+        options: page.parts.map(part => part.title)
         current: page.part
         onChosen: index => page.part = index
     }
     Loader {
-        active: page.part === 0
+        active: page.shown === "today"
         visible: active
         width: page.contentWidth
         sourceComponent: TodayView {
@@ -33,8 +53,16 @@ Page {
             onWentOn: gameId => page.app.openGame(gameId)
         }
     }
+    Choice {
+        visible: page.shown === "challenges" && page.games.titles.length > 1
+        width: Math.min(parent.width, Metrics.px(320))
+        name: qsTr("Game")
+        model: page.games.titles
+        currentIndex: page.games.current
+        onActivated: index => page.model.chooseGame(index)
+    }
     Loader {
-        active: page.part === 1
+        active: page.shown === "challenges"
         visible: active
         width: page.contentWidth
         sourceComponent: Grid {
@@ -57,7 +85,7 @@ Page {
         }
     }
     Loader {
-        active: page.part === 2
+        active: page.shown === "code"
         visible: active
         width: page.contentWidth
         sourceComponent: CodeView {

@@ -23,6 +23,14 @@ GridLayout {
     Group {
         heading: view.today.title
 
+        Label {
+            visible: text !== ""
+            Layout.fillWidth: true
+            text: view.today.game
+            slab: true
+            wrapMode: Text.WordWrap
+            font.pixelSize: Metrics.title
+        }
         Company {
             Layout.fillWidth: true
             seats: view.today.seats
@@ -56,13 +64,13 @@ GridLayout {
 
             Label {
                 Layout.fillWidth: true
-                text: qsTr("Two computer players play your cards…")
+                text: qsTr("Computer players play your cards…")
                 wrapMode: Text.WordWrap
                 color: Theme.ink2
             }
             ProgressBar {
                 Layout.fillWidth: true
-                name: qsTr("Two computer players play your cards…")
+                name: qsTr("Computer players play your cards…")
                 indeterminate: true
             }
         }

@@ -3,27 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Slot
 
 from speicherstadt_app.engine.errors import EngineError
-from speicherstadt_app.engine.occasion import CHALLENGE, CODE, DAY, Occasion
-from speicherstadt_app.games.registry import find
-from speicherstadt_app.games.speicherstadt.extras.challenges import BY_NAME, CHALLENGES, Challenge
-from speicherstadt_app.games.speicherstadt.extras.goals import REACHED, standings_of, together
-from speicherstadt_app.play.occasions.challenge import begin_challenge, deal_of
+from speicherstadt_app.engine.occasion import CHALLENGE, CODE, DAY, Occasion, occasion_of
+from speicherstadt_app.games import registry
+from speicherstadt_app.play.occasions.challenge import (
+    REACHED,
+    Challenge,
+    begin_challenge,
+    challenges_of,
+    deal_of,
+    find_challenge,
+    standings_of,
+    together,
+)
+from speicherstadt_app.play.occasions.challenge import Challenges as OfGame
 from speicherstadt_app.play.occasions.code import Deal
-from speicherstadt_app.play.occasions.day import DayGame, game_of, next_number
+from speicherstadt_app.play.occasions.day import FINISHED, DayGame, counted, game_of, next_number, plan_of, weeks_until
 from speicherstadt_app.play.occasions.yardstick import played_by
 from speicherstadt_app.play.start import begin
-from speicherstadt_app.ui.home.challenge_words import goal_text, lead_of, title_of
 from speicherstadt_app.ui.home.codes import CodePart
 from speicherstadt_app.ui.home.seating import against, faces, seated
 from speicherstadt_app.ui.home.today import (
-    YARDSTICKS,
+    WEEKS,
     Measure,
     Today,
     TodayPart,
@@ -33,13 +40,14 @@ from speicherstadt_app.ui.home.today import (
     local_today,
     measure_of,
     measures_text,
+    place_of,
     seat_of,
 )
 from speicherstadt_app.ui.pages import House, Page
 from speicherstadt_app.ui.rows import RowModel
-from speicherstadt_app.ui.seats import GAME
-from speicherstadt_app.ui.values import Records, for_qml
-from speicherstadt_app.words.phrases import counted, filled, sentences
+from speicherstadt_app.ui.values import Records, Values, for_qml
+from speicherstadt_app.words.phrases import counted as number_of
+from speicherstadt_app.words.phrases import filled, sentences
 
 if TYPE_CHECKING:
     from speicherstadt_app.engine.record import Player
@@ -79,18 +87,39 @@ class Tries:
     open_game: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class ChosenGame:
+    """Whose challenges are shown."""
+
+    current: int = -1
+    titles: list[str] = field(default_factory=list)
+    """Of all games that have some; a choice only if there are several."""
+    today: bool = False
+    """Whether there is a game of the day."""
+
+
+@for_qml
+class GameSwitch(Values[ChosenGame], values=ChosenGame):
+    pass
+
+
 @for_qml
 class Challenges(Page):
-    def __init__(self, house: House, today: Today = local_today, yardsticks: Sequence[str] = YARDSTICKS) -> None:
+    def __init__(self, house: House, today: Today = local_today, measures: Sequence[str] | None = None) -> None:
         super().__init__(house)
         self._clock = today
-        self._yardsticks = yardsticks
+        self._levels = measures
+        """Who plays the same cards in one's place; None: whom the game names."""
         self._today = TodayPart(self)
         self._code = CodePart(house.profiles, self)
         self._rows = RowModel(ChallengeRow, lambda row: row.name, self)
+        self._with_some = [card.id for card in registry.cards() if _listed(card.id)]
+        self._game = next(iter(self._with_some), "")
+        self._switch = GameSwitch(ChosenGame(), self)
         self._games: Games = ()
-        self._tries: dict[str, Tries] = {}
+        self._tries: dict[tuple[str, str], Tries] = {}
         self._judged: dict[str, bool] = {}
+        self._places: dict[str, int | None] = {}
         self._day = game_of(today())
         self._measures: dict[str, Measure] = {}
         self._measuring = False
@@ -105,6 +134,10 @@ class Challenges(Page):
     def code(self) -> CodePart:
         return self._code
 
+    @Property(GameSwitch, constant=True)
+    def games(self) -> GameSwitch:
+        return self._switch
+
     @Property(QObject, constant=True)
     def rows(self) -> QObject:
         return self._rows
@@ -112,8 +145,10 @@ class Challenges(Page):
     # As a page
 
     def open(self, about: str) -> None:
-        """About nothing, or with a code that is to be read."""
-        if about:
+        """About nothing, about a game by its id, or with a code that is to be read."""
+        if about in self._with_some:
+            self._game = about
+        elif about:
             self._code.read(about, whole=True)
         self._look()
 
@@ -123,6 +158,13 @@ class Challenges(Page):
 
     # What QML may do
 
+    @Slot(int)
+    def chooseGame(self, index: int) -> None:
+        """Whose challenges are listed."""
+        if 0 <= index < len(self._with_some):
+            self._game = self._with_some[index]
+            self._tell()
+
     @Slot()
     def play(self) -> None:
         """Today's game: the try that counts, if it has not been made."""
@@ -130,17 +172,19 @@ class Challenges(Page):
         if day != self._day:
             self.house.announce(QCoreApplication.translate("Today", "A new day has begun, with another game."), False)
             self._look()
-            return
-        players = seated(day.deal, self.house.profiles)
-        self.house.sit_down(partial(_begin_day, day, players, self._person), None)
+        elif day is not None:
+            players = seated(day.deal, self.house.profiles)
+            self.house.sit_down(partial(_begin_day, day, players, self._person), None)
 
     @Slot(str)
     def challenge(self, name: str) -> None:
-        challenge = BY_NAME[name]
-        players = seated(deal_of(challenge), self.house.profiles)
+        game, challenge = self._game, find_challenge(self._game, name)
+        if challenge is None:
+            return
+        players = seated(deal_of(game, challenge), self.house.profiles)
 
         def making(shelf: Cabinet | None, thinker: Thinker, pace: Pace) -> PlayedTable:
-            return begin_challenge(challenge, players, thinker, shelf=shelf, pace=pace)
+            return begin_challenge(game, challenge, players, thinker, shelf=shelf, pace=pace)
 
         self.house.sit_down(making, None)
 
@@ -171,50 +215,66 @@ class Challenges(Page):
 
     async def _load(self) -> None:
         self._day = game_of(self._clock())
-        day, person = self._day, self._person
-        found = await self.house.desk.ask(lambda cabinet: (cabinet.occasions(), kept_measures(cabinet, day.day)))
+        day, person = self._clock(), self._person
+        found = await self.house.desk.ask(lambda cabinet: (cabinet.occasions(), kept_measures(cabinet, day)))
         if found is not None:
             self._games, self._measures = found
         self._tries = await self.house.desk.ask(lambda cabinet: self._fared(cabinet, self._games, person)) or {}
+        await self.house.desk.ask(lambda cabinet: self._place(cabinet, self._games, person))
         self._code.again()
         self._tell()
-        if self._today.value.state == "done" and not self._measures and not self._measuring:
-            await self._measure(day)
+        if self._day and self._today.value.state == "done" and not self._measures and not self._measuring:
+            await self._measure(self._day)
 
-    def _fared(self, cabinet: Cabinet, games: Games, person: str) -> dict[str, Tries]:
+    def _fared(self, cabinet: Cabinet, games: Games, person: str) -> dict[tuple[str, str], Tries]:
         """How it went with each challenge. A game is replayed once in a session, and none after one that reached it."""
-        found: dict[str, Tries] = {}
+        found: dict[tuple[str, str], Tries] = {}
         for card, occasion in reversed(games):
-            if occasion.kind != CHALLENGE or seat_of(card.players, person) is None or occasion.about not in BY_NAME:
+            if occasion.kind != CHALLENGE or seat_of(card.players, person) is None:
                 continue
-            before = found.get(occasion.about, Tries())
+            if card.game not in self._with_some or find_challenge(card.game, occasion.about) is None:
+                continue
+            which = (card.game, occasion.about)
+            before = found.get(which, Tries())
             made, reached_at, open_game = before.made + 1, before.reached_at, before.open_game
             if card.state == "unfinished" and card.trashed_at is None:
                 open_game = card.id
             elif not reached_at and card.state == "finished" and not card.assisted:
-                reached_at = made if self._reached(cabinet, card.id, BY_NAME[occasion.about]) else 0
-            found[occasion.about] = Tries(made, reached_at, open_game)
+                reached_at = made if self._reached(cabinet, card.id) else 0
+            found[which] = Tries(made, reached_at, open_game)
         return found
 
-    def _reached(self, cabinet: Cabinet, game_id: str, challenge: Challenge) -> bool:
+    def _reached(self, cabinet: Cabinet, game_id: str) -> bool:
         if game_id not in self._judged:
             try:
-                standings = standings_of(cabinet.record(game_id), challenge.wishes, challenge.seat)
+                record = cabinet.record(game_id)
+                occasion = occasion_of(record.meta)
+                challenge = find_challenge(record.game, occasion.about) if occasion else None
+                standings = standings_of(record, challenge) if challenge else ()
             except EngineError:
                 return False
-            self._judged[game_id] = together(standings) == REACHED
+            self._judged[game_id] = bool(standings) and together(standings) == REACHED
         return self._judged[game_id]
+
+    def _place(self, cabinet: Cabinet, games: Games, person: str) -> None:
+        """Find the places of the tries that are shown; each is worked out once in a session."""
+        first = counted(attempts_of(games, person))
+        for day in weeks_until(self._clock(), WEEKS):
+            attempt = first.get(day)
+            if attempt is not None and attempt.state == FINISHED and attempt.game_id not in self._places:
+                self._places[attempt.game_id] = place_of(cabinet, attempt)
 
     async def _measure(self, day: DayGame) -> None:
         """Once for each day; the computer players think where they always do, beside everything else."""
         self._measuring = True
         self._tell()
         players, thinker = seated(day.deal, self.house.profiles), self.house.thinker()
-        measures = {}
+        plan, measures = plan_of(day.deal.game), {}
         try:
-            for level in self._yardsticks:
-                record = await played_by(level, find(GAME), players, day.seat, day.deal.seed, thinker)
-                measures[level] = measure_of(record, day.seat)
+            for level in self._levels or (plan.MEASURES if plan else ()):
+                game = registry.find(day.deal.game)
+                outcome = await played_by(level, game, players, day.seat, day.deal.seed, thinker)
+                measures[level] = measure_of(outcome, day.seat)
         finally:
             self._measuring = False
         if day == self._day:
@@ -223,15 +283,25 @@ class Challenges(Page):
         await self.house.desk.ask(lambda cabinet: cabinet.keep_review(key_of(day.day), measures_text(measures)))
 
     def _tell(self) -> None:
-        players = seated(self._day.deal, self.house.profiles)
-        attempts = attempts_of(self._games, self._person)
-        self._today.tell(self._day, players, attempts, self._measures, measuring=self._measuring)
-        self._rows.show([self._row(number, challenge) for number, challenge in enumerate(CHALLENGES, 1)])
+        titles = [registry.card(game).title for game in self._with_some]
+        current = self._with_some.index(self._game) if self._game else -1
+        self._switch.show(ChosenGame(current, titles, self._day is not None))
+        if self._day is not None:
+            players = seated(self._day.deal, self.house.profiles)
+            attempts = [
+                replace(attempt, place=self._places.get(attempt.game_id) or attempt.place)
+                for attempt in attempts_of(self._games, self._person)
+            ]
+            self._today.tell(self._day, players, attempts, self._measures, measuring=self._measuring)
+        told = challenges_of(self._game) if self._game else None
+        self._rows.show(
+            [] if told is None else [self._row(number, each, told) for number, each in enumerate(told.CHALLENGES, 1)]
+        )
 
-    def _row(self, number: int, challenge: Challenge) -> ChallengeRow:
-        tries = self._tries.get(challenge.name, Tries())
-        players = seated(deal_of(challenge), self.house.profiles)
-        title, lead, goal = title_of(challenge.name), lead_of(challenge.name), goal_text(challenge.wishes)
+    def _row(self, number: int, challenge: Challenge, told: OfGame) -> ChallengeRow:
+        tries = self._tries.get((self._game, challenge.name), Tries())
+        players = seated(deal_of(self._game, challenge), self.house.profiles)
+        title, lead, goal = told.title(challenge.name), told.lead(challenge.name), told.goal(challenge)
         table, note = against(players), _note(tries)
         if tries.open_game:
             button = QCoreApplication.translate("Challenges", "Go on")
@@ -255,11 +325,20 @@ class Challenges(Page):
         )
 
 
+def _listed(game_id: str) -> bool:
+    """Whether a game has challenges that load."""
+    try:
+        told = challenges_of(game_id)
+    except EngineError:
+        return False
+    return told is not None and bool(told.CHALLENGES)
+
+
 def _note(tries: Tries) -> str:
     if tries.reached_at:
         return filled(QCoreApplication.translate("Challenges", "reached at attempt %1"), tries.reached_at)
     if tries.made:
-        return counted(QCoreApplication.translate("Challenges", "%n attempt(s) so far", "", tries.made), tries.made)
+        return number_of(QCoreApplication.translate("Challenges", "%n attempt(s) so far", "", tries.made), tries.made)
     return ""
 
 
@@ -270,7 +349,9 @@ def _begin_day(
     attempts = [] if shelf is None else attempts_of(shelf.occasions(), person)
     number = next_number(attempts, day.day)
     occasion = Occasion(DAY, day.day.isoformat(), number, counts=number == 1)
-    return begin(find(GAME), players, day.deal.seed, thinker, shelf=shelf, pace=pace, meta=occasion.to_meta())
+    return begin(
+        registry.find(day.deal.game), players, day.deal.seed, thinker, shelf=shelf, pace=pace, meta=occasion.to_meta()
+    )
 
 
 def _begin_code(
@@ -278,4 +359,4 @@ def _begin_code(
 ) -> PlayedTable:
     """It counts like any other game, unless the same cards were dealt here before."""
     occasion = Occasion(CODE, counts=shelf is None or not shelf.has_dealt(deal.seed))
-    return begin(find(GAME), players, deal.seed, thinker, shelf=shelf, pace=pace, meta=occasion.to_meta())
+    return begin(registry.find(deal.game), players, deal.seed, thinker, shelf=shelf, pace=pace, meta=occasion.to_meta())

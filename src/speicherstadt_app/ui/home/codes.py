@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from speicherstadt_app.play.occasions.code import LONGEST, Deal, NoCode, read_code
+from speicherstadt_app.play.occasions.code import Deal, NoCode, longest, read_code
 from speicherstadt_app.ui.home.profiles import Profiles
 from speicherstadt_app.ui.home.seating import against, faces, seated
 from speicherstadt_app.ui.values import Records, Values, for_qml
@@ -58,7 +58,7 @@ def _why(error: NoCode) -> str:
             return filled(text, error.symbol)
         case "length":
             text = QCoreApplication.translate("Code", "A code has no more than %1 letters and figures.")
-            return filled(text, LONGEST)
+            return filled(text, longest())
         case "newer":
             return QCoreApplication.translate("Code", "This code comes from a newer version: update the program.")
     return QCoreApplication.translate("Code", "A letter or figure of this code is not right: compare it once more.")

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from speicherstadt_app.games.speicherstadt.table.box_shelf import boxes_in
 from speicherstadt_app.ui.home.new_game import NewGame
+from speicherstadt_app.ui.seats import GAME
 
 if TYPE_CHECKING:
     from speicherstadt_app.play.suiting import Suited
@@ -52,7 +53,7 @@ class SettingUp:
 
         def question(cabinet: Cabinet) -> Suited | None:
             # While older games wait to be counted, nothing can be said.
-            return None if cabinet.figures.behind() else cabinet.figures.suited(person)
+            return None if cabinet.figures.behind() else cabinet.figures.suited(person, GAME)
 
         found = await self._desk.ask(question) if person else None
         if person == self._whose():

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.occasion import Occasion, occasion_of
-from speicherstadt_app.games.speicherstadt.extras.challenges import BY_NAME
 from speicherstadt_app.games.speicherstadt.rules.boxes import box_name
+from speicherstadt_app.play.occasions.challenge import challenges_of, find_challenge
 from speicherstadt_app.play.start import BRANCH_PLY
 from speicherstadt_app.ui.cabinet import GameCard
-from speicherstadt_app.ui.home.challenge_words import title_of
 from speicherstadt_app.words.phrases import filled
 
 
 def tag_of(card: GameCard) -> str:
     """'Challenge: Bare heads · With help'; nothing of an ordinary game."""
     occasion, branched = occasion_of(card.meta), BRANCH_PLY in card.meta
-    told = [_begun_as(occasion) if occasion else ""]
+    told = [_begun_as(card.game, occasion) if occasion else ""]
     if branched:
         told.append(QCoreApplication.translate("Games", "From a replay"))
     if _watched(card):
@@ -38,12 +38,10 @@ def _watched(card: GameCard) -> bool:
     return all(player.kind != "human" for player in card.players)
 
 
-def _begun_as(occasion: Occasion) -> str:
+def _begun_as(game_id: str, occasion: Occasion) -> str:
     match occasion.kind:
-        case "challenge" if occasion.about in BY_NAME:
-            return filled(QCoreApplication.translate("Games", "Challenge: %1"), title_of(occasion.about))
         case "challenge":
-            return QCoreApplication.translate("Games", "Challenge")
+            return _challenge(game_id, occasion.about)
         case "day" if occasion.counts:
             return QCoreApplication.translate("Games", "Game of the day")
         case "day":
@@ -51,3 +49,15 @@ def _begun_as(occasion: Occasion) -> str:
         case "code":
             return QCoreApplication.translate("Games", "From a code")
     return QCoreApplication.translate("Games", "The same cards again")
+
+
+def _challenge(game_id: str, name: str) -> str:
+    """By its title, if this program knows it."""
+    try:
+        told = challenges_of(game_id)
+        known = find_challenge(game_id, name) is not None
+    except EngineError:
+        told, known = None, False
+    if told is None or not known:
+        return QCoreApplication.translate("Games", "Challenge")
+    return filled(QCoreApplication.translate("Games", "Challenge: %1"), told.title(name))

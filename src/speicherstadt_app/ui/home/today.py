@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Property, QCoreApplication, QLocale, QObject
 
+from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.occasion import DAY, Occasion
-from speicherstadt_app.engine.record import Player, Record
-from speicherstadt_app.play.occasions.day import Attempt, DayGame, clean_days, counted, days_in_a_row, weeks_until
+from speicherstadt_app.engine.record import Player, replay
+from speicherstadt_app.engine.score import Outcome, places_by
+from speicherstadt_app.games import registry
+from speicherstadt_app.play.occasions.day import (
+    FINISHED,
+    Attempt,
+    DayGame,
+    clean_days,
+    counted,
+    days_in_a_row,
+    weeks_until,
+)
 from speicherstadt_app.ui import opponents
 from speicherstadt_app.ui.home.seating import against, faces
 from speicherstadt_app.ui.rows import RowModel
@@ -25,8 +36,6 @@ if TYPE_CHECKING:
     from speicherstadt_app.ui.cabinet import Cabinet, GameCard
 
 WEEKS: Final = 5
-YARDSTICKS: Final = ("merchant", "hanseat")
-"""Who plays the same cards in one's place."""
 
 Today = Callable[[], date]
 
@@ -44,10 +53,8 @@ class Measure:
     place: int
 
 
-def measure_of(record: Record, seat: int) -> Measure:
-    result: Mapping[str, Any] = record.result or {}
-    ranks = list(zip(result["scores"], result["coins"], strict=True))
-    return Measure(ranks[seat][0], 1 + sum(rank > ranks[seat] for rank in ranks))
+def measure_of(outcome: Outcome, seat: int) -> Measure:
+    return Measure(outcome.scores[seat], outcome.places[seat])
 
 
 def key_of(day: date) -> str:
@@ -69,7 +76,7 @@ def measures_text(measures: dict[str, Measure]) -> str:
 
 
 def attempts_of(games: Sequence[tuple[GameCard, Occasion]], person_id: str) -> list[Attempt]:
-    """Somebody's tries of days' games."""
+    """Somebody's tries of days' games, with their places by points alone: see `place_of`."""
     found = []
     for card, occasion in games:
         seat = seat_of(card.players, person_id)
@@ -79,16 +86,20 @@ def attempts_of(games: Sequence[tuple[GameCard, Occasion]], person_id: str) -> l
             day = date.fromisoformat(occasion.about)
         except ValueError:
             continue
-        place = score = None
-        if card.state == "finished":
-            coins = card.progress.facts.get("coins", ())
-            held = list(coins) if isinstance(coins, list | tuple) else [0] * len(card.players)
-            ranks = list(zip(card.progress.scores, held, strict=True))
-            score, place = card.progress.scores[seat], 1 + sum(rank > ranks[seat] for rank in ranks)
-        found.append(
-            Attempt(card.id, day, occasion.attempt, card.begun_at, card.state, card.assisted, place=place, score=score)
-        )
+        attempt = Attempt(card.id, day, occasion.attempt, card.begun_at, card.state, card.assisted, seat)
+        if card.state == FINISHED:
+            scores = card.progress.scores
+            attempt = replace(attempt, score=scores[seat], place=places_by(scores)[seat])
+        found.append(attempt)
     return found
+
+
+def place_of(cabinet: Cabinet, attempt: Attempt) -> int | None:
+    """By the rules, which alone tell who is before whom; None if the game can't be replayed here."""
+    try:
+        return replay(cabinet.record(attempt.game_id), registry.find).outcome().places[attempt.seat]
+    except EngineError:
+        return None
 
 
 def seat_of(players: Sequence[Player], person_id: str) -> int | None:
@@ -111,6 +122,8 @@ class DayCell:
 @dataclass(frozen=True, slots=True)
 class TodayValues:
     title: str = ""
+    game: str = ""
+    """Which one it is today, where there are several."""
     table: str = ""
     seats: Records = field(default_factory=list)
     state: str = "new"
@@ -153,6 +166,7 @@ class TodayPart(Values[TodayValues], values=TodayValues):
         self.show(
             TodayValues(
                 title=filled(QCoreApplication.translate("Today", "Today, %1"), day_name(game.day.isoformat())),
+                game=registry.card(game.deal.game).title if len(registry.cards()) > 1 else "",
                 table=table,
                 seats=faces(players),
                 state=state,
@@ -189,7 +203,7 @@ def _note(mine: Attempt | None, players: int) -> str:
         return QCoreApplication.translate("Today", "One try counts. After it you may play again as often as you like.")
     if mine.state == "unfinished":
         return QCoreApplication.translate("Today", "Your try has begun: it is the one that counts.")
-    if mine.state != "finished" or mine.place is None or mine.score is None:
+    if mine.state != FINISHED or mine.place is None or mine.score is None:
         return QCoreApplication.translate("Today", "Your try was given up. Tomorrow there is another game.")
     text = filled(
         QCoreApplication.translate("Today", "Your try: %1, place %2 of %3."), points(mine.score), mine.place, players
@@ -245,7 +259,7 @@ def _became(attempt: Attempt | None, *, coming: bool) -> tuple[str, str, str]:
         return ("coming" if coming else "none"), "", word
     if attempt.state == "unfinished":
         return "open", "", QCoreApplication.translate("Today", "begun")
-    if attempt.state != "finished" or attempt.place is None or attempt.score is None:
+    if attempt.state != FINISHED or attempt.place is None or attempt.score is None:
         return "given-up", "", QCoreApplication.translate("Today", "given up")
     place = filled(QCoreApplication.translate("Today", "%1, place %2"), points(attempt.score), attempt.place)
     if attempt.assisted:

@@ -84,6 +84,7 @@ class Figures(Protocol):
         ...
 
     def medals(self, person: str) -> Sequence[Medal]: ...
-    def suited(self, person: str) -> Suited:
-        """Which level of computer players suits somebody, by the games that are counted."""
+    def suited(self, person: str, game_id: str) -> Suited | None:
+        """Which level of computer players suits somebody, by the games that are counted; None if nothing was
+        measured."""
         ...

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from datetime import date
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject
 
 from speicherstadt_app.engine.occasion import CHALLENGE, CODE, DAY, Occasion, occasion_of
-from speicherstadt_app.games.speicherstadt.extras.challenges import BY_NAME
-from speicherstadt_app.games.speicherstadt.extras.goals import MISSED, REACHED, standings_after, together
-from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
+from speicherstadt_app.play.occasions.challenge import (
+    MISSED,
+    REACHED,
+    Challenge,
+    challenges_of,
+    find_challenge,
+    together,
+)
 from speicherstadt_app.play.occasions.code import code_of, deal_of, in_groups
-from speicherstadt_app.ui.home.challenge_words import lead_of, standing_text, title_of, wish_text
 from speicherstadt_app.ui.values import Records, Values, for_qml
 from speicherstadt_app.words.phrases import filled, sentences
 
@@ -61,7 +65,7 @@ class Goal(Values[GoalValues], values=GoalValues):
 def goal_of(played: PlayedTable, parent: QObject) -> Goal | None:
     """What a table was set up for, if for more than a game."""
     occasion = occasion_of(played.meta)
-    if occasion is None or (occasion.kind == CHALLENGE and occasion.about not in BY_NAME):
+    if occasion is None or (occasion.kind == CHALLENGE and _challenge_of(played, occasion) is None):
         return None
     return Goal(played, occasion, parent)
 
@@ -88,26 +92,31 @@ def day_name(about: str) -> str:
     return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
 
 
+def _challenge_of(played: PlayedTable, occasion: Occasion) -> Challenge | None:
+    return find_challenge(played.game.card.id, occasion.about)
+
+
 def _challenge(played: PlayedTable, occasion: Occasion) -> GoalValues:
-    challenge = BY_NAME[occasion.about]
-    events = (event for turn in played.turns for event in turn.events)
-    rules = cast(SpeicherstadtRules, played.rules)
-    standings = standings_after(events, challenge.wishes, rules.box, rules.players, challenge.seat)
+    told, challenge = challenges_of(played.game.card.id), _challenge_of(played, occasion)
+    assert told is not None
+    assert challenge is not None
+    events = (event for turn in played.turns for event in turn.seen_by(challenge.seat))
+    standings = told.standings(challenge, played.rules.setup, events)
     state = together(standings)
-    title, lead = title_of(challenge.name), lead_of(challenge.name)
+    title, lead = told.title(challenge.name), told.lead(challenge.name)
     wishes = [
         {
-            "text": wish_text(each.wish),
-            "standing": standing_text(each),
+            "text": told.wish_text(each),
+            "standing": told.standing_text(each),
             "state": each.state,
-            "spoken": f"{wish_text(each.wish)}: {standing_text(each)}",
+            "spoken": f"{told.wish_text(each)}: {told.standing_text(each)}",
         }
         for each in standings
     ]
     short, result = _told(state, assisted=played.assisted, over=played.over)
     spoken = sentences(title, *(str(wish["spoken"]) for wish in wishes), result)
-    told = f"{title}: {result}" if result else ""
-    return GoalValues(CHALLENGE, title, lead, wishes, state, short, f"{title}: {short}", told, spoken)
+    said = f"{title}: {result}" if result else ""
+    return GoalValues(CHALLENGE, title, lead, wishes, state, short, f"{title}: {short}", said, spoken)
 
 
 def _told(state: str, *, assisted: bool, over: bool) -> tuple[str, str]:

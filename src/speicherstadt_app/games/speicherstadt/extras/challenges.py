@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
-from speicherstadt_app.engine.rules import Seat
-from speicherstadt_app.games.speicherstadt.extras.goals import Wish
+from speicherstadt_app.engine.rules import Event, Seat, Setup
+from speicherstadt_app.games.speicherstadt.extras.goals import Standing, Wish, standings_after
+from speicherstadt_app.games.speicherstadt.rules.boxes import box_of
+from speicherstadt_app.games.speicherstadt.words import challenges as words
 
 WIN: Final = Wish("victory", least=1)
 
@@ -93,3 +95,37 @@ def beginnings() -> Mapping[str, Beginning]:
     """How each challenge begins."""
     told = json.loads(files(__package__).joinpath("challenges.json").read_text("utf-8"))
     return {name: Beginning(each["seed"], tuple(each["moves"])) for name, each in told.items()}
+
+
+def beginning(name: str) -> Beginning:
+    return beginnings()[name]
+
+
+def standings(challenge: Challenge, setup: Setup, events: Iterable[Event]) -> Sequence[Standing]:
+    """How it stands with everything that is asked for, after all that has happened."""
+    return standings_after(events, challenge.wishes, box_of(setup.options), setup.players, challenge.seat)
+
+
+# What a challenge is called, and what it asks for
+
+
+def title(name: str) -> str:
+    return words.title_of(name)
+
+
+def lead(name: str) -> str:
+    return words.lead_of(name)
+
+
+def goal(challenge: Challenge) -> str:
+    return words.goal_text([(wish.measure, wish.least, wish.most) for wish in challenge.wishes])
+
+
+def wish_text(standing: Standing) -> str:
+    asked = standing.wish
+    return words.wish_text(asked.measure, asked.least, asked.most)
+
+
+def standing_text(standing: Standing) -> str:
+    asked = standing.wish
+    return words.standing_text(asked.measure, asked.least, asked.most, standing.value, standing.state)

@@ -6,13 +6,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from speicherstadt_app.engine.match import Match
-from speicherstadt_app.engine.record import Record
 from speicherstadt_app.engine.rules import Event, Seat
 from speicherstadt_app.games.speicherstadt.rules.cards import Box
 from speicherstadt_app.games.speicherstadt.rules.events import GameEnded
 from speicherstadt_app.games.speicherstadt.rules.feats import Deeds, FeatTally
-from speicherstadt_app.games.speicherstadt.rules.rules import GAME
 
 OPEN: Final = "open"
 REACHED: Final = "reached"
@@ -67,12 +64,6 @@ def standing(wish: Wish, deeds: Deeds, *, over: bool) -> Standing:
     return Standing(wish, value, state)
 
 
-def together(standings: Sequence[Standing]) -> str:
-    """Reached once all is; missed as soon as one thing is."""
-    states = {each.state for each in standings}
-    return MISSED if MISSED in states else OPEN if OPEN in states else REACHED
-
-
 def standings_after(
     events: Iterable[Event], wishes: Sequence[Wish], box: Box, players: int, seat: Seat
 ) -> list[Standing]:
@@ -86,13 +77,3 @@ def standings_after(
             # No wish asks for coins.
             tally.ended(event.scores, event.winners, [0] * players)
     return [standing(wish, tally.seats[seat], over=over) for wish in wishes]
-
-
-def standings_of(record: Record, wishes: Sequence[Wish], seat: Seat) -> list[Standing]:
-    """The same of a recorded game."""
-    rules = GAME.rules(record.setup)
-    match = Match(rules)
-    events: list[Event] = []
-    for text in record.moves:
-        match.play_text(text, events.append)
-    return standings_after(events, wishes, rules.box, rules.players, seat)
