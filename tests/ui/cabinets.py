@@ -60,7 +60,6 @@ class Card:
     assisted: bool = False
     trashed_at: str | None = None
     meta: Mapping[str, object] = field(default_factory=dict)
-    game: str = "speicherstadt"
 
 
 @dataclass(frozen=True, slots=True)
