@@ -11,8 +11,9 @@ from PySide6.QtCore import QLocale
 from speicherstadt_app.engine.occasion import Occasion
 from speicherstadt_app.engine.record import Player, Record
 from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, PURCHASE, SHIPPING
-from speicherstadt_app.games.speicherstadt.words.summary import continue_card, season_of, where
+from speicherstadt_app.games.speicherstadt.words.progress import progress_of, season_of, where
 from speicherstadt_app.play.start import BRANCH_PLY
+from speicherstadt_app.ui.home.continuing import continue_card
 from speicherstadt_app.ui.home.games import day_text, row_of
 from speicherstadt_app.ui.language import Language
 from speicherstadt_app.ui.store_words import why_not_kept
@@ -95,7 +96,7 @@ def test_a_round_has_the_season_of_its_first_card(players: int, round_: int, sea
 
 
 def test_where_a_game_stands() -> None:
-    assert where(3, 12) == "Autumn, round 12 of 12"
+    assert where(progress_of(3, 12)) == "Autumn, round 12 of 12"
 
 
 def game_at(phase: int) -> Record:

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QUrl
 
-from speicherstadt_app.games.speicherstadt.extras.box_changes import changes
 from speicherstadt_app.games.speicherstadt.extras.box_file import read_box, write_box
+from speicherstadt_app.games.speicherstadt.rules.box_changes import changes
 from speicherstadt_app.games.speicherstadt.rules.boxes import SENTENCES, BoxFlaw, fingerprint, lines_of, options_of
 from speicherstadt_app.games.speicherstadt.rules.cards import standard_box
 from speicherstadt_app.games.speicherstadt.table.boxes_page import Boxes
-from speicherstadt_app.games.speicherstadt.words import boxes as box_words
+from speicherstadt_app.games.speicherstadt.words import setting_up as box_words
 from speicherstadt_app.ui.language import Language
 from speicherstadt_app.ui.preferences import Preferences
 from tests.games.speicherstadt.variants import BOXES, PRINTED, PRINTED_FILE, WILD, changed

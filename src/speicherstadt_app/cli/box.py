@@ -13,8 +13,8 @@ from speicherstadt_app.cli.boxfile import box_in
 from speicherstadt_app.cli.parsing import Action, CommandParser
 from speicherstadt_app.cli.screen import console
 from speicherstadt_app.cli.words import listed, plural
-from speicherstadt_app.games.speicherstadt.extras.box_changes import Change, changes, counts
 from speicherstadt_app.games.speicherstadt.extras.box_file import write_box
+from speicherstadt_app.games.speicherstadt.rules.box_changes import Change, changes, counts
 from speicherstadt_app.games.speicherstadt.rules.boxes import without
 from speicherstadt_app.games.speicherstadt.rules.cards import SEASONS, Card, church_of, standard_box
 from speicherstadt_app.games.speicherstadt.rules.goods import GOODS

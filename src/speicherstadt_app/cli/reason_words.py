@@ -10,12 +10,13 @@ from typing import Final
 from speicherstadt_app.ai.advice import Fact, Reason
 from speicherstadt_app.cli.words import Teller, cargo, listed, plural, the
 from speicherstadt_app.engine.rules import Action, Event, Seat
-from speicherstadt_app.games.speicherstadt.brains.reasons import CHANCES, SAME, telling
+from speicherstadt_app.games.speicherstadt.brains.reasons import CHANCES, SAME
 from speicherstadt_app.games.speicherstadt.rules import events as ev
 from speicherstadt_app.games.speicherstadt.rules.cards import Box
 from speicherstadt_app.games.speicherstadt.rules.goods import GOODS
 from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
 from speicherstadt_app.games.speicherstadt.rules.state import State
+from speicherstadt_app.games.speicherstadt.words.reasons import telling
 
 BRIGADES: Final = {
     "strongest": "the strongest",

@@ -1541,6 +1541,17 @@
 </context>
 <context>
     <name>Games</name>
+    <message numerus="yes">
+        <source>%n more unfinished game(s)</source>
+        <translation>
+            <numerusform>noch %n laufende Partie</numerusform>
+            <numerusform>noch %n laufende Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
     <message>
         <source>A damaged game</source>
         <translation>Eine beschädigte Partie</translation>
@@ -3000,6 +3011,29 @@
     <message>
         <source>fair</source>
         <translation>rechnerisch</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>Well played</source>
+        <translation>Gut gespielt</translation>
+    </message>
+    <message>
+        <source>Equally good</source>
+        <translation>Gleich gut</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <translation>Ungenauigkeit</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Grober Fehler</translation>
     </message>
 </context>
 <context>

@@ -1541,6 +1541,17 @@
 </context>
 <context>
     <name>Games</name>
+    <message numerus="yes">
+        <source>%n more unfinished game(s)</source>
+        <translation>
+            <numerusform>encore %n partie en cours</numerusform>
+            <numerusform>encore %n parties en cours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
     <message>
         <source>A damaged game</source>
         <translation>Une partie endommagée</translation>
@@ -3000,6 +3011,29 @@
     <message>
         <source>fair</source>
         <translation>équitable</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>Well played</source>
+        <translation>Bien joué</translation>
+    </message>
+    <message>
+        <source>Equally good</source>
+        <translation>Aussi bon</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <translation>Imprécision</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Gaffe</translation>
     </message>
 </context>
 <context>

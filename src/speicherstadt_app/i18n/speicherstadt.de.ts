@@ -536,6 +536,177 @@
     </message>
 </context>
 <context>
+    <name>Speicherstadt.Cast</name>
+    <message>
+        <source>By lot</source>
+        <translation>Losentscheid</translation>
+    </message>
+    <message>
+        <source>Shrewd</source>
+        <translation>Gewieft</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <translation>Lehrling</translation>
+    </message>
+    <message>
+        <source>Clerk</source>
+        <translation>Kommis</translation>
+    </message>
+    <message>
+        <source>Warehouseman</source>
+        <translation>Quartiersmann</translation>
+    </message>
+    <message>
+        <source>Broker</source>
+        <translation>Makler</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Kaufmann</translation>
+    </message>
+    <message>
+        <source>Hanseat</source>
+        <translation>Hanseat</translation>
+    </message>
+    <message>
+        <source>Senator</source>
+        <translation>Senator</translation>
+    </message>
+    <message>
+        <source>draws lots</source>
+        <translation>würfelt seine Züge</translation>
+    </message>
+    <message>
+        <source>takes what is worth most now</source>
+        <translation>nimmt, was jetzt am meisten bringt</translation>
+    </message>
+    <message>
+        <source>goes by rules of thumb</source>
+        <translation>hält sich an Faustregeln</translation>
+    </message>
+    <message>
+        <source>has learned, and errs very often</source>
+        <translation>hat gelernt und irrt sich sehr oft</translation>
+    </message>
+    <message>
+        <source>errs often</source>
+        <translation>irrt sich oft</translation>
+    </message>
+    <message>
+        <source>errs now and then</source>
+        <translation>irrt sich ab und zu</translation>
+    </message>
+    <message>
+        <source>errs seldom</source>
+        <translation>irrt sich selten</translation>
+    </message>
+    <message>
+        <source>always takes what it finds best</source>
+        <translation>nimmt immer, was ihm am besten scheint</translation>
+    </message>
+    <message>
+        <source>thinks by far the longest</source>
+        <translation>denkt mit Abstand am längsten nach</translation>
+    </message>
+    <message>
+        <source>Fire captain</source>
+        <translation>Brandmeisterin</translation>
+    </message>
+    <message>
+        <source>Office collector</source>
+        <translation>Kontorsammler</translation>
+    </message>
+    <message>
+        <source>Miser</source>
+        <translation>Pfeffersack</translation>
+    </message>
+    <message>
+        <source>Shipowner</source>
+        <translation>Reederin</translation>
+    </message>
+    <message>
+        <source>Speculator</source>
+        <translation>Spekulant</translation>
+    </message>
+    <message>
+        <source>Troublemaker</source>
+        <translation>Störenfried</translation>
+    </message>
+    <message>
+        <source>Grocer</source>
+        <translation>Krämer</translation>
+    </message>
+    <message>
+        <source>Silent partner</source>
+        <translation>Stille Teilhaberin</translation>
+    </message>
+    <message>
+        <source>fires</source>
+        <translation>Brände</translation>
+    </message>
+    <message>
+        <source>offices</source>
+        <translation>Kontore</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>ships</source>
+        <translation>Schiffe</translation>
+    </message>
+    <message>
+        <source>contracts</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>your price</source>
+        <translation>dein Preis</translation>
+    </message>
+    <message>
+        <source>traders</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <translation>Ausgleich</translation>
+    </message>
+    <message>
+        <source>A strong brigade above all</source>
+        <translation>Vor allem eine starke Feuerwehr</translation>
+    </message>
+    <message>
+        <source>Every counting office there is</source>
+        <translation>Jedes Kontor, das zu haben ist</translation>
+    </message>
+    <message>
+        <source>A coin kept is a coin earned</source>
+        <translation>Gespart ist auch verdient</translation>
+    </message>
+    <message>
+        <source>Ships first, then the contracts they fill</source>
+        <translation>Erst Schiffe, dann die Aufträge dazu</translation>
+    </message>
+    <message>
+        <source>Every contract, filled or not</source>
+        <translation>Jeder Auftrag, ob erfüllt oder nicht</translation>
+    </message>
+    <message>
+        <source>Makes things dear for others</source>
+        <translation>Verteuert alles für die anderen</translation>
+    </message>
+    <message>
+        <source>Sells at every door</source>
+        <translation>Verkauft an jeder Tür</translation>
+    </message>
+    <message>
+        <source>A bit of everything</source>
+        <translation>Von allem etwas</translation>
+    </message>
+</context>
+<context>
     <name>Speicherstadt.Challenges</name>
     <message>
         <source>The heir, in autumn</source>
@@ -715,6 +886,79 @@
     <message>
         <source>Cubes drawn that an open contract wanted</source>
         <translation>Gezogene Waren, die ein offener Auftrag brauchte</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Deciding</name>
+    <message>
+        <source>All at once, as suggested: %1</source>
+        <translation>Alles auf einmal, wie vorgeschlagen: %1</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Load %1 onto %2</source>
+        <translation>%1 für %2 liefern</translation>
+    </message>
+    <message>
+        <source>Exchange %1 for %2</source>
+        <translation>%1 gegen %2 tauschen</translation>
+    </message>
+    <message>
+        <source>Finish: %1</source>
+        <comment>what becomes of the cubes</comment>
+        <translation>Abschließen: %1</translation>
+    </message>
+    <message>
+        <source>nothing is left</source>
+        <translation>nichts bleibt übrig</translation>
+    </message>
+    <message>
+        <source>%1 … (%2 ways)</source>
+        <comment>what to do with cubes</comment>
+        <translation>%1&#xa0;… (%2 Möglichkeiten)</translation>
+    </message>
+    <message>
+        <source>Load a contract</source>
+        <translation>Für einen Auftrag liefern</translation>
+    </message>
+    <message>
+        <source>Sell to a trader</source>
+        <translation>An einen Händler verkaufen</translation>
+    </message>
+    <message>
+        <source>Exchange three cubes for one of the general supply</source>
+        <translation>Drei Waren gegen eine aus dem Warenvorrat tauschen</translation>
+    </message>
+    <message>
+        <source>Exchange two cubes for a coin</source>
+        <translation>Zwei Waren für eine Münze versilbern</translation>
+    </message>
+    <message>
+        <source>Sell %1 to the trader for %2</source>
+        <translation>%1 an den Händler verkaufen, für %2</translation>
+    </message>
+    <message>
+        <source>Exchange %1 for a coin</source>
+        <translation>%1 für eine Münze versilbern</translation>
+    </message>
+    <message>
+        <source>keep %1 in the warehouse</source>
+        <translation>%1 in den Speicher</translation>
+    </message>
+    <message>
+        <source>keep %1 in the market</source>
+        <translation>%1 in die Markthalle</translation>
+    </message>
+    <message>
+        <source>lose %1</source>
+        <translation>%1 verlieren</translation>
+    </message>
+    <message>
+        <source>It is complete: %1.</source>
+        <translation>Er ist erfüllt: %1.</translation>
     </message>
 </context>
 <context>
@@ -984,6 +1228,129 @@
     </message>
 </context>
 <context>
+    <name>Speicherstadt.Figures</name>
+    <message>
+        <source>Coins, workers and fires</source>
+        <translation>Münzen, Arbeiter und Brände</translation>
+    </message>
+    <message>
+        <source>Churches</source>
+        <translation>Kirchen</translation>
+    </message>
+    <message>
+        <source>Offices</source>
+        <translation>Kontore</translation>
+    </message>
+    <message>
+        <source>Chamber</source>
+        <translation>Handelskammer</translation>
+    </message>
+    <message>
+        <source>Cubes and contracts</source>
+        <translation>Waren und Aufträge</translation>
+    </message>
+    <message>
+        <source>Coins left at the end</source>
+        <translation>Münzen am Ende</translation>
+    </message>
+    <message>
+        <source>Coins paid for cards</source>
+        <translation>Münzen für Karten</translation>
+    </message>
+    <message>
+        <source>Cards bought</source>
+        <translation>Gekaufte Karten</translation>
+    </message>
+    <message>
+        <source>Price of a card</source>
+        <translation>Preis einer Karte</translation>
+    </message>
+    <message>
+        <source>Workers that bought nothing</source>
+        <translation>Arbeiter ohne Kauf</translation>
+    </message>
+    <message>
+        <source>Price driven up for others</source>
+        <translation>Preise für andere getrieben</translation>
+    </message>
+    <message>
+        <source>Rounds without a card</source>
+        <translation>Runden ohne Karte</translation>
+    </message>
+    <message>
+        <source>Cubes received</source>
+        <translation>Waren erhalten</translation>
+    </message>
+    <message>
+        <source>Cubes delivered</source>
+        <translation>Waren geliefert</translation>
+    </message>
+    <message>
+        <source>Cubes sold</source>
+        <translation>Waren verkauft</translation>
+    </message>
+    <message>
+        <source>Cubes given in exchange</source>
+        <translation>Waren umgetauscht</translation>
+    </message>
+    <message>
+        <source>Cubes given for a coin</source>
+        <translation>Waren versilbert</translation>
+    </message>
+    <message>
+        <source>Cubes lost</source>
+        <translation>Waren verloren</translation>
+    </message>
+    <message>
+        <source>Contracts begun</source>
+        <translation>Begonnene Aufträge</translation>
+    </message>
+    <message>
+        <source>Contracts completed</source>
+        <translation>Erfüllte Aufträge</translation>
+    </message>
+    <message>
+        <source>Completed of those begun</source>
+        <translation>Erfüllt von den begonnenen</translation>
+    </message>
+    <message>
+        <source>Highest score</source>
+        <translation>Höchster Punktestand</translation>
+    </message>
+    <message>
+        <source>Clearest victory</source>
+        <translation>Klarster Sieg</translation>
+    </message>
+    <message>
+        <source>Closest victory</source>
+        <translation>Knappster Sieg</translation>
+    </message>
+    <message>
+        <source>Cheapest ship</source>
+        <translation>Billigstes Schiff</translation>
+    </message>
+    <message>
+        <source>Dearest contract left open</source>
+        <translation>Teuerster offener Auftrag</translation>
+    </message>
+    <message>
+        <source>Most contracts completed</source>
+        <translation>Meiste erfüllte Aufträge</translation>
+    </message>
+    <message>
+        <source>Most points from fires</source>
+        <translation>Meiste Punkte bei Bränden</translation>
+    </message>
+    <message>
+        <source>Prices driven up most</source>
+        <translation>Preise am meisten getrieben</translation>
+    </message>
+    <message>
+        <source>Most coins left</source>
+        <translation>Meiste Münzen übrig</translation>
+    </message>
+</context>
+<context>
     <name>Speicherstadt.Fire</name>
     <message numerus="yes">
         <source>within %n card(s)</source>
@@ -1043,13 +1410,6 @@
 </context>
 <context>
     <name>Speicherstadt.Games</name>
-    <message numerus="yes">
-        <source>%n more unfinished game(s)</source>
-        <translation>
-            <numerusform>noch %n laufende Partie</numerusform>
-            <numerusform>noch %n laufende Partien</numerusform>
-        </translation>
-    </message>
     <message>
         <source>your shipping</source>
         <translation>deine Verladung</translation>
@@ -1077,10 +1437,6 @@
     <message>
         <source>You have %1.</source>
         <translation>Du hast %1.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>%1 decides</source>
@@ -1218,11 +1574,6 @@
 <context>
     <name>Speicherstadt.Log</name>
     <message>
-        <source>%1: “%2”</source>
-        <comment>who says what</comment>
-        <translation>%1: „%2“</translation>
-    </message>
-    <message>
         <source>%1 → %2, now %3.</source>
         <comment>who, to which card, its price</comment>
         <translation>%1 → %2, Preis&#xa0;%3.</translation>
@@ -1325,6 +1676,249 @@
     </message>
 </context>
 <context>
+    <name>Speicherstadt.Medals</name>
+    <message>
+        <source>First on the quay</source>
+        <translation>Die Ersten am Kai</translation>
+    </message>
+    <message>
+        <source>Win a game that counts.</source>
+        <translation>Gewinne eine gezählte Partie.</translation>
+    </message>
+    <message>
+        <source>By a coin</source>
+        <translation>Um eine Münze</translation>
+    </message>
+    <message>
+        <source>Be level on points and win on coins.</source>
+        <translation>Gewinne bei Punktgleichstand durch Münzen.</translation>
+    </message>
+    <message>
+        <source>By a hair</source>
+        <translation>Um Haaresbreite</translation>
+    </message>
+    <message>
+        <source>Win by a single point.</source>
+        <translation>Gewinne mit einem einzigen Punkt Vorsprung.</translation>
+    </message>
+    <message>
+        <source>Out of reach</source>
+        <translation>Unerreichbar</translation>
+    </message>
+    <message>
+        <source>Win by 15 points or more.</source>
+        <translation>Gewinne mit 15 Punkten Vorsprung oder mehr.</translation>
+    </message>
+    <message>
+        <source>Thick ledger</source>
+        <translation>Dickes Hauptbuch</translation>
+    </message>
+    <message>
+        <source>Score 40 points or more.</source>
+        <translation>Erreiche 40 Punkte oder mehr.</translation>
+    </message>
+    <message>
+        <source>Bargain fleet</source>
+        <translation>Schnäppchenflotte</translation>
+    </message>
+    <message>
+        <source>Win with three ships that cost a coin each.</source>
+        <translation>Gewinne mit drei Schiffen, die je eine Münze gekostet haben.</translation>
+    </message>
+    <message>
+        <source>Patience pays</source>
+        <translation>Geduld zahlt sich aus</translation>
+    </message>
+    <message>
+        <source>Buy a card for one coin where six workers or more stood in line.</source>
+        <translation>Kaufe für eine Münze eine Karte, bei der sechs Arbeiter oder mehr anstanden.</translation>
+    </message>
+    <message>
+        <source>Three for three</source>
+        <translation>Drei für drei</translation>
+    </message>
+    <message>
+        <source>Buy three cards in one round for a coin each.</source>
+        <translation>Kaufe in einer Runde drei Karten für je eine Münze.</translation>
+    </message>
+    <message>
+        <source>Sharp pencil</source>
+        <translation>Spitzer Bleistift</translation>
+    </message>
+    <message>
+        <source>Win with ten cards or more, for one and a half coins a card at most.</source>
+        <translation>Gewinne mit zehn Karten oder mehr, für höchstens anderthalb Münzen je Karte.</translation>
+    </message>
+    <message>
+        <source>Straight off the ship</source>
+        <translation>Frisch vom Schiff</translation>
+    </message>
+    <message>
+        <source>Complete a contract for four goods in the round in which you buy it.</source>
+        <translation>Erfülle einen Auftrag über vier Waren in der Runde, in der du ihn kaufst.</translation>
+    </message>
+    <message>
+        <source>Two seals</source>
+        <translation>Zwei Siegel</translation>
+    </message>
+    <message>
+        <source>Complete two contracts in one round.</source>
+        <translation>Erfülle zwei Aufträge in einer Runde.</translation>
+    </message>
+    <message>
+        <source>Heavy cargo</source>
+        <translation>Schwere Fracht</translation>
+    </message>
+    <message>
+        <source>Complete two contracts for four goods in one game.</source>
+        <translation>Erfülle zwei Aufträge über vier Waren in einer Partie.</translation>
+    </message>
+    <message>
+        <source>Clean desk</source>
+        <translation>Leerer Schreibtisch</translation>
+    </message>
+    <message>
+        <source>Own four contracts or more at the end, all of them complete.</source>
+        <translation>Besitze am Ende vier Aufträge oder mehr, alle erfüllt.</translation>
+    </message>
+    <message>
+        <source>Well exchanged</source>
+        <translation>Gut getauscht</translation>
+    </message>
+    <message>
+        <source>Complete a contract with a good that you have just got in exchange.</source>
+        <translation>Erfülle einen Auftrag mit einer Ware, die du eben eingetauscht hast.</translation>
+    </message>
+    <message>
+        <source>Not a crumb</source>
+        <translation>Kein Krümel</translation>
+    </message>
+    <message>
+        <source>Win with twelve cubes or more from ships, and lose none.</source>
+        <translation>Gewinne mit zwölf Waren oder mehr von Schiffen und verliere keine.</translation>
+    </message>
+    <message>
+        <source>Wholesale</source>
+        <translation>Großhandel</translation>
+    </message>
+    <message>
+        <source>Sell four cubes or more of a good in one round.</source>
+        <translation>Verkaufe in einer Runde vier Stück einer Ware oder mehr.</translation>
+    </message>
+    <message>
+        <source>Four ledgers</source>
+        <translation>Vier Kontore</translation>
+    </message>
+    <message>
+        <source>Own all four counting offices.</source>
+        <translation>Besitze alle vier Kontore.</translation>
+    </message>
+    <message>
+        <source>Two spires</source>
+        <translation>Zwei Türme</translation>
+    </message>
+    <message>
+        <source>Own both churches.</source>
+        <translation>Besitze beide Kirchen.</translation>
+    </message>
+    <message>
+        <source>Harbour master</source>
+        <translation>Hafenmeister</translation>
+    </message>
+    <message>
+        <source>Score five points or more with the port.</source>
+        <translation>Hole mit dem Hafen fünf Punkte oder mehr.</translation>
+    </message>
+    <message>
+        <source>Full chest</source>
+        <translation>Volle Truhe</translation>
+    </message>
+    <message>
+        <source>Score ten points or more with the chamber of commerce.</source>
+        <translation>Hole mit der Handelskammer zehn Punkte oder mehr.</translation>
+    </message>
+    <message>
+        <source>Up to the rafters</source>
+        <translation>Bis unters Dach</translation>
+    </message>
+    <message>
+        <source>End with four cubes in the warehouse.</source>
+        <translation>Beende die Partie mit vier Waren im Speicher.</translation>
+    </message>
+    <message>
+        <source>Fireproof</source>
+        <translation>Feuerfest</translation>
+    </message>
+    <message>
+        <source>Gain points at all four fires of a game.</source>
+        <translation>Gewinne bei allen vier Bränden einer Partie Punkte.</translation>
+    </message>
+    <message>
+        <source>Without a helmet</source>
+        <translation>Ohne Helm</translation>
+    </message>
+    <message>
+        <source>Win without ever buying firefighters.</source>
+        <translation>Gewinne, ohne je eine Feuerwehr zu kaufen.</translation>
+    </message>
+    <message>
+        <source>General store</source>
+        <translation>Gemischtwaren</translation>
+    </message>
+    <message>
+        <source>Gain points from fires and from five other sources in one game.</source>
+        <translation>Hole in einer Partie Punkte bei Bränden und aus fünf anderen Quellen.</translation>
+    </message>
+    <message>
+        <source>Hard bargains</source>
+        <translation>Harter Handel</translation>
+    </message>
+    <message>
+        <source>Make others pay 14 coins more in one game.</source>
+        <translation>Lass andere in einer Partie 14 Münzen mehr bezahlen.</translation>
+    </message>
+    <message>
+        <source>Phoenix</source>
+        <translation>Phönix</translation>
+    </message>
+    <message>
+        <source>Win although the last fire takes points from you.</source>
+        <translation>Gewinne, obwohl dir der letzte Brand Punkte nimmt.</translation>
+    </message>
+    <message>
+        <source>One&apos;s own rival</source>
+        <translation>Sich selbst im Weg</translation>
+    </message>
+    <message>
+        <source>Pay three coins for a card where nobody else stood in line.</source>
+        <translation>Zahle drei Münzen für eine Karte, bei der sonst niemand anstand.</translation>
+    </message>
+    <message>
+        <source>The last coin</source>
+        <translation>Die letzte Münze</translation>
+    </message>
+    <message>
+        <source>Win with a single coin left.</source>
+        <translation>Gewinne mit einer einzigen Münze in der Kasse.</translation>
+    </message>
+    <message>
+        <source>At home at every table</source>
+        <translation>An jedem Tisch zu Hause</translation>
+    </message>
+    <message>
+        <source>Win with two, three, four and five players.</source>
+        <translation>Gewinne zu zweit, zu dritt, zu viert und zu fünft.</translation>
+    </message>
+    <message>
+        <source>Known at every door</source>
+        <translation>An jeder Tür bekannt</translation>
+    </message>
+    <message>
+        <source>Sell to each of the five traders.</source>
+        <translation>Verkaufe an jeden der fünf Händler.</translation>
+    </message>
+</context>
+<context>
     <name>Speicherstadt.Phases</name>
     <message>
         <source>Income</source>
@@ -1345,6 +1939,14 @@
     <message>
         <source>Shipping</source>
         <translation>Verladung</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Zu Ende</translation>
     </message>
 </context>
 <context>
@@ -1618,14 +2220,6 @@
         <translation>Schau, was noch kommen kann.</translation>
     </message>
     <message>
-        <source>Well played</source>
-        <translation>Gut gespielt</translation>
-    </message>
-    <message>
-        <source>Equally good</source>
-        <translation>Gleich gut</translation>
-    </message>
-    <message>
         <source>level with all</source>
         <translation>gleichauf mit allen</translation>
     </message>
@@ -1784,18 +2378,6 @@
     <message>
         <source>It makes hardly any difference.</source>
         <translation>Es macht kaum einen Unterschied.</translation>
-    </message>
-    <message>
-        <source>Slip</source>
-        <translation>Ungenauigkeit</translation>
-    </message>
-    <message>
-        <source>Mistake</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
-        <source>Blunder</source>
-        <translation>Grober Fehler</translation>
     </message>
     <message>
         <source>the strongest</source>

@@ -65,13 +65,6 @@
 <context>
     <name>Speicherstadt.Games</name>
     <message numerus="yes">
-        <source>%n more unfinished game(s)</source>
-        <translation>
-            <numerusform>%n more unfinished game</numerusform>
-            <numerusform>%n more unfinished games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cube(s) to place.</source>
         <translation>
             <numerusform>%n cube to place.</numerusform>

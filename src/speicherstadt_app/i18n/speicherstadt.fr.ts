@@ -536,6 +536,177 @@
     </message>
 </context>
 <context>
+    <name>Speicherstadt.Cast</name>
+    <message>
+        <source>By lot</source>
+        <translation>Au sort</translation>
+    </message>
+    <message>
+        <source>Shrewd</source>
+        <translation>Futé</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <translation>Apprenti</translation>
+    </message>
+    <message>
+        <source>Clerk</source>
+        <translation>Commis</translation>
+    </message>
+    <message>
+        <source>Warehouseman</source>
+        <translation>Magasinier</translation>
+    </message>
+    <message>
+        <source>Broker</source>
+        <translation>Courtier</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Marchand</translation>
+    </message>
+    <message>
+        <source>Hanseat</source>
+        <translation>Hanséate</translation>
+    </message>
+    <message>
+        <source>Senator</source>
+        <translation>Sénateur</translation>
+    </message>
+    <message>
+        <source>draws lots</source>
+        <translation>joue au hasard</translation>
+    </message>
+    <message>
+        <source>takes what is worth most now</source>
+        <translation>prend ce qui vaut le plus tout de suite</translation>
+    </message>
+    <message>
+        <source>goes by rules of thumb</source>
+        <translation>suit des règles simples</translation>
+    </message>
+    <message>
+        <source>has learned, and errs very often</source>
+        <translation>a appris, et se trompe très souvent</translation>
+    </message>
+    <message>
+        <source>errs often</source>
+        <translation>se trompe souvent</translation>
+    </message>
+    <message>
+        <source>errs now and then</source>
+        <translation>se trompe parfois</translation>
+    </message>
+    <message>
+        <source>errs seldom</source>
+        <translation>se trompe rarement</translation>
+    </message>
+    <message>
+        <source>always takes what it finds best</source>
+        <translation>joue toujours ce qui lui paraît le mieux</translation>
+    </message>
+    <message>
+        <source>thinks by far the longest</source>
+        <translation>réfléchit de loin le plus longtemps</translation>
+    </message>
+    <message>
+        <source>Fire captain</source>
+        <translation>Capitaine du feu</translation>
+    </message>
+    <message>
+        <source>Office collector</source>
+        <translation>Collectionneur</translation>
+    </message>
+    <message>
+        <source>Miser</source>
+        <translation>Avare</translation>
+    </message>
+    <message>
+        <source>Shipowner</source>
+        <translation>Armatrice</translation>
+    </message>
+    <message>
+        <source>Speculator</source>
+        <translation>Spéculateur</translation>
+    </message>
+    <message>
+        <source>Troublemaker</source>
+        <translation>Fauteur de troubles</translation>
+    </message>
+    <message>
+        <source>Grocer</source>
+        <translation>Épicier</translation>
+    </message>
+    <message>
+        <source>Silent partner</source>
+        <translation>Associée discrète</translation>
+    </message>
+    <message>
+        <source>fires</source>
+        <translation>incendies</translation>
+    </message>
+    <message>
+        <source>offices</source>
+        <translation>comptoirs</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>pièces</translation>
+    </message>
+    <message>
+        <source>ships</source>
+        <translation>navires</translation>
+    </message>
+    <message>
+        <source>contracts</source>
+        <translation>contrats</translation>
+    </message>
+    <message>
+        <source>your price</source>
+        <translation>votre prix</translation>
+    </message>
+    <message>
+        <source>traders</source>
+        <translation>négociants</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <translation>équilibre</translation>
+    </message>
+    <message>
+        <source>A strong brigade above all</source>
+        <translation>De bons pompiers avant tout</translation>
+    </message>
+    <message>
+        <source>Every counting office there is</source>
+        <translation>Tous les comptoirs possibles</translation>
+    </message>
+    <message>
+        <source>A coin kept is a coin earned</source>
+        <translation>Pièce gardée, pièce gagnée</translation>
+    </message>
+    <message>
+        <source>Ships first, then the contracts they fill</source>
+        <translation>D’abord les navires, puis leurs contrats</translation>
+    </message>
+    <message>
+        <source>Every contract, filled or not</source>
+        <translation>Tous les contrats, remplis ou non</translation>
+    </message>
+    <message>
+        <source>Makes things dear for others</source>
+        <translation>Fait monter les prix des autres</translation>
+    </message>
+    <message>
+        <source>Sells at every door</source>
+        <translation>Vend à toutes les portes</translation>
+    </message>
+    <message>
+        <source>A bit of everything</source>
+        <translation>Un peu de tout</translation>
+    </message>
+</context>
+<context>
     <name>Speicherstadt.Challenges</name>
     <message>
         <source>The heir, in autumn</source>
@@ -715,6 +886,79 @@
     <message>
         <source>Cubes drawn that an open contract wanted</source>
         <translation>Cubes tirés dont un contrat en cours avait besoin</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Deciding</name>
+    <message>
+        <source>All at once, as suggested: %1</source>
+        <translation>Tout d’un coup, comme proposé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Load %1 onto %2</source>
+        <translation>Livrer pour %2&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Exchange %1 for %2</source>
+        <translation>Échanger %1 contre %2</translation>
+    </message>
+    <message>
+        <source>Finish: %1</source>
+        <comment>what becomes of the cubes</comment>
+        <translation>Terminer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>nothing is left</source>
+        <translation>il ne reste rien</translation>
+    </message>
+    <message>
+        <source>%1 … (%2 ways)</source>
+        <comment>what to do with cubes</comment>
+        <translation>%1… (%2 possibilités)</translation>
+    </message>
+    <message>
+        <source>Load a contract</source>
+        <translation>Livrer pour un contrat</translation>
+    </message>
+    <message>
+        <source>Sell to a trader</source>
+        <translation>Vendre à un négociant</translation>
+    </message>
+    <message>
+        <source>Exchange three cubes for one of the general supply</source>
+        <translation>Échanger trois cubes contre un cube de la réserve générale</translation>
+    </message>
+    <message>
+        <source>Exchange two cubes for a coin</source>
+        <translation>Brader deux cubes pour une pièce</translation>
+    </message>
+    <message>
+        <source>Sell %1 to the trader for %2</source>
+        <translation>Vendre %1 au négociant pour %2</translation>
+    </message>
+    <message>
+        <source>Exchange %1 for a coin</source>
+        <translation>Brader %1 pour une pièce</translation>
+    </message>
+    <message>
+        <source>keep %1 in the warehouse</source>
+        <translation>%1 à l’entrepôt</translation>
+    </message>
+    <message>
+        <source>keep %1 in the market</source>
+        <translation>%1 à la halle</translation>
+    </message>
+    <message>
+        <source>lose %1</source>
+        <translation>perdre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>It is complete: %1.</source>
+        <translation>Il est rempli&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -984,6 +1228,129 @@
     </message>
 </context>
 <context>
+    <name>Speicherstadt.Figures</name>
+    <message>
+        <source>Coins, workers and fires</source>
+        <translation>Pièces, ouvriers et incendies</translation>
+    </message>
+    <message>
+        <source>Churches</source>
+        <translation>Églises</translation>
+    </message>
+    <message>
+        <source>Offices</source>
+        <translation>Comptoirs</translation>
+    </message>
+    <message>
+        <source>Chamber</source>
+        <translation>Commerce</translation>
+    </message>
+    <message>
+        <source>Cubes and contracts</source>
+        <translation>Cubes et contrats</translation>
+    </message>
+    <message>
+        <source>Coins left at the end</source>
+        <translation>Pièces à la fin</translation>
+    </message>
+    <message>
+        <source>Coins paid for cards</source>
+        <translation>Pièces payées pour des cartes</translation>
+    </message>
+    <message>
+        <source>Cards bought</source>
+        <translation>Cartes achetées</translation>
+    </message>
+    <message>
+        <source>Price of a card</source>
+        <translation>Prix d’une carte</translation>
+    </message>
+    <message>
+        <source>Workers that bought nothing</source>
+        <translation>Ouvriers sans achat</translation>
+    </message>
+    <message>
+        <source>Price driven up for others</source>
+        <translation>Prix poussés pour les autres</translation>
+    </message>
+    <message>
+        <source>Rounds without a card</source>
+        <translation>Manches sans carte</translation>
+    </message>
+    <message>
+        <source>Cubes received</source>
+        <translation>Cubes reçus</translation>
+    </message>
+    <message>
+        <source>Cubes delivered</source>
+        <translation>Cubes livrés</translation>
+    </message>
+    <message>
+        <source>Cubes sold</source>
+        <translation>Cubes vendus</translation>
+    </message>
+    <message>
+        <source>Cubes given in exchange</source>
+        <translation>Cubes échangés</translation>
+    </message>
+    <message>
+        <source>Cubes given for a coin</source>
+        <translation>Cubes bradés</translation>
+    </message>
+    <message>
+        <source>Cubes lost</source>
+        <translation>Cubes perdus</translation>
+    </message>
+    <message>
+        <source>Contracts begun</source>
+        <translation>Contrats commencés</translation>
+    </message>
+    <message>
+        <source>Contracts completed</source>
+        <translation>Contrats remplis</translation>
+    </message>
+    <message>
+        <source>Completed of those begun</source>
+        <translation>Remplis parmi les commencés</translation>
+    </message>
+    <message>
+        <source>Highest score</source>
+        <translation>Score le plus haut</translation>
+    </message>
+    <message>
+        <source>Clearest victory</source>
+        <translation>Victoire la plus nette</translation>
+    </message>
+    <message>
+        <source>Closest victory</source>
+        <translation>Victoire la plus serrée</translation>
+    </message>
+    <message>
+        <source>Cheapest ship</source>
+        <translation>Navire le moins cher</translation>
+    </message>
+    <message>
+        <source>Dearest contract left open</source>
+        <translation>Contrat inachevé le plus cher</translation>
+    </message>
+    <message>
+        <source>Most contracts completed</source>
+        <translation>Le plus de contrats remplis</translation>
+    </message>
+    <message>
+        <source>Most points from fires</source>
+        <translation>Le plus de points d’incendies</translation>
+    </message>
+    <message>
+        <source>Prices driven up most</source>
+        <translation>Prix les plus poussés</translation>
+    </message>
+    <message>
+        <source>Most coins left</source>
+        <translation>Le plus de pièces restantes</translation>
+    </message>
+</context>
+<context>
     <name>Speicherstadt.Fire</name>
     <message numerus="yes">
         <source>within %n card(s)</source>
@@ -1043,13 +1410,6 @@
 </context>
 <context>
     <name>Speicherstadt.Games</name>
-    <message numerus="yes">
-        <source>%n more unfinished game(s)</source>
-        <translation>
-            <numerusform>encore %n partie en cours</numerusform>
-            <numerusform>encore %n parties en cours</numerusform>
-        </translation>
-    </message>
     <message>
         <source>your shipping</source>
         <translation>votre expédition</translation>
@@ -1077,10 +1437,6 @@
     <message>
         <source>You have %1.</source>
         <translation>Vous avez %1.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
     </message>
     <message>
         <source>%1 decides</source>
@@ -1218,11 +1574,6 @@
 <context>
     <name>Speicherstadt.Log</name>
     <message>
-        <source>%1: “%2”</source>
-        <comment>who says what</comment>
-        <translation>%1&#xa0;: «&#xa0;%2&#xa0;»</translation>
-    </message>
-    <message>
         <source>%1 → %2, now %3.</source>
         <comment>who, to which card, its price</comment>
         <translation>%1 → %2, prix&#xa0;%3.</translation>
@@ -1325,6 +1676,249 @@
     </message>
 </context>
 <context>
+    <name>Speicherstadt.Medals</name>
+    <message>
+        <source>First on the quay</source>
+        <translation>Premiers sur le quai</translation>
+    </message>
+    <message>
+        <source>Win a game that counts.</source>
+        <translation>Gagnez une partie qui compte.</translation>
+    </message>
+    <message>
+        <source>By a coin</source>
+        <translation>À une pièce près</translation>
+    </message>
+    <message>
+        <source>Be level on points and win on coins.</source>
+        <translation>Soyez à égalité de points et gagnez aux pièces.</translation>
+    </message>
+    <message>
+        <source>By a hair</source>
+        <translation>D’un cheveu</translation>
+    </message>
+    <message>
+        <source>Win by a single point.</source>
+        <translation>Gagnez d’un seul point.</translation>
+    </message>
+    <message>
+        <source>Out of reach</source>
+        <translation>Hors d’atteinte</translation>
+    </message>
+    <message>
+        <source>Win by 15 points or more.</source>
+        <translation>Gagnez de 15 points ou plus.</translation>
+    </message>
+    <message>
+        <source>Thick ledger</source>
+        <translation>Gros registre</translation>
+    </message>
+    <message>
+        <source>Score 40 points or more.</source>
+        <translation>Marquez 40 points ou plus.</translation>
+    </message>
+    <message>
+        <source>Bargain fleet</source>
+        <translation>Flotte au rabais</translation>
+    </message>
+    <message>
+        <source>Win with three ships that cost a coin each.</source>
+        <translation>Gagnez avec trois navires payés une pièce chacun.</translation>
+    </message>
+    <message>
+        <source>Patience pays</source>
+        <translation>La patience paie</translation>
+    </message>
+    <message>
+        <source>Buy a card for one coin where six workers or more stood in line.</source>
+        <translation>Achetez pour une pièce une carte où six ouvriers ou plus attendaient.</translation>
+    </message>
+    <message>
+        <source>Three for three</source>
+        <translation>Trois pour trois</translation>
+    </message>
+    <message>
+        <source>Buy three cards in one round for a coin each.</source>
+        <translation>Achetez trois cartes dans une manche à une pièce chacune.</translation>
+    </message>
+    <message>
+        <source>Sharp pencil</source>
+        <translation>Crayon bien taillé</translation>
+    </message>
+    <message>
+        <source>Win with ten cards or more, for one and a half coins a card at most.</source>
+        <translation>Gagnez avec dix cartes ou plus, à une pièce et demie par carte au plus.</translation>
+    </message>
+    <message>
+        <source>Straight off the ship</source>
+        <translation>Sitôt débarqué</translation>
+    </message>
+    <message>
+        <source>Complete a contract for four goods in the round in which you buy it.</source>
+        <translation>Remplissez un contrat de quatre marchandises dans la manche de son achat.</translation>
+    </message>
+    <message>
+        <source>Two seals</source>
+        <translation>Deux sceaux</translation>
+    </message>
+    <message>
+        <source>Complete two contracts in one round.</source>
+        <translation>Remplissez deux contrats dans une manche.</translation>
+    </message>
+    <message>
+        <source>Heavy cargo</source>
+        <translation>Lourde cargaison</translation>
+    </message>
+    <message>
+        <source>Complete two contracts for four goods in one game.</source>
+        <translation>Remplissez deux contrats de quatre marchandises dans une partie.</translation>
+    </message>
+    <message>
+        <source>Clean desk</source>
+        <translation>Bureau rangé</translation>
+    </message>
+    <message>
+        <source>Own four contracts or more at the end, all of them complete.</source>
+        <translation>Possédez à la fin quatre contrats ou plus, tous remplis.</translation>
+    </message>
+    <message>
+        <source>Well exchanged</source>
+        <translation>Bien échangé</translation>
+    </message>
+    <message>
+        <source>Complete a contract with a good that you have just got in exchange.</source>
+        <translation>Remplissez un contrat avec une marchandise que vous venez d’obtenir en échange.</translation>
+    </message>
+    <message>
+        <source>Not a crumb</source>
+        <translation>Pas une miette</translation>
+    </message>
+    <message>
+        <source>Win with twelve cubes or more from ships, and lose none.</source>
+        <translation>Gagnez avec douze cubes ou plus venus des navires, sans en perdre.</translation>
+    </message>
+    <message>
+        <source>Wholesale</source>
+        <translation>Vente en gros</translation>
+    </message>
+    <message>
+        <source>Sell four cubes or more of a good in one round.</source>
+        <translation>Vendez quatre cubes ou plus d’une marchandise dans une manche.</translation>
+    </message>
+    <message>
+        <source>Four ledgers</source>
+        <translation>Quatre comptoirs</translation>
+    </message>
+    <message>
+        <source>Own all four counting offices.</source>
+        <translation>Possédez les quatre comptoirs.</translation>
+    </message>
+    <message>
+        <source>Two spires</source>
+        <translation>Deux clochers</translation>
+    </message>
+    <message>
+        <source>Own both churches.</source>
+        <translation>Possédez les deux églises.</translation>
+    </message>
+    <message>
+        <source>Harbour master</source>
+        <translation>Capitaine du port</translation>
+    </message>
+    <message>
+        <source>Score five points or more with the port.</source>
+        <translation>Marquez cinq points ou plus avec le port.</translation>
+    </message>
+    <message>
+        <source>Full chest</source>
+        <translation>Coffre plein</translation>
+    </message>
+    <message>
+        <source>Score ten points or more with the chamber of commerce.</source>
+        <translation>Marquez dix points ou plus avec la chambre de commerce.</translation>
+    </message>
+    <message>
+        <source>Up to the rafters</source>
+        <translation>Jusqu’aux combles</translation>
+    </message>
+    <message>
+        <source>End with four cubes in the warehouse.</source>
+        <translation>Terminez avec quatre cubes dans l’entrepôt.</translation>
+    </message>
+    <message>
+        <source>Fireproof</source>
+        <translation>À l’épreuve du feu</translation>
+    </message>
+    <message>
+        <source>Gain points at all four fires of a game.</source>
+        <translation>Gagnez des points aux quatre incendies d’une partie.</translation>
+    </message>
+    <message>
+        <source>Without a helmet</source>
+        <translation>Sans casque</translation>
+    </message>
+    <message>
+        <source>Win without ever buying firefighters.</source>
+        <translation>Gagnez sans jamais acheter de pompiers.</translation>
+    </message>
+    <message>
+        <source>General store</source>
+        <translation>Bazar</translation>
+    </message>
+    <message>
+        <source>Gain points from fires and from five other sources in one game.</source>
+        <translation>Marquez dans une partie des points d’incendies et de cinq autres origines.</translation>
+    </message>
+    <message>
+        <source>Hard bargains</source>
+        <translation>Dur en affaires</translation>
+    </message>
+    <message>
+        <source>Make others pay 14 coins more in one game.</source>
+        <translation>Faites payer aux autres 14 pièces de plus dans une partie.</translation>
+    </message>
+    <message>
+        <source>Phoenix</source>
+        <translation>Phénix</translation>
+    </message>
+    <message>
+        <source>Win although the last fire takes points from you.</source>
+        <translation>Gagnez bien que le dernier incendie vous prenne des points.</translation>
+    </message>
+    <message>
+        <source>One&apos;s own rival</source>
+        <translation>Son propre rival</translation>
+    </message>
+    <message>
+        <source>Pay three coins for a card where nobody else stood in line.</source>
+        <translation>Payez trois pièces une carte où personne d’autre n’attendait.</translation>
+    </message>
+    <message>
+        <source>The last coin</source>
+        <translation>La dernière pièce</translation>
+    </message>
+    <message>
+        <source>Win with a single coin left.</source>
+        <translation>Gagnez avec une seule pièce en caisse.</translation>
+    </message>
+    <message>
+        <source>At home at every table</source>
+        <translation>Chez soi à toutes les tables</translation>
+    </message>
+    <message>
+        <source>Win with two, three, four and five players.</source>
+        <translation>Gagnez à deux, à trois, à quatre et à cinq.</translation>
+    </message>
+    <message>
+        <source>Known at every door</source>
+        <translation>Connu à toutes les portes</translation>
+    </message>
+    <message>
+        <source>Sell to each of the five traders.</source>
+        <translation>Vendez à chacun des cinq négociants.</translation>
+    </message>
+</context>
+<context>
     <name>Speicherstadt.Phases</name>
     <message>
         <source>Income</source>
@@ -1345,6 +1939,14 @@
     <message>
         <source>Shipping</source>
         <translation>Expédition</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Terminée</translation>
     </message>
 </context>
 <context>
@@ -1618,14 +2220,6 @@
         <translation>Regardez ce qui peut encore arriver.</translation>
     </message>
     <message>
-        <source>Well played</source>
-        <translation>Bien joué</translation>
-    </message>
-    <message>
-        <source>Equally good</source>
-        <translation>Aussi bon</translation>
-    </message>
-    <message>
         <source>level with all</source>
         <translation>à égalité avec tous</translation>
     </message>
@@ -1784,18 +2378,6 @@
     <message>
         <source>It makes hardly any difference.</source>
         <translation>Cela ne fait guère de différence.</translation>
-    </message>
-    <message>
-        <source>Slip</source>
-        <translation>Imprécision</translation>
-    </message>
-    <message>
-        <source>Mistake</source>
-        <translation>Erreur</translation>
-    </message>
-    <message>
-        <source>Blunder</source>
-        <translation>Gaffe</translation>
     </message>
     <message>
         <source>the strongest</source>

@@ -18,7 +18,6 @@ from speicherstadt_app.ai.brains import flaw
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.record import Player, Record
 from speicherstadt_app.games.registry import find
-from speicherstadt_app.games.speicherstadt.words.summary import continue_card
 from speicherstadt_app.play.advising import Adviser
 from speicherstadt_app.play.pace import Pace
 from speicherstadt_app.play.rematch import once_more
@@ -27,6 +26,7 @@ from speicherstadt_app.play.table import Table as PlayedTable
 from speicherstadt_app.play.thinking import Thinker, brain_of
 from speicherstadt_app.ui.archive import Enough
 from speicherstadt_app.ui.cabinet import Cabinet
+from speicherstadt_app.ui.home.continuing import continue_card
 from speicherstadt_app.ui.home.settings import Settings
 from speicherstadt_app.ui.home.start import ContinueCard, ContinueValues
 from speicherstadt_app.ui.notice_board import Notice, NoticeBoard

@@ -7,8 +7,9 @@ import pytest
 from speicherstadt_app.engine.record import Record, replay
 from speicherstadt_app.games.registry import find
 from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
-from speicherstadt_app.games.speicherstadt.table.ending import EndValues, end, victory
+from speicherstadt_app.games.speicherstadt.table.ending import EndValues, end
 from speicherstadt_app.games.speicherstadt.table.scene import Scene
+from speicherstadt_app.games.speicherstadt.words.telling import victory
 from tests.ui.table.positions import NAMES, looks
 from tests.ui.tables import GOLDEN, golden
 
@@ -81,4 +82,4 @@ def test_the_spoken_sheet_names_everybody_and_his_total(name: str) -> None:
 def test_by_how_much_somebody_won() -> None:
     outcome = replay(golden("a-score-below-zero"), find).outcome()
     assert sorted(outcome.scores)[-2:] == [5, 9]
-    assert victory(NAMES, outcome) == "Cem wins by 4 points."
+    assert victory(outcome, NAMES) == "Cem wins by 4 points."

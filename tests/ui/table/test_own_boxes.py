@@ -16,9 +16,10 @@ from speicherstadt_app.games.speicherstadt.table import bar
 from speicherstadt_app.games.speicherstadt.table.explaining import explain
 from speicherstadt_app.games.speicherstadt.table.scene import Scene
 from speicherstadt_app.games.speicherstadt.words import cards as words
-from speicherstadt_app.games.speicherstadt.words.summary import continue_card
-from speicherstadt_app.games.speicherstadt.words.telling import Teller, plain, recap
+from speicherstadt_app.games.speicherstadt.words.telling import Teller, recap
 from speicherstadt_app.ui.assets import ART
+from speicherstadt_app.ui.home.continuing import continue_card
+from speicherstadt_app.words.game import unmarked
 from tests.games.speicherstadt.told import told_game
 from tests.games.speicherstadt.variants import OPTIONS, WILD
 from tests.ui.table.positions import NAMES, looks
@@ -88,9 +89,10 @@ def test_a_fire_is_called_by_its_season_and_counts_what_its_card_says() -> None:
     assert (last.label, last.points) == ("Fire IV", 5)
     struck = ev.FireStruck("C-fire", 1, (2, 1, 0), (1, 0, -1))
     assert bar.blaze(bar_scene(told.turns[0].before), struck).title == "Fire II"
+    coming_rules = bar_scene(told.turns[0].before).rules
     (sentence,) = Teller(WILD, NAMES[:3]).told([struck])
-    assert plain(sentence.text).startswith("Fire II: Mara +1")
-    assert "Fire II: Mara +1" in recap(WILD, NAMES[:3], 0, (), [struck])
+    assert unmarked(sentence.text).startswith("Fire II: Mara +1")
+    assert "Fire II: Mara +1" in recap(coming_rules, NAMES[:3], 0, told.turns[0].before, [struck])
 
 
 def test_the_game_to_go_on_with_names_the_card_of_its_own_box() -> None:

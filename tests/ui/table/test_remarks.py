@@ -48,7 +48,7 @@ def table(*characters: str) -> tuple[Player, ...]:
 
 def said(players: tuple[Player, ...], *events: Event) -> tuple[int, str] | None:
     remark = Remarks(players, BOX).on(events)
-    return remark and (remark.seat, remark.text)
+    return None if remark is None else (remark.seat, remark.text)
 
 
 @pytest.mark.parametrize("tongue", ["en", "de", "fr"])

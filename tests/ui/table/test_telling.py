@@ -8,20 +8,23 @@ from dataclasses import replace
 import pytest
 
 from speicherstadt_app.engine.record import Record
-from speicherstadt_app.engine.rules import Event
+from speicherstadt_app.engine.rules import Event, Setup
 from speicherstadt_app.games.registry import find
 from speicherstadt_app.games.speicherstadt.rules import events as ev
 from speicherstadt_app.games.speicherstadt.rules.cards import standard_box
 from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.rules.state import State
 from speicherstadt_app.games.speicherstadt.table.happening import besides, told
 from speicherstadt_app.games.speicherstadt.table.lately import lately
-from speicherstadt_app.games.speicherstadt.words.telling import Teller, plain, recap
+from speicherstadt_app.games.speicherstadt.words.telling import Teller, recap
 from speicherstadt_app.play.turns import Turn
 from speicherstadt_app.ui.table.log import Chronicle
+from speicherstadt_app.words.game import unmarked
 from tests.ui.table.positions import ADA, BO, MARA, NAMES, demand, scene
 from tests.ui.tables import golden
 
 BOX = standard_box()
+RULES = SpeicherstadtRules(Setup(3), BOX)
 MINUS = "\N{MINUS SIGN}"
 GAMES = ("a-chamber-counts-coins-and-keeps-them", "a-score-below-zero", "every-card-is-bought")
 
@@ -34,7 +37,7 @@ def teller(*dealt: str) -> Teller:
 
 def say(event: Event, *dealt: str) -> str:
     (sentence,) = teller(*dealt).told([event])
-    return plain(sentence.text)
+    return unmarked(sentence.text)
 
 
 ROW = ("B-ship-1", "B-ship-2", "A-warehouse", "A-firefighter-2")
@@ -72,7 +75,7 @@ def test_what_happened_is_one_sentence(event: Event, words: str) -> None:
 
 def test_everybody_s_income_is_one_sentence() -> None:
     events = [ev.IncomePaid(MARA, 1, False, False), ev.IncomePaid(ADA, 3, True, True), ev.RoundBegan(2, ADA)]
-    assert [plain(sentence.text) for sentence in teller().told(events)] == [
+    assert [unmarked(sentence.text) for sentence in teller().told(events)] == [
         "Income: Mara +1, Ada +3.",
         "The bell goes to Ada.",
     ]
@@ -81,7 +84,7 @@ def test_everybody_s_income_is_one_sentence() -> None:
 def test_a_name_can_not_smuggle_marks_into_the_log() -> None:
     sentences = Teller(BOX, ["<b>Eve</b> & %1", "Ada"]).told([ev.CubesBartered(0, ("tea", "tea"))])
     assert sentences[0].text == "<b>&lt;b&gt;Eve&lt;/b&gt; &amp; %1</b> gives 2 tea for a coin."
-    assert plain(sentences[0].text) == "<b>Eve</b> & %1 gives 2 tea for a coin."
+    assert unmarked(sentences[0].text) == "<b>Eve</b> & %1 gives 2 tea for a coin."
 
 
 # Whole games
@@ -175,6 +178,12 @@ def test_a_fire_is_lately_until_something_else_happens() -> None:
 # Recap
 
 
+def lying(*row: str) -> State:
+    view = RULES.start()
+    view.row = [BOX.number[card] for card in row]
+    return view
+
+
 def test_the_recap_counts_workers_and_tells_purchases_and_fires() -> None:
     events = [
         ev.WorkerPlaced(ADA, 0, 1),
@@ -183,7 +192,7 @@ def test_the_recap_counts_workers_and_tells_purchases_and_fires() -> None:
         ev.CardBought(BO, "A-office", 2, 3, ()),
         ev.FireStruck("B-fire", 1, (0, 0, 2), (-1, -1, 1)),
     ]
-    words = recap(BOX, NAMES, MARA, ["B-ship-1", "A-warehouse", "A-office"], events)
+    words = recap(RULES, NAMES, MARA, lying("B-ship-1", "A-warehouse", "A-office"), events)
     assert words == (
         f"Meanwhile: Ada 2 \N{MULTIPLICATION SIGN} → ship; Bo counting office for 3; "
         f"Fire I: Mara {MINUS}1, Ada {MINUS}1, Bo +1."
@@ -192,7 +201,7 @@ def test_the_recap_counts_workers_and_tells_purchases_and_fires() -> None:
 
 def test_workers_of_a_row_that_is_gone_are_not_told_again() -> None:
     events = [ev.WorkerPlaced(ADA, 0, 1), ev.CardDealt("A-office", 0, ())]
-    assert recap(BOX, NAMES, MARA, ["A-office"], events) == ""
+    assert recap(RULES, NAMES, MARA, lying("A-office"), events) == ""
 
 
 # Events for motion and sound

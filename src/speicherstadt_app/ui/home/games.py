@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import Property, QCoreApplication, QDate, QLocale, QObject, Signal, Slot
 
-from speicherstadt_app.games.speicherstadt.words.summary import rounds_of, season_of, where
+from speicherstadt_app.games.speicherstadt.words.progress import progress_of, rounds_of, season_of, where
 from speicherstadt_app.ui.cabinet import Cabinet, GameCard
 from speicherstadt_app.ui.home.tags import counts, tag_of
 from speicherstadt_app.ui.opponents import name_of
@@ -138,7 +138,7 @@ def row_of(card: GameCard, today: date) -> GameRow:
     completed = card.progress.facts.get("rounds", 0)
     number = min((completed if isinstance(completed, int) else 0) + 1, rounds)
     names = [name_of(player) for player in card.players]
-    subtitle = _result(card) if card.state == "finished" else where(players, number)
+    subtitle = _result(card) if card.state == "finished" else where(progress_of(players, number))
     tag = tag_of(card)
     note = "" if counts(card) else QCoreApplication.translate("Games", "does not count")
     day = day_text(card.played_at, today)

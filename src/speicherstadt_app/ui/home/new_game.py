@@ -17,8 +17,8 @@ from speicherstadt_app.games.registry import find
 from speicherstadt_app.games.speicherstadt.rules.boxes import options_of
 from speicherstadt_app.games.speicherstadt.rules.cards import Box, standard_box
 from speicherstadt_app.games.speicherstadt.table.box_shelf import STANDARD, Kept
-from speicherstadt_app.games.speicherstadt.words import boxes as box_words
-from speicherstadt_app.games.speicherstadt.words.summary import rounds_of
+from speicherstadt_app.games.speicherstadt.words import setting_up as box_words
+from speicherstadt_app.games.speicherstadt.words.progress import rounds_of
 from speicherstadt_app.ui import opponents
 from speicherstadt_app.ui.home.profiles import Profiles, name_flaw, sign_of
 from speicherstadt_app.ui.lookback.promise import grouped

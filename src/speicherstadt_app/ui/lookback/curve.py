@@ -12,7 +12,7 @@ from speicherstadt_app.ai.review import Review
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games.speicherstadt.rules.events import FireStruck
 from speicherstadt_app.games.speicherstadt.words import cards as words
-from speicherstadt_app.games.speicherstadt.words.summary import season_of
+from speicherstadt_app.games.speicherstadt.words.progress import season_of
 from speicherstadt_app.ui.lookback.story import Story
 from speicherstadt_app.ui.opponents import name_of
 from speicherstadt_app.ui.seats import art_of, signs_of

@@ -22,8 +22,8 @@ from speicherstadt_app.engine.rules import Action, Seat
 from speicherstadt_app.games.registry import find
 from speicherstadt_app.games.speicherstadt.rules.actions import KIND_MASK, STOW
 from speicherstadt_app.games.speicherstadt.rules.state import SHIPPING
-from speicherstadt_app.games.speicherstadt.words.moves import move_words
-from speicherstadt_app.games.speicherstadt.words.reasons import level_word, reason_words
+from speicherstadt_app.games.speicherstadt.words.deciding import decision as move_words
+from speicherstadt_app.games.speicherstadt.words.reasons import reason_words
 from speicherstadt_app.play import notices
 from speicherstadt_app.play.pace import Pace, Speed
 from speicherstadt_app.play.table import Table as PlayedTable
@@ -33,6 +33,7 @@ from speicherstadt_app.ui.lookback.story import Story
 from speicherstadt_app.ui.table.live import Table
 from speicherstadt_app.ui.values import Records, Values, for_qml
 from speicherstadt_app.words.phrases import filled
+from speicherstadt_app.words.verdicts import level_word
 
 Chosen = Callable[[tuple[Action, ...]], object]
 
@@ -157,7 +158,7 @@ def _choice(
         marks.append(QCoreApplication.translate("Puzzle", "played"))
     text = move_words(story.rules, story.state(ply), seat, choice.actions, names)
     lead = "%1" if choice is best else QCoreApplication.translate("Puzzle", "With the best: %1")
-    why = reason_words(choice.reasons, story.rules.box, names, lead)
+    why = reason_words(choice.reasons, story.rules, names, lead)
     share = share_text(choice.share, behind)
     return {
         "text": text,

@@ -11,10 +11,9 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Slot
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.engine.rules import Seat
-from speicherstadt_app.games.speicherstadt.table.ending import victory
 from speicherstadt_app.games.speicherstadt.words import cards as words
-from speicherstadt_app.games.speicherstadt.words.summary import rounds_of, where
-from speicherstadt_app.games.speicherstadt.words.telling import LogLine
+from speicherstadt_app.games.speicherstadt.words.progress import progress_of, rounds_of, where
+from speicherstadt_app.games.speicherstadt.words.telling import victory
 from speicherstadt_app.play.pace import Pace
 from speicherstadt_app.play.start import BRANCH_PLY, branch
 from speicherstadt_app.play.table import Table as PlayedTable
@@ -26,7 +25,7 @@ from speicherstadt_app.ui.opponents import name_of
 from speicherstadt_app.ui.pages import House, Page, Played
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.seats import art_of, signs_of
-from speicherstadt_app.ui.table.log import Chronicle
+from speicherstadt_app.ui.table.log import Chronicle, LogLine
 from speicherstadt_app.ui.table.still import Sight
 from speicherstadt_app.ui.values import Records, Values, for_qml
 from speicherstadt_app.words.phrases import filled, sentences
@@ -287,7 +286,7 @@ class Replay(Page):
             replace(
                 self._now.value,
                 stop=stop,
-                where=where(seats, min(story.round(ply), rounds_of(seats))),
+                where=where(progress_of(seats, min(story.round(ply), rounds_of(seats)))),
                 told=told,
                 asks=_asks(story, stop),
                 line=_row(self._told, ply),
@@ -333,7 +332,7 @@ def _note(story: Story) -> str:
     if not story.over:
         return QCoreApplication.translate("Replay", "not finished")
     outcome = story.rules.outcome(story.state(len(story.turns)))
-    return victory(tuple(map(name_of, story.record.players)), outcome).rstrip(".")
+    return victory(outcome, tuple(map(name_of, story.record.players))).rstrip(".")
 
 
 def _origin(record: Record) -> str:
@@ -349,7 +348,7 @@ def _asks(story: Story, stop: int) -> str:
         if not story.over:
             return QCoreApplication.translate("Replay", "Here the game was left.")
         names = tuple(map(name_of, story.record.players))
-        return victory(names, story.rules.outcome(story.state(len(story.turns))))
+        return victory(story.rules.outcome(story.state(len(story.turns))), names)
     name = name_of(story.record.players[seat])
     state = story.state(story.stops[stop])
     match story.rules.phase(state):

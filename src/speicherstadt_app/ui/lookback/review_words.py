@@ -12,14 +12,15 @@ from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games.speicherstadt.rules.state import PHASES
 from speicherstadt_app.games.speicherstadt.table.scene import Looks, Scene
 from speicherstadt_app.games.speicherstadt.words import cards as words
-from speicherstadt_app.games.speicherstadt.words.moves import move_words
-from speicherstadt_app.games.speicherstadt.words.reasons import reason_words, verdict_word
+from speicherstadt_app.games.speicherstadt.words.deciding import decision as move_words
+from speicherstadt_app.games.speicherstadt.words.reasons import reason_words
 from speicherstadt_app.ui.lookback.curve import figure
 from speicherstadt_app.ui.lookback.story import Story
 from speicherstadt_app.ui.opponents import name_of
 from speicherstadt_app.ui.seats import art_of, signs_of
 from speicherstadt_app.ui.values import Records
 from speicherstadt_app.words.phrases import counted, filled, sentences
+from speicherstadt_app.words.verdicts import verdict_word
 
 DECIDING: Final = tuple(phase for phase in PHASES if phase in {"demand", "purchase", "shipping"})
 LUCK: Final = "luck"
@@ -52,7 +53,7 @@ def _dear(story: Story, number: int, decision: Decision) -> dict[str, object]:
         "art": f"cards/{_kind(scene, decision)}",
         "when": when,
         "what": what,
-        "why": reason_words(decision.reasons, story.rules.box, names),
+        "why": reason_words(decision.reasons, story.rules, names),
         "cost": cost,
         "verdict": verdict,
         "spoken": sentences(f"{number}: {verdict}, {cost}", when, what),

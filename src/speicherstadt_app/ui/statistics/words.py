@@ -7,9 +7,9 @@ import json
 from PySide6.QtCore import QCoreApplication
 
 from speicherstadt_app.games.speicherstadt.rules.goods import GOODS
-from speicherstadt_app.games.speicherstadt.table.ending import source_title
 from speicherstadt_app.games.speicherstadt.words.cards import fire_label, trader_name
 from speicherstadt_app.games.speicherstadt.words.cards import kind_title as title_on_cards
+from speicherstadt_app.games.speicherstadt.words.statistics import source_title
 from speicherstadt_app.ui.opponents import character_title, level_title
 from speicherstadt_app.words.phrases import filled
 

@@ -17,10 +17,11 @@ from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
 from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, PURCHASE, State
 from speicherstadt_app.games.speicherstadt.table.scene import NOBODY
 from speicherstadt_app.games.speicherstadt.words import cards as words
-from speicherstadt_app.games.speicherstadt.words.reasons import area_words, level_word, reason_words
+from speicherstadt_app.games.speicherstadt.words.reasons import area_words, reason_words
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.values import Values, for_qml
 from speicherstadt_app.words.phrases import capital, coins, filled, listed, sentences
+from speicherstadt_app.words.verdicts import level_word
 
 HINT: Final = "hint"
 PLAN: Final = "plan"
@@ -181,7 +182,7 @@ class Wording:
         text = self._option(subject, hint.actions)
         better = QCoreApplication.translate("Advice", "The first is better: %1")
         lead = better if number > 1 and not hint.level else "%1"
-        reasons = reason_words(hint.reasons, self._rules.box, self._names, lead, self._you)
+        reasons = reason_words(hint.reasons, self._rules, self._names, lead, self._you)
         tag = " · ".join(tags)
         can = subject.about == HINT and hint.actions[0] != act.PASS
         return OptionRow(

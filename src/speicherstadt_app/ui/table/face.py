@@ -12,10 +12,10 @@ from speicherstadt_app.games.speicherstadt.rules.events import FireStruck
 from speicherstadt_app.games.speicherstadt.table import bar, ending, harbour, narrowing, objects, players, yard
 from speicherstadt_app.games.speicherstadt.table import prompt as asking
 from speicherstadt_app.games.speicherstadt.table.scene import Scene
-from speicherstadt_app.games.speicherstadt.words.telling import LogLine
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.table import curtain as greeting
 from speicherstadt_app.ui.table.goal import Goal
+from speicherstadt_app.ui.table.log import LogLine
 from speicherstadt_app.ui.values import Values
 
 

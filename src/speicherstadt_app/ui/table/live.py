@@ -21,7 +21,7 @@ from speicherstadt_app.games.speicherstadt.table.picks import Deed, tapped, trie
 from speicherstadt_app.games.speicherstadt.table.scene import NOBODY, Looks, Picks, Scene
 from speicherstadt_app.games.speicherstadt.table.yard import to_keep
 from speicherstadt_app.games.speicherstadt.words.remarks import Remarks
-from speicherstadt_app.games.speicherstadt.words.telling import Sentence, plain, recap
+from speicherstadt_app.games.speicherstadt.words.telling import recap
 from speicherstadt_app.play import notices
 from speicherstadt_app.play.advising import Adviser
 from speicherstadt_app.play.pace import Speed
@@ -45,6 +45,7 @@ from speicherstadt_app.ui.table.log import Chronicle
 from speicherstadt_app.ui.table.pauses import FIRE, LESSON, OPPONENT, PAUSE, STORY, Holding
 from speicherstadt_app.ui.table.undo import GoingBack
 from speicherstadt_app.ui.values import for_qml
+from speicherstadt_app.words.game import Sentence, unmarked
 
 
 @for_qml
@@ -455,7 +456,7 @@ class Table(Advised):
         matters = any(isinstance(event, CardBought | FireStruck | GameEnded) for event in turn.events)
         if self._skipping or (detail == "turns" and not matters):
             return
-        told = [plain(sentence.text) for sentence in sentences if detail == "prices" or not sentence.detail]
+        told = [unmarked(sentence.text) for sentence in sentences if detail == "prices" or not sentence.detail]
         if told:
             self.announced.emit(" ".join(told), False)
 
@@ -488,8 +489,7 @@ class Table(Advised):
         fast = self._skipping or self._table.pace.speed.value <= Speed.FAST.value
         self._skipping = False
         if self._others_moved and fast:
-            row = [self._rules.box.cards[card].id for card in self._scene().row]
-            self._recap = recap(self._rules.box, self._names, seat, row, self._chronicle.since(seat))
+            self._recap = recap(self._rules, self._names, seat, self._table.view(seat), self._chronicle.since(seat))
         if another:
             self._picks = Picks()
         self.refresh()

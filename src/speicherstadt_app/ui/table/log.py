@@ -3,14 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
 
 from speicherstadt_app.engine.rules import Event, Seat
 from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
 from speicherstadt_app.games.speicherstadt.table.lately import Lately, lately
+from speicherstadt_app.games.speicherstadt.words.progress import heading, progress_of
 from speicherstadt_app.games.speicherstadt.words.remarks import Remarks
-from speicherstadt_app.games.speicherstadt.words.summary import season_of
-from speicherstadt_app.games.speicherstadt.words.telling import LogLine, Sentence, Teller, heading, plain
+from speicherstadt_app.games.speicherstadt.words.telling import Teller
 from speicherstadt_app.play.turns import Turn
+from speicherstadt_app.words.game import Sentence, quoted, unmarked
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    key: str
+    seat: int
+    art: str
+    text: str
+    heading: bool
+    detail: bool
+    round: int
+    explain: str
+    spoken: str
+    why: str = ""
+    """What `table.why` is asked with: the ply of a decision of somebody who is no person."""
 
 
 class Chronicle:
@@ -95,8 +112,8 @@ class Chronicle:
                     heading=False,
                     detail=sentence.detail,
                     round=self._round,
-                    explain=f"card:{sentence.card}" if sentence.card else "",
-                    spoken=plain(sentence.text),
+                    explain=sentence.explain,
+                    spoken=unmarked(sentence.text),
                     why=str(turn.ply) if asked and sentence.seat == turn.seat and not sentence.quoted else "",
                 )
             )
@@ -108,9 +125,9 @@ class Chronicle:
         if remark is None:
             return self._teller.told(events)
         before = self._teller.told(events[: remark.behind])
-        quoted = self._teller.quoted(remark.seat, remark.text)
-        return [*before, quoted, *self._teller.told(events[remark.behind :])]
+        said = quoted(remark.seat, self._names[remark.seat], remark.text)
+        return [*before, said, *self._teller.told(events[remark.behind :])]
 
     def _heading(self) -> LogLine:
-        text = heading(self._round, season_of(self._rules.players, self._round))
+        text = heading(progress_of(self._rules.players, self._round))
         return LogLine(f"round {self._round}", -1, "", text, True, False, self._round, "", text)

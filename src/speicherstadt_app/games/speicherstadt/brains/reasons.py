@@ -206,23 +206,5 @@ def facts_of(box: Box, end: End, seat: Seat, group: str) -> Mapping[str, Fact]:
     return {"cards": tuple(cards)}
 
 
-def telling(reason: Reason) -> str:
-    """Which fact tells why somebody's contracts are worth more, or less: who gets another one may have less of them."""
-    here, there = reason.here, reason.there
-    have, others = (facts["cards"] for facts in (here, there))
-    assert isinstance(have, tuple)
-    assert isinstance(others, tuple)
-    new, lost = set(have) - set(others), set(others) - set(have)
-    better = reason.points > 0
-    if (new and lost) or (new and better) or (lost and not better):
-        return "cards"
-    complete, before = here["complete"], there["complete"]
-    assert isinstance(complete, int)
-    assert isinstance(before, int)
-    if complete != before and ((complete > before) == better or here["missing"] == there["missing"]):
-        return "complete"
-    return "missing"
-
-
 def _goods(bundle: int) -> tuple[str, ...]:
     return tuple([GOODS[good] for good in goods_in(bundle)])

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Property, QLocale, QObject, QUrl, Signal, Slot
 
 from speicherstadt_app.engine.names import LONGEST_NAME, why_not_a_name
-from speicherstadt_app.games.speicherstadt.extras.box_changes import changes, counts
 from speicherstadt_app.games.speicherstadt.extras.box_file import LARGEST, read_box, write_box
+from speicherstadt_app.games.speicherstadt.rules.box_changes import changes, counts
 from speicherstadt_app.games.speicherstadt.rules.boxes import BoxFlaw, fingerprint
 from speicherstadt_app.games.speicherstadt.rules.cards import SEASONS, Box, standard_box
 from speicherstadt_app.games.speicherstadt.table.box_shelf import STANDARD, Kept, boxes_in, keep
-from speicherstadt_app.games.speicherstadt.words import boxes as words
+from speicherstadt_app.games.speicherstadt.words import setting_up as words
 from speicherstadt_app.ui.folders import FilePlaces
 from speicherstadt_app.ui.home.profiles import name_flaw
 from speicherstadt_app.ui.pages import Page

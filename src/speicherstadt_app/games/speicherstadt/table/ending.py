@@ -10,8 +10,10 @@ from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.engine.score import Outcome, ScoreLine
 from speicherstadt_app.games.speicherstadt.rules.cards import church_of
 from speicherstadt_app.games.speicherstadt.table.scene import Scene
+from speicherstadt_app.games.speicherstadt.words.statistics import source_title
+from speicherstadt_app.games.speicherstadt.words.telling import victory
 from speicherstadt_app.ui.values import Records
-from speicherstadt_app.words.phrases import coins, counted, filled, listed, number_text, points, sentences, signed
+from speicherstadt_app.words.phrases import coins, counted, filled, listed, number_text, sentences, signed
 from speicherstadt_app.words.translation import tr
 
 # Churches are shown one a line, as they bring different points.
@@ -49,7 +51,7 @@ def end(scene: Scene, outcome: Outcome) -> EndValues:
     ]
     for line in lines:
         line["spoken"] = _spoken(line, players)
-    sentence = victory(scene.looks.names, outcome)
+    sentence = victory(outcome, scene.looks.names)
     tie = _tie(scene, outcome)
     totals = listed([f"{player['name']} {player['totalText']}" for player in players])
     return EndValues(
@@ -62,19 +64,6 @@ def end(scene: Scene, outcome: Outcome) -> EndValues:
         canRematch=True,
         spoken=sentences(sentence, tie, totals, *(line["spoken"] for line in lines)),
     )
-
-
-def victory(names: Sequence[str], outcome: Outcome) -> str:
-    """Who won, and by how much."""
-    who = listed([names[seat] for seat in outcome.winners])
-    best = outcome.scores[outcome.winners[0]]
-    if len(outcome.winners) > 1:
-        return filled(tr("Speicherstadt.End", "%1 share the victory with %2."), who, points(best))
-    others = [score for seat, score in enumerate(outcome.scores) if seat not in outcome.winners]
-    margin = best - max(others, default=best)
-    if not margin:
-        return filled(tr("Speicherstadt.End", "%1 wins with the most coins."), who)
-    return filled(tr("Speicherstadt.End", "%1 wins by %2."), who, points(margin))
 
 
 def _tie(scene: Scene, outcome: Outcome) -> str:
@@ -142,27 +131,6 @@ def _how(source: str, lines: Sequence[ScoreLine]) -> str:
         case "chamber":
             return coins(int(lines[0].item))
     return ""
-
-
-def source_title(source: str) -> str:
-    match source:
-        case "fire":
-            return tr("Speicherstadt.End", "Fires")
-        case "contract":
-            return tr("Speicherstadt.End", "Contracts")
-        case "office":
-            return tr("Speicherstadt.End", "Counting offices")
-        case "trader":
-            return tr("Speicherstadt.End", "Traders")
-        case "michael":
-            return tr("Speicherstadt.End", "St. Michael's church")
-        case "boatmen":
-            return tr("Speicherstadt.End", "Boatmen's church")
-        case "warehouse":
-            return tr("Speicherstadt.End", "Warehouse")
-        case "port":
-            return tr("Speicherstadt.End", "Port")
-    return tr("Speicherstadt.End", "Chamber of commerce")
 
 
 def _spoken(line: dict[str, Any], players: Records) -> str:

@@ -10,19 +10,23 @@ from collections.abc import Mapping, Sequence
 
 from speicherstadt_app.ai.advice import Fact, Reason
 from speicherstadt_app.engine.rules import Seat
-from speicherstadt_app.games.speicherstadt.brains.reasons import telling
 from speicherstadt_app.games.speicherstadt.rules.cards import Box
 from speicherstadt_app.games.speicherstadt.rules.goods import GOODS
+from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
 from speicherstadt_app.games.speicherstadt.words import cards as words
 from speicherstadt_app.words.phrases import capital, counted, filled, listed, many, sentences
 from speicherstadt_app.words.translation import tr
 
 
 def reason_words(
-    reasons: Sequence[Reason], box: Box, names: Sequence[str], lead: str = "%1", you: Seat | None = None
+    reasons: Sequence[Reason],
+    rules: SpeicherstadtRules,
+    names: Sequence[str],
+    lead: str = "%1",
+    you: Seat | None = None,
 ) -> str:
     """All reasons in whole sentences, what speaks against it last; what they are reasons for leads in, with its %1."""
-    told = [reason_text(reason, box, names, you) for reason in reasons]
+    told = [reason_text(reason, rules.box, names, you) for reason in reasons]
     against = tr("Speicherstadt.Reasons", "On the other hand: %1")
     told = [filled(against, text) if reason.weight < 0 else text for text, reason in zip(told, reasons, strict=True)]
     if told:
@@ -98,23 +102,6 @@ def area_words(group: str) -> str:
     return tr("Speicherstadt.Reasons", "Look at what may still happen.")
 
 
-def verdict_word(verdict: str) -> str:
-    """What a decision is called that lost something."""
-    match verdict:
-        case "slip":
-            return tr("Speicherstadt.Reasons", "Slip")
-        case "mistake":
-            return tr("Speicherstadt.Reasons", "Mistake")
-        case "blunder":
-            return tr("Speicherstadt.Reasons", "Blunder")
-    return tr("Speicherstadt.Reasons", "Well played")
-
-
-def level_word() -> str:
-    """Of options that can't be told apart."""
-    return tr("Speicherstadt.Reasons", "Equally good")
-
-
 def standing_word(standing: Fact) -> str:
     match standing:
         case "strongest":
@@ -124,6 +111,24 @@ def standing_word(standing: Fact) -> str:
         case "between":
             return tr("Speicherstadt.Reasons", "in between")
     return tr("Speicherstadt.Reasons", "level with all")
+
+
+def telling(reason: Reason) -> str:
+    """Which fact tells why somebody's contracts are worth more, or less: who gets another one may have less of them."""
+    here, there = reason.here, reason.there
+    have, others = (facts["cards"] for facts in (here, there))
+    assert isinstance(have, tuple)
+    assert isinstance(others, tuple)
+    new, lost = set(have) - set(others), set(others) - set(have)
+    better = reason.points > 0
+    if (new and lost) or (new and better) or (lost and not better):
+        return "cards"
+    complete, before = here["complete"], there["complete"]
+    assert isinstance(complete, int)
+    assert isinstance(before, int)
+    if complete != before and ((complete > before) == better or here["missing"] == there["missing"]):
+        return "complete"
+    return "missing"
 
 
 # Without a name it is about you.

@@ -6,12 +6,14 @@ No line names a player, a card or a number, so none can be wrong about them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from speicherstadt_app.engine.rules import Event, Seat
 from speicherstadt_app.games.speicherstadt.rules import events as ev
 from speicherstadt_app.games.speicherstadt.rules.cards import Box
-from speicherstadt_app.ui.seats import CHARACTERS
+from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.words.cast import CHARACTERS
+from speicherstadt_app.words.game import Remark
 from speicherstadt_app.words.translation import tr
 
 if TYPE_CHECKING:
@@ -36,11 +38,8 @@ CHEAP: Final = 1
 DEAR: Final = 4
 
 
-class Remark(NamedTuple):
-    behind: int
-    """So many of the events."""
-    seat: Seat
-    text: str
+def remarks(rules: SpeicherstadtRules, players: Sequence[Player]) -> Remarks:
+    return Remarks(players, rules.box)
 
 
 class Remarks:

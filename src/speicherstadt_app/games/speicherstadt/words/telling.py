@@ -4,47 +4,26 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from html import escape, unescape
 
 from speicherstadt_app.engine.rules import Event, Seat
+from speicherstadt_app.engine.score import Outcome
 from speicherstadt_app.games.speicherstadt.rules import events as ev
 from speicherstadt_app.games.speicherstadt.rules.cards import Box, Card, church_of
-from speicherstadt_app.games.speicherstadt.table.ending import source_title
-from speicherstadt_app.games.speicherstadt.table.scene import NOBODY
+from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.rules.state import State
 from speicherstadt_app.games.speicherstadt.words import cards as words
+from speicherstadt_app.games.speicherstadt.words.statistics import source_title
+from speicherstadt_app.words.game import NOBODY, Sentence, bold
 from speicherstadt_app.words.phrases import filled, listed, many, points, signed
 from speicherstadt_app.words.translation import tr
 
 
-@dataclass(frozen=True, slots=True)
-class LogLine:
-    key: str
-    seat: int
-    art: str
-    text: str
-    heading: bool
-    detail: bool
-    round: int
-    explain: str
-    spoken: str
-    why: str = ""
-    """What `table.why` is asked with: the ply of a decision of somebody who is no person."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sentence:
-    """One thing that happened, in words; `detail` is what the short log leaves out."""
-
-    text: str
-    seat: Seat = NOBODY
-    art: str = ""
-    card: str = ""
-    detail: bool = False
-    round: int = 0
-    """The number of the round that began."""
-    quoted: bool = False
-    """Somebody says it."""
+def teller(rules: SpeicherstadtRules, names: Sequence[str], view: State | None = None) -> Teller:
+    found = Teller(rules.box, names)
+    if view is not None:
+        # What lies there, so that twins in the row can be told apart.
+        found.told([ev.CardDealt(rules.box.cards[card].id, column, ()) for column, card in enumerate(view.row)])
+    return found
 
 
 class Teller:
@@ -55,7 +34,7 @@ class Teller:
         self._names = names
         self._row: list[Card] = []
 
-    def told(self, events: Iterable[Event]) -> list[Sentence]:
+    def told(self, events: Iterable[Event], text: str = "") -> list[Sentence]:
         """The events of one move; everybody's income in one sentence."""
         found: list[Sentence] = []
         income: list[ev.IncomePaid] = []
@@ -123,11 +102,6 @@ class Teller:
                 return self._stowed(seat, (*warehouse, *market), lost)
         return None
 
-    def quoted(self, seat: Seat, words: str) -> Sentence:
-        """What somebody says."""
-        text = tr("Speicherstadt.Log", "%1: “%2”", "who says what")
-        return Sentence(filled(text, self._bold(seat), escape(words, quote=False)), seat, quoted=True)
-
     # Single events
 
     def _dealt(self, card_id: str, column: int, goods: Sequence[str]) -> Sentence:
@@ -145,7 +119,7 @@ class Teller:
             )
         else:
             text = filled(tr("Speicherstadt.Log", "%1 %2.", "column, card"), column + 1, name)
-        return Sentence(text, art=f"cards/icons/{words.art_kind(card)}", card=card_id, detail=True)
+        return Sentence(text, art=f"cards/icons/{words.art_kind(card)}", explain=f"card:{card_id}", detail=True)
 
     def _placed(self, seat: Seat, column: int, height: int) -> Sentence:
         arrow = tr("Speicherstadt.Log", "%1 → %2, now %3.", "who, to which card, its price")
@@ -159,7 +133,7 @@ class Teller:
         else:
             text = tr("Speicherstadt.Log", "Nobody buys %1.")
         art = f"cards/icons/{words.art_kind(card)}"
-        return Sentence(filled(text, self._the(column), words.cargo(goods)), art=art, card=card_id)
+        return Sentence(filled(text, self._the(column), words.cargo(goods)), art=art, explain=f"card:{card_id}")
 
     def _fire(self, event: ev.FireStruck) -> Sentence:
         label = f"<b>{words.fire_label(event.number)}</b>"
@@ -172,7 +146,7 @@ class Teller:
             )
         else:
             text = filled(tr("Speicherstadt.Log", "%1: all equally strong, nothing happens."), label)
-        return Sentence(text, art="cards/icons/fire", card=event.card)
+        return Sentence(text, art="cards/icons/fire", explain=f"card:{event.card}")
 
     def _stowed(self, seat: Seat, kept: Sequence[str], lost: Sequence[str]) -> Sentence | None:
         if lost and kept:
@@ -205,10 +179,11 @@ class Teller:
     # Names
 
     def _by(self, seat: Seat, text: str, *values: object, card: str = "", detail: bool = False) -> Sentence:
-        return Sentence(filled(text, self._bold(seat), *values), seat, card=card, detail=detail)
+        explain = f"card:{card}" if card else ""
+        return Sentence(filled(text, self._bold(seat), *values), seat, explain=explain, detail=detail)
 
     def _bold(self, seat: Seat) -> str:
-        return f"<b>{escape(self._names[seat])}</b>"
+        return bold(self._names[seat])
 
     def _card(self, card_id: str) -> Card:
         return self._box.cards[self._box.number[card_id]]
@@ -229,24 +204,15 @@ class Teller:
         return f"{name} ({column + 1})" if twins > 1 else name
 
 
-def plain(text: str) -> str:
-    """A log sentence without its marks."""
-    return unescape(text.replace("<b>", "").replace("</b>", ""))
-
-
-def heading(number: int, season: str) -> str:
-    """'Round 6 · Summer'"""
-    return filled(tr("Speicherstadt.Log", "Round %1 · %2"), number, words.season_name(season))
-
-
-def recap(box: Box, names: Sequence[str], me: Seat, row: Sequence[str], events: Iterable[Event]) -> str:
-    """What others did since my last decision, in one sentence: workers, purchases, fires. `row` lies on the table."""
+def recap(rules: SpeicherstadtRules, names: Sequence[str], me: Seat, view: State, events: Iterable[Event]) -> str:
+    """What others did since my last decision, in one sentence: workers, purchases, fires."""
+    box = rules.box
     done: dict[Seat, list[str]] = {}
     fires: list[str] = []
     for event in events:
         match event:
             case ev.WorkerPlaced(seat, column, _) if seat != me:
-                done.setdefault(seat, []).append(f"→ {words.card_name(box.cards[box.number[row[column]]])}")
+                done.setdefault(seat, []).append(f"→ {words.card_name(box.cards[view.row[column]])}")
             case ev.CardDealt(_, 0, _):
                 # What was placed before stood in a row that nobody sees any more.
                 done = {seat: [deed for deed in deeds if not deed.startswith("→")] for seat, deeds in done.items()}
@@ -266,3 +232,16 @@ def recap(box: Box, names: Sequence[str], me: Seat, row: Sequence[str], events: 
 def _many(deeds: Sequence[str]) -> str:
     counts = Counter(deeds)
     return ", ".join(many(deed, times) for deed, times in counts.items())
+
+
+def victory(outcome: Outcome, names: Sequence[str]) -> str:
+    """Who won, and by how much."""
+    who = listed([names[seat] for seat in outcome.winners])
+    best = outcome.scores[outcome.winners[0]]
+    if len(outcome.winners) > 1:
+        return filled(tr("Speicherstadt.End", "%1 share the victory with %2."), who, points(best))
+    others = [score for seat, score in enumerate(outcome.scores) if seat not in outcome.winners]
+    margin = best - max(others, default=best)
+    if not margin:
+        return filled(tr("Speicherstadt.End", "%1 wins with the most coins."), who)
+    return filled(tr("Speicherstadt.End", "%1 wins by %2."), who, points(margin))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from speicherstadt_app.games.speicherstadt.extras.box_changes import Change
+from speicherstadt_app.games.speicherstadt.rules.box_changes import Change
 from speicherstadt_app.games.speicherstadt.rules.boxes import BoxFlaw, without
 from speicherstadt_app.games.speicherstadt.rules.cards import SEASONS, Box, Card
 from speicherstadt_app.games.speicherstadt.rules.goods import GOODS

@@ -1,0 +1,134 @@
+"""Who plays Die Speicherstadt: levels and characters, by name, in a line, and with a face."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from speicherstadt_app.words.translation import tr
+
+CHARACTERS: Final = (
+    "fire-captain",
+    "office-collector",
+    "miser",
+    "shipowner",
+    "speculator",
+    "troublemaker",
+    "grocer",
+    "silent-partner",
+)
+NAMES: Final = ("Kontor", "Michel", "Alster", "Elbe", "Fleet")
+"""Places of Hamburg."""
+
+
+def level_title(key: str) -> str:
+    match key:
+        case "random":
+            return tr("Speicherstadt.Cast", "By lot")
+        case "greedy":
+            return tr("Speicherstadt.Cast", "Shrewd")
+        case "apprentice":
+            return tr("Speicherstadt.Cast", "Apprentice")
+        case "clerk":
+            return tr("Speicherstadt.Cast", "Clerk")
+        case "warehouseman":
+            return tr("Speicherstadt.Cast", "Warehouseman")
+        case "broker":
+            return tr("Speicherstadt.Cast", "Broker")
+        case "merchant":
+            return tr("Speicherstadt.Cast", "Merchant")
+        case "hanseat":
+            return tr("Speicherstadt.Cast", "Hanseat")
+        case "senator":
+            return tr("Speicherstadt.Cast", "Senator")
+    return key.capitalize()
+
+
+def level_note(key: str) -> str:
+    match key:
+        case "random":
+            return tr("Speicherstadt.Cast", "draws lots")
+        case "greedy":
+            return tr("Speicherstadt.Cast", "takes what is worth most now")
+        case "apprentice":
+            return tr("Speicherstadt.Cast", "goes by rules of thumb")
+        case "clerk":
+            return tr("Speicherstadt.Cast", "has learned, and errs very often")
+        case "warehouseman":
+            return tr("Speicherstadt.Cast", "errs often")
+        case "broker":
+            return tr("Speicherstadt.Cast", "errs now and then")
+        case "merchant":
+            return tr("Speicherstadt.Cast", "errs seldom")
+        case "hanseat":
+            return tr("Speicherstadt.Cast", "always takes what it finds best")
+        case "senator":
+            return tr("Speicherstadt.Cast", "thinks by far the longest")
+    return ""
+
+
+def character_title(key: str) -> str:
+    match key:
+        case "fire-captain":
+            return tr("Speicherstadt.Cast", "Fire captain")
+        case "office-collector":
+            return tr("Speicherstadt.Cast", "Office collector")
+        case "miser":
+            return tr("Speicherstadt.Cast", "Miser")
+        case "shipowner":
+            return tr("Speicherstadt.Cast", "Shipowner")
+        case "speculator":
+            return tr("Speicherstadt.Cast", "Speculator")
+        case "troublemaker":
+            return tr("Speicherstadt.Cast", "Troublemaker")
+        case "grocer":
+            return tr("Speicherstadt.Cast", "Grocer")
+        case "silent-partner":
+            return tr("Speicherstadt.Cast", "Silent partner")
+    return key.replace("-", " ").capitalize()
+
+
+def character_tag(key: str) -> str:
+    """What somebody is after, in a word."""
+    match key:
+        case "fire-captain":
+            return tr("Speicherstadt.Cast", "fires")
+        case "office-collector":
+            return tr("Speicherstadt.Cast", "offices")
+        case "miser":
+            return tr("Speicherstadt.Cast", "coins")
+        case "shipowner":
+            return tr("Speicherstadt.Cast", "ships")
+        case "speculator":
+            return tr("Speicherstadt.Cast", "contracts")
+        case "troublemaker":
+            return tr("Speicherstadt.Cast", "your price")
+        case "grocer":
+            return tr("Speicherstadt.Cast", "traders")
+        case "silent-partner":
+            return tr("Speicherstadt.Cast", "balance")
+    return ""
+
+
+def character_note(key: str) -> str:
+    match key:
+        case "fire-captain":
+            return tr("Speicherstadt.Cast", "A strong brigade above all")
+        case "office-collector":
+            return tr("Speicherstadt.Cast", "Every counting office there is")
+        case "miser":
+            return tr("Speicherstadt.Cast", "A coin kept is a coin earned")
+        case "shipowner":
+            return tr("Speicherstadt.Cast", "Ships first, then the contracts they fill")
+        case "speculator":
+            return tr("Speicherstadt.Cast", "Every contract, filled or not")
+        case "troublemaker":
+            return tr("Speicherstadt.Cast", "Makes things dear for others")
+        case "grocer":
+            return tr("Speicherstadt.Cast", "Sells at every door")
+        case "silent-partner":
+            return tr("Speicherstadt.Cast", "A bit of everything")
+    return ""
+
+
+def character_art(key: str) -> str:
+    return f"characters/{key}" if key in CHARACTERS else ""

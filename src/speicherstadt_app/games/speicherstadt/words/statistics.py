@@ -1,0 +1,157 @@
+"""What the figures of Die Speicherstadt are called (rules/facts.py), with their drawings and units."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from speicherstadt_app.games.speicherstadt.rules.goods import GOODS
+from speicherstadt_app.games.speicherstadt.words import cards
+from speicherstadt_app.words.game import Label
+from speicherstadt_app.words.phrases import capital
+from speicherstadt_app.words.translation import tr
+
+TRADER: Final = "-trader"
+STAR: Final = "signs/star"
+COINS: Final = "coins"
+POINTS: Final = "points"
+
+
+def source(name: str) -> Label:
+    """A row of the score sheet; both churches are one."""
+    return Label(_source_title(name), f"cards/icons/{SOURCE_ART.get(name, name)}", POINTS)
+
+
+SOURCE_ART: Final = {"church": "michael", "fire": "firefighter"}
+
+
+def _source_title(name: str) -> str:
+    match name:
+        case "church":
+            return tr("Speicherstadt.Figures", "Churches")
+        case "office":
+            return tr("Speicherstadt.Figures", "Offices")
+        case "chamber":
+            return tr("Speicherstadt.Figures", "Chamber")
+    return source_title(name)
+
+
+def source_title(name: str) -> str:
+    """A line of the end sheet, where each church has its own."""
+    match name:
+        case "fire":
+            return tr("Speicherstadt.End", "Fires")
+        case "contract":
+            return tr("Speicherstadt.End", "Contracts")
+        case "office":
+            return tr("Speicherstadt.End", "Counting offices")
+        case "trader":
+            return tr("Speicherstadt.End", "Traders")
+        case "michael":
+            return tr("Speicherstadt.End", "St. Michael's church")
+        case "boatmen":
+            return tr("Speicherstadt.End", "Boatmen's church")
+        case "warehouse":
+            return tr("Speicherstadt.End", "Warehouse")
+        case "port":
+            return tr("Speicherstadt.End", "Port")
+        case "chamber":
+            return tr("Speicherstadt.End", "Chamber of commerce")
+    return name
+
+
+def kind(name: str) -> Label:
+    """A kind of card, in a list; a trader is known by the good."""
+    good = name.removesuffix(TRADER)
+    if good in GOODS:
+        return Label(capital(cards.trader_name(good)), f"goods/{good}")
+    if name in KINDS:
+        title = _source_title(name) if name == "church" else cards.kind_title(name)
+        return Label(title, f"cards/icons/{SOURCE_ART.get(name, name)}")
+    return Label(name)
+
+
+KINDS: Final = ("warehouse", "office", "firefighter", "contract", "ship", "bank", "chamber", "church", "port")
+
+
+def figure(name: str) -> Label:
+    """A figure of the strategy table."""
+    if name.startswith("fire_") and name.removeprefix("fire_") in ("1", "2", "3", "4"):
+        return Label(cards.fire_label(int(name.removeprefix("fire_"))), "", POINTS, _money())
+    if title := _figure_of_money(name):
+        return Label(title, "", COINS if name in FIGURES_IN_COINS else "", _money())
+    if title := _figure_of_wares(name):
+        return Label(title, "", "", tr("Speicherstadt.Figures", "Cubes and contracts"))
+    return Label(name)
+
+
+FIGURES_IN_COINS: Final = ("coins", "paid", "mean_price", "price_driven")
+
+
+def _money() -> str:
+    return tr("Speicherstadt.Figures", "Coins, workers and fires")
+
+
+def _figure_of_money(name: str) -> str:
+    match name:
+        case "coins":
+            return tr("Speicherstadt.Figures", "Coins left at the end")
+        case "paid":
+            return tr("Speicherstadt.Figures", "Coins paid for cards")
+        case "bought":
+            return tr("Speicherstadt.Figures", "Cards bought")
+        case "mean_price":
+            return tr("Speicherstadt.Figures", "Price of a card")
+        case "unserved_workers":
+            return tr("Speicherstadt.Figures", "Workers that bought nothing")
+        case "price_driven":
+            return tr("Speicherstadt.Figures", "Price driven up for others")
+        case "idle_rounds":
+            return tr("Speicherstadt.Figures", "Rounds without a card")
+    return ""
+
+
+def _figure_of_wares(name: str) -> str:
+    match name:
+        case "cubes_received":
+            return tr("Speicherstadt.Figures", "Cubes received")
+        case "cubes_loaded":
+            return tr("Speicherstadt.Figures", "Cubes delivered")
+        case "cubes_sold":
+            return tr("Speicherstadt.Figures", "Cubes sold")
+        case "cubes_converted":
+            return tr("Speicherstadt.Figures", "Cubes given in exchange")
+        case "cubes_bartered":
+            return tr("Speicherstadt.Figures", "Cubes given for a coin")
+        case "cubes_lost":
+            return tr("Speicherstadt.Figures", "Cubes lost")
+        case "contracts_begun":
+            return tr("Speicherstadt.Figures", "Contracts begun")
+        case "contracts_completed":
+            return tr("Speicherstadt.Figures", "Contracts completed")
+        case "completed_of_begun":
+            return tr("Speicherstadt.Figures", "Completed of those begun")
+    return ""
+
+
+def best(name: str) -> Label:
+    """A record that somebody holds."""
+    match name:
+        case "best_score":
+            return Label(tr("Speicherstadt.Figures", "Highest score"), STAR, POINTS)
+        case "clearest_win":
+            return Label(tr("Speicherstadt.Figures", "Clearest victory"), STAR, POINTS)
+        case "closest_win":
+            return Label(tr("Speicherstadt.Figures", "Closest victory"), STAR, POINTS)
+        case "cheapest_ship":
+            return Label(tr("Speicherstadt.Figures", "Cheapest ship"), "cards/icons/ship", COINS)
+        case "dearest_regret":
+            return Label(tr("Speicherstadt.Figures", "Dearest contract left open"), "cards/icons/contract", COINS)
+        case "contracts_completed":
+            return Label(tr("Speicherstadt.Figures", "Most contracts completed"), "cards/icons/contract")
+        case "fire_points":
+            return Label(tr("Speicherstadt.Figures", "Most points from fires"), "cards/icons/firefighter", POINTS)
+        case "price_driven":
+            return Label(tr("Speicherstadt.Figures", "Prices driven up most"), "cards/icons/chamber", COINS)
+        case "coins":
+            return Label(tr("Speicherstadt.Figures", "Most coins left"), "cards/icons/bank", COINS)
+    return Label(name, STAR)
