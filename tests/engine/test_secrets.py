@@ -8,11 +8,17 @@ from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.errors import Illegal, Unreadable
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Player, read_record, record_of, replay
-from speicherstadt_app.engine.rules import CHANCE, Event
-from tests.engine import sealed_bids
-from tests.engine.sealed_bids import GAME, BidSealed, BidsOpened
+from speicherstadt_app.engine.rules import CHANCE, Event, Seat
+from tests.fixture_game.rules.events import BidSealed, BidsOpened, HandShown
+from tests.fixture_game.rules.notation import unpack
+from tests.fixture_game.rules.rules import GAME
+from tests.fixture_game.rules.state import UNKNOWN
 
 PLAYERS = 3
+
+
+def bid_of(action: int) -> int:
+    return unpack(action).things[0]
 
 
 @pytest.fixture
@@ -30,15 +36,20 @@ def test_all_choose_at_the_same_time_and_each_once(dealt: tuple[Dealer, Match[An
     assert list(match.actors) == [0, 2]
     assert match.legal(1) == ()
     with pytest.raises(Illegal, match="not for seat 1 to move in the phase bid, but for seat 0 and seat 2"):
-        match.play(1, match.rules.parse("1 bid 12").action)
+        match.play(1, match.rules.parse("1 bid 40").action)
     match.play(2, match.legal(2)[0])
     assert list(match.actors) == [0]
     assert match.outcome().scores == (0, 0, 0)
     match.play(0, match.legal(0)[0])
     assert list(match.actors) == [CHANCE]
-    assert sum(match.outcome().scores) > 0
+    assert match.phase == "open"
+    [opening] = match.legal(CHANCE)
+    assert match.rules.text(CHANCE, opening).startswith("* open ")
     dealer.serve(match)
-    assert list(match.actors) == [0, 1, 2]
+    assert sum(match.outcome().scores) == 1
+    [winner] = match.actors
+    match.play(winner, match.legal(winner)[0])
+    assert match.rules.goes_on(match.state, winner) or match.phase == "turn"
 
 
 def test_a_sealed_bid_can_be_taken_back_and_the_others_stay(dealt: tuple[Dealer, Match[Any]]) -> None:
@@ -80,9 +91,32 @@ def test_bids_are_noticed_when_sealed_and_told_when_opened(dealt: tuple[Dealer, 
     for seat, bid in enumerate(bids):
         match.play(seat, bid, told.append)
     seen = [match.rules.seen_event(0, event) for event in told]
-    unknown = sealed_bids.UNKNOWN
-    assert seen[:3] == [BidSealed(0, bids[0]), BidSealed(1, unknown), BidSealed(2, unknown)]
-    assert seen[3] == told[3] == BidsOpened(tuple(bids), bids.index(max(bids)))
+    assert seen == [BidSealed(0, bid_of(bids[0])), BidSealed(1, UNKNOWN), BidSealed(2, UNKNOWN)]
+    told.clear()
+    match.play(CHANCE, match.legal(CHANCE)[0], told.append)
+    [opened] = told
+    assert isinstance(opened, BidsOpened)
+    assert opened.bids == tuple(map(bid_of, bids))
+    assert match.rules.seen_event(0, opened) == opened
+
+
+def test_a_hand_that_is_shown_is_seen_by_two_and_noticed_by_all(dealt: tuple[Dealer, Match[Any]]) -> None:
+    _, match = dealt
+    for seat in range(PLAYERS):
+        match.play(seat, match.legal(seat)[0])
+    told: list[Event] = []
+    for _ in range(2):
+        match.play(CHANCE, match.legal(CHANCE)[0], told.append)
+    shown = told[-1]
+    assert isinstance(shown, HandShown)
+    [other] = {*range(PLAYERS)} - {shown.viewer, shown.owner}
+    for seat in (shown.viewer, shown.owner):
+        assert match.rules.seen_event(seat, shown) == shown
+        assert match.seen_texts(seat)[-1] == match.texts[-1]
+    strangers: tuple[Seat | None, ...] = (other, None)
+    for viewer in strangers:
+        assert match.rules.seen_event(viewer, shown) == HandShown(shown.viewer, shown.owner, ())
+        assert match.rules.seen_text(viewer, *match.moves[-1]) == f"* show {shown.viewer} {shown.owner} ?"
 
 
 def test_an_unfinished_record_resumes_in_the_middle_of_a_choice(dealt: tuple[Dealer, Match[Any]]) -> None:

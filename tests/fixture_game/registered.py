@@ -11,6 +11,7 @@ from unittest.mock import patch
 from speicherstadt_app.games import registry
 from tests.fixture_game import CARD
 
+FOLDER = "tests.fixture_game"
 PROGRAM = "tests.fixture_game.program"
 
 
@@ -19,7 +20,7 @@ def registered() -> Iterator[str]:
     """The game's id. Processes that are spawned meanwhile know the game as well."""
     main = sys.modules["__main__"]
     with (
-        patch.dict(registry.FOLDERS, {CARD.id: "tests.fixture_game"}),
+        patch.dict(registry.FOLDERS, {CARD.id: FOLDER}),
         # A spawned process imports what the main module is said to be.
         patch.object(main, "__spec__", find_spec(PROGRAM)),
     ):

@@ -10,14 +10,21 @@ import hashlib
 from collections.abc import Callable
 from typing import Any, Final
 
+from speicherstadt_app.engine.conformance_ends import check_card, check_goes_on, check_outcome, check_progress
+from speicherstadt_app.engine.conformance_secrets import (
+    check_follow,
+    check_imagining,
+    check_nobody,
+    check_reveals,
+    check_secrets,
+    check_views,
+)
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.errors import EngineError, Illegal, Unreadable, quote
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import read_record, record_of, replay
 from speicherstadt_app.engine.rules import CHANCE, Action, Event, Game, Rules, Seat
-from speicherstadt_app.engine.score import Outcome
-from speicherstadt_app.engine.streams import Stream
-from speicherstadt_app.engine.trial import SAMPLE, Broken, Trial, promise, some
+from speicherstadt_app.engine.trial import SAMPLE, Broken, Ply, Trial, promise, some, spoilt
 
 # The state and its actors
 
@@ -34,6 +41,9 @@ def check_actors(trial: Trial) -> None:
             (not actors) == (rules.phase(state) == "over"),
             f"ply {number}: the phase is {quote(rules.phase(state))} and the actors are {actors}",
         )
+        if len(actors) == 1 and actors != (CHANCE,):
+            own = rules.phase(state, actors[0])
+            promise(own == rules.phase(state), f"ply {number}: seat {actors[0]} is to act in the phase {quote(own)}")
 
 
 def check_legal(trial: Trial) -> None:
@@ -130,7 +140,10 @@ def check_events(trial: Trial) -> None:
 
 
 def check_simultaneous_choices(trial: Trial) -> None:
-    """Of several actors each that has chosen leaves, and the order in which they choose makes no difference."""
+    """Of several actors each that has chosen leaves, and the order in which they choose makes no difference.
+
+    So a choice of several moves is no simultaneous one: its seats are asked one after the other.
+    """
     rules = trial.rules
     stream = trial.stream("together")
     for number, state in trial.positions():
@@ -183,10 +196,15 @@ def check_shuffle(trial: Trial) -> None:
             again.deal(ply.state) == ply.action, f"ply {ply.number}: the dealer depends on what it was asked before"
         )
     other = Trial(trial.game, len(trial.seats), trial.seed, trial.rules.setup.options, trial.choices + 1)
-    for mine, theirs in zip(asked, (ply for ply in other.plies if ply.seat == CHANCE), strict=False):
+    for mine, theirs in zip(_drawn(trial), _drawn(other), strict=False):
         if trial.rules.chances(mine.state) != other.rules.chances(theirs.state):
             break
         promise(mine.action == theirs.action, f"ply {mine.number}: chance depends on what the players do")
+
+
+def _drawn(trial: Trial) -> list[Ply]:
+    """The moves of chance that could have been others; opening and showing follow from what the players did."""
+    return [ply for ply in trial.plies if ply.seat == CHANCE and len(trial.rules.chances(ply.state)) > 1]
 
 
 # Text
@@ -219,23 +237,6 @@ def check_texts(trial: Trial) -> None:
                     _check_reading(rules, number, wrong)
 
 
-def spoilt(text: str, stream: Stream) -> list[str]:
-    """Texts a little off."""
-    place = stream.below(len(text))
-    letter = stream.choice("0123456789 *?>=,-abcdefghijklmnopqrstuvwxyz\u0663\u00df\n")
-    return [
-        text + " ",
-        " " + text,
-        text.replace(" ", "  ", 1),
-        text + " 1",
-        text.upper(),
-        text[:place],
-        text[:place] + letter + text[place:],
-        text[:place] + letter + text[place + 1 :],
-        text[:place] + text[place + 1 :],
-    ]
-
-
 def _check_reading(rules: Rules[Any], number: int, text: str) -> None:
     try:
         seat, action = rules.parse(text)
@@ -246,122 +247,7 @@ def _check_reading(rules: Rules[Any], number: int, text: str) -> None:
     )
 
 
-# What a seat may know
-
-
-def check_views(trial: Trial) -> None:
-    """A view tells whose turn it is, the seat's own actions and the open score; of an open game it is everything."""
-    rules = trial.rules
-    for number, state in trial.positions():
-        before = rules.copy(state)
-        for seat in trial.seats:
-            view = rules.view(state, seat)
-            where = f"ply {number}: the view of seat {seat}"
-            promise(rules.phase(view) == rules.phase(state), f"{where} shows another phase")
-            promise(rules.actors(view) == rules.actors(state), f"{where} shows other actors")
-            promise(
-                list(rules.legal(view, seat)) == list(rules.legal(state, seat)),
-                f"{where} allows the seat other actions",
-            )
-            promise(rules.outcome(view) == rules.outcome(state), f"{where} has another score sheet")
-            promise(not trial.game.card.open or view == state, f"{where} hides something in a game said to be open")
-            promise(view is not state, f"{where} is the state itself")
-            for actor in rules.actors(view)[:1] if trial.game.card.open else ():
-                rules.step(view, actor, rules.legal(view, actor)[0])
-        promise(state == before, f"ply {number}: looking changed the state")
-
-
-def check_imagining(trial: Trial) -> None:
-    """An imagined state is one that the seat can't tell from the true one; where things are hidden it varies."""
-    rules = trial.rules
-    varied = False
-    for number, state in trial.positions():
-        for seat in trial.seats:
-            view = rules.view(state, seat)
-            before = rules.copy(view)
-            one, two = (rules.imagine(view, seat, trial.stream("imagine", number, n)) for n in range(2))
-            varied = varied or one != two
-            where = f"ply {number}: what seat {seat} imagines"
-            for imagined in (one, two):
-                promise(rules.view(imagined, seat) == view, f"{where} can be told from the truth")
-                promise(
-                    list(rules.legal(imagined, seat)) == list(rules.legal(state, seat)),
-                    f"{where} allows the seat other actions",
-                )
-                promise(
-                    not rules.actors(state) or rules.outcome(imagined) == rules.outcome(state),
-                    f"{where} has another score: the score sheet of an unfinished game tells what is hidden",
-                )
-            for actor in rules.actors(one)[:1]:
-                rules.step(one, actor, rules.legal(one, actor)[0])
-            promise(view == before, f"{where} is no copy of its own")
-    promise(
-        varied != trial.game.card.open,
-        "what is imagined varies though all is open" if varied else "what is imagined never varies",
-    )
-
-
-def check_secrets(trial: Trial) -> None:
-    """What a seat sees happen and what it then may know are the same knowledge: neither tells more than the other."""
-    rules = trial.rules
-    stream = trial.stream("secrets")
-    hidden = False
-    for ply in trial.plies:
-        actions = {ply.action, *some(stream, rules.legal(ply.state, ply.seat))}
-        steps = [(action, *rules.apply(ply.state, ply.seat, action)) for action in sorted(actions)]
-        for viewer in trial.seats:
-            where = f"ply {ply.number}: seat {viewer}"
-            seen: list[tuple[object, Any, Any]] = []
-            for action, after, events in steps:
-                text = rules.seen_text(viewer, ply.seat, action)
-                veiled = text != rules.text(ply.seat, action)
-                hidden = hidden or veiled
-                promise(not veiled or viewer != ply.seat, f"{where} does not see its own move")
-                noticed = [rules.seen_event(viewer, event) for event in events]
-                seen.append(((text, tuple(e for e in noticed if e is not None)), rules.view(after, viewer), after))
-            for sight, view, after in seen:
-                for other_sight, other_view, other_after in seen:
-                    if sight == other_sight:
-                        promise(view == other_view, f"{where} may know what it did not see happen: the view leaks")
-                    elif view == other_view:
-                        promise(after == other_after, f"{where} sees what it may not know: a text or an event leaks")
-    promise(
-        hidden != trial.game.card.open,
-        "a game said to be open hides moves" if hidden else "a game with secrets never hides a move",
-    )
-
-
-# Scores, records, matches
-
-
-def check_outcome(trial: Trial) -> None:
-    """Every point stands on the sheet; winners are told only of a finished game, and at least one."""
-    for number, state in trial.positions():
-        outcome = trial.rules.outcome(state)
-        where = f"ply {number}: the outcome"
-        over = not trial.rules.actors(state)
-        promise(outcome.final == over, f"{where} is {'' if outcome.final else 'not '}final")
-        promise(
-            len(outcome.scores) == len(outcome.sheet) == len(trial.seats),
-            f"{where} does not have a score for each seat",
-        )
-        promise(bool(outcome.winners) == over, f"{where} has the winners {outcome.winners}")
-        promise(
-            list(outcome.winners) == sorted(set(outcome.winners)) and all(w in trial.seats for w in outcome.winners),
-            f"{where} has the winners {outcome.winners}",
-        )
-        _check_sheet(where, outcome)
-        told = outcome.to_json()
-        promise(("winners" in told) == over and ("final" in told) != over, f"{where} is told wrongly to the record")
-
-
-def _check_sheet(where: str, outcome: Outcome) -> None:
-    known = all(line.source in outcome.sources for lines in outcome.sheet for line in lines)
-    promise(known, f"{where} has a line of an unknown source")
-    for score, lines, sums in zip(outcome.scores, outcome.sheet, outcome.breakdown(), strict=True):
-        promise(sum(line.points for line in lines) == score, f"{where} has a score that is not the sum of its lines")
-        promise(tuple(sums) == outcome.sources, f"{where} does not break down into its sources")
-        promise(sum(sums.values()) == score, f"{where} has a score that is not the sum of its breakdown")
+# Records and matches
 
 
 def check_record(trial: Trial) -> None:
@@ -432,6 +318,7 @@ def digest(game: Game, players: int, seed: int) -> str:
 
 
 CHECKS: Final[tuple[Callable[[Trial], None], ...]] = (
+    check_card,
     check_actors,
     check_legal,
     check_allows,
@@ -442,8 +329,13 @@ CHECKS: Final[tuple[Callable[[Trial], None], ...]] = (
     check_shuffle,
     check_texts,
     check_views,
+    check_nobody,
     check_imagining,
     check_secrets,
+    check_reveals,
+    check_follow,
+    check_progress,
+    check_goes_on,
     check_outcome,
     check_record,
     check_match,

@@ -88,8 +88,8 @@ class Match(Generic[S]):
         text = self.rules.text
         return [text(seat, action) for seat, action in self._moves[: self._ply]]
 
-    def seen_texts(self, viewer: Seat) -> list[str]:
-        """The moves up to the cursor as that seat saw them happen; those that hid something can't be read back."""
+    def seen_texts(self, viewer: Seat | None) -> list[str]:
+        """The moves up to the cursor as that viewer saw them happen; `Rules.follow` reads those that hid something."""
         seen = self.rules.seen_text
         return [seen(viewer, seat, action) for seat, action in self._moves[: self._ply]]
 

@@ -101,3 +101,20 @@ def some(stream: Stream, things: Sequence[Action], most: int = SAMPLE) -> Sequen
     if len(things) <= most:
         return things
     return list(dict.fromkeys(stream.choice(things) for _ in range(most)))
+
+
+def spoilt(text: str, stream: Stream) -> list[str]:
+    """Texts a little off."""
+    place = stream.below(len(text))
+    letter = stream.choice("0123456789 *?>=,-abcdefghijklmnopqrstuvwxyz\u0663\u00df\n")
+    return [
+        text + " ",
+        " " + text,
+        text.replace(" ", "  ", 1),
+        text + " 1",
+        text.upper(),
+        text[:place],
+        text[:place] + letter + text[place:],
+        text[:place] + letter + text[place + 1 :],
+        text[:place] + text[place + 1 :],
+    ]

@@ -5,13 +5,16 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
-from speicherstadt_app.engine.card import GameCard
 from speicherstadt_app.engine.errors import BrokenGame, WrongVersion, quote
-from speicherstadt_app.engine.facts import Facts
-from speicherstadt_app.engine.rules import Game
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from speicherstadt_app.engine.card import GameCard
+    from speicherstadt_app.engine.facts import Facts
+    from speicherstadt_app.engine.rules import Game
 
 FOLDERS: Final[dict[str, str]] = {
     "speicherstadt": "speicherstadt_app.games.speicherstadt",
@@ -30,17 +33,17 @@ def broken() -> tuple[str, ...]:
 
 
 def card(game_id: str) -> GameCard:
-    return cast(GameCard, _named(game_id, "", "CARD"))
+    return cast("GameCard", _named(game_id, "", "CARD"))
 
 
 def find(game_id: str) -> Game:
     """The game of that id: its rules."""
-    return cast(Game, _named(game_id, "rules.rules", "GAME"))
+    return cast("Game", _named(game_id, "rules.rules", "GAME"))
 
 
 def facts(game_id: str) -> Facts:
     """What reads the facts of that game's records."""
-    return cast(Facts, _named(game_id, "rules.facts", "FACTS"))
+    return cast("Facts", _named(game_id, "rules.facts", "FACTS"))
 
 
 def part(game_id: str, name: str) -> ModuleType | None:

@@ -1,0 +1,153 @@
+"""What every game must satisfy: what is said of it beforehand, how far it has come, and how it ends."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from speicherstadt_app.engine.card import GameCard, Option
+from speicherstadt_app.engine.errors import Unreadable, quote
+from speicherstadt_app.engine.rules import CHANCE, Rules, Setup
+from speicherstadt_app.engine.score import Outcome
+from speicherstadt_app.engine.trial import Trial, promise
+
+MOST_SEATS = 15
+
+
+def check_card(trial: Trial) -> None:
+    """The card is true: these numbers of players, these options and these values of them, and no others."""
+    card = trial.game.card
+    least, most = card.seats
+    promise(bool(re.fullmatch(r"[a-z][a-z0-9-]*", card.id)), f"the card's id {quote(card.id)} can't be one")
+    promise(bool(card.title.strip()) and card.rules_version >= 1, "the card has no title or no version of the rules")
+    promise(1 <= least <= most <= MOST_SEATS, f"the card's seats {card.seats} are not within 1 to {MOST_SEATS}")
+    promise(card.solo == (least == 1), "the card says solo, but one player is too few, or the other way round")
+    numbers = range(least, most + 1)
+    promise(
+        not card.minutes or (sorted(card.minutes) == list(numbers) and min(card.minutes.values()) > 0),
+        "the card's minutes are not told for every number of players, or for one that can't be",
+    )
+    for players in (least - 1, most + 1):
+        promise(_refused(trial, players), f"a game of {players} is set up, although the card says {least} to {most}")
+    for players in numbers:
+        for first in (-1, players):
+            promise(_refused(trial, players, first), f"seat {first} of {players} is taken for the first player")
+    _check_options(trial, card)
+
+
+def _check_options(trial: Trial, card: GameCard) -> None:
+    players = len(trial.seats)
+    keys = [option.key for option in card.options]
+    promise(len(set(keys)) == len(keys), "the card names an option twice")
+    promise(_refused(trial, players, options={"no such option": 1}), "an option that the card does not name is taken")
+    plain = trial.game.rules(Setup(players, trial.rules.setup.first))
+    for option in card.options:
+        _check_option(trial, option, plain)
+
+
+def _check_option(trial: Trial, option: Option, plain: Rules[Any]) -> None:
+    players, first = len(trial.seats), trial.rules.setup.first
+    where = f"the option {quote(option.key)}"
+    strange: tuple[object, ...] = ("no such value", -12345, [], {})
+    for nonsense in strange:
+        promise(_refused(trial, players, options={option.key: nonsense}), f"{where} may be {quote(nonsense)}")
+    if not option.values:
+        return
+    promise(option.default in option.values, f"{where} has a default that is none of its values")
+    for value in option.values:
+        promise(not _refused(trial, players, first, {option.key: value}), f"{where} may not be {quote(value)}")
+    told = trial.game.rules(Setup(players, first, {option.key: option.default}))
+    promise(told.start() == plain.start(), f"{where} makes a difference when its default is written")
+
+
+def _refused(trial: Trial, players: int, first: int = 0, options: Mapping[str, object] | None = None) -> bool:
+    try:
+        trial.game.rules(Setup(players, first, options or {}))
+    except Unreadable:
+        return True
+    return False
+
+
+def check_progress(trial: Trial) -> None:
+    """Rounds go up from 0 or 1 and never pass their number; chapters are words."""
+    last = 0
+    for number, state in trial.positions():
+        progress = trial.rules.progress(state)
+        where = f"ply {number}: round {progress.round}"
+        promise(progress.round >= last, f"{where} comes after round {last}")
+        promise(progress.rounds is None or progress.round <= progress.rounds, f"{where} of {progress.rounds}")
+        chapter = progress.chapter
+        promise(not chapter or bool(re.fullmatch(r"[a-z0-9-]+", chapter)), f"{where} has the chapter {quote(chapter)}")
+        last = progress.round
+
+
+def check_goes_on(trial: Trial) -> None:
+    """Amid a decision its seat alone is to act, has acted, and since then nobody else has and nothing was revealed."""
+    rules = trial.rules
+    deciding: int | None = None
+    for number, state in trial.positions():
+        actors = rules.actors(state)
+        for seat in trial.seats:
+            if not rules.goes_on(state, seat):
+                continue
+            where = f"ply {number}: seat {seat} is said to be amid a decision"
+            promise(actors == (seat,), f"{where}, but to act are {actors}")
+            promise(seat == deciding, f"{where} of which it has done nothing yet, or that was interrupted")
+        for seat in trial.seats:
+            promise(
+                rules.goes_on(rules.view(state, seat), seat) == rules.goes_on(state, seat),
+                f"ply {number}: the view of seat {seat} says something else of its being amid a decision",
+            )
+        promise(not rules.goes_on(state, CHANCE), f"ply {number}: chance is said to be amid a decision")
+        if number < len(trial.plies):
+            ply = trial.plies[number]
+            if ply.seat != CHANCE:
+                deciding = ply.seat
+            elif rules.reveals(ply.state, ply.seat, ply.action):
+                deciding = None
+
+
+def check_outcome(trial: Trial) -> None:
+    """Every point stands on the sheet; everybody has a place; winners are told only of a finished game."""
+    for number, state in trial.positions():
+        outcome = trial.rules.outcome(state)
+        where = f"ply {number}: the outcome"
+        over = not trial.rules.actors(state)
+        promise(outcome.final == over, f"{where} is {'' if outcome.final else 'not '}final")
+        promise(
+            len(outcome.scores) == len(outcome.sheet) == len(trial.seats),
+            f"{where} does not have a score for each seat",
+        )
+        _check_places(trial, where, outcome)
+        _check_sheet(where, outcome)
+        told = outcome.to_json()
+        promise(("winners" in told) == over and ("final" in told) != over, f"{where} is told wrongly to the record")
+
+
+def _check_places(trial: Trial, where: str, outcome: Outcome) -> None:
+    places = outcome.places
+    promise(len(places) == len(trial.seats), f"{where} does not have a place for each seat")
+    promise(
+        all(place == 1 + sum(other < place for other in places) for place in places),
+        f"{where} has the places {places}: from 1 on, those who are equal share the better one",
+    )
+    alone = len(trial.seats) == 1
+    if not outcome.final:
+        promise(not outcome.winners, f"{where} has the winners {outcome.winners} before the end")
+    elif outcome.winners or not alone:
+        best = tuple(seat for seat in trial.seats if places[seat] == 1)
+        promise(outcome.winners == best, f"{where} has the winners {outcome.winners}, and in first place are {best}")
+    if not alone:
+        promise(not outcome.grade, f"{where} has a grade, which is for one player alone")
+    elif outcome.final:
+        promise(bool(outcome.grade), f"{where} has no grade, although one player was alone")
+
+
+def _check_sheet(where: str, outcome: Outcome) -> None:
+    known = all(line.source in outcome.sources for lines in outcome.sheet for line in lines)
+    promise(known, f"{where} has a line of an unknown source")
+    for score, lines, sums in zip(outcome.scores, outcome.sheet, outcome.breakdown(), strict=True):
+        promise(sum(line.points for line in lines) == score, f"{where} has a score that is not the sum of its lines")
+        promise(tuple(sums) == outcome.sources, f"{where} does not break down into its sources")
+        promise(sum(sums.values()) == score, f"{where} has a score that is not the sum of its breakdown")
