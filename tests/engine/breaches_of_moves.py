@@ -189,6 +189,12 @@ class ChancesWithoutWeight(SealedBids):
         return [(action, n % 2) for n, (action, _) in enumerate(super().chances(state))]
 
 
+@caught_by(check_chances, "what is drawn is none of the chances")
+class DrawnFromTheWholeDeck(SealedBids):
+    def draw(self, state: Table, stream: Stream) -> Action:
+        return pack(Kind.TURN, (), (stream.choice((1, 9)),))
+
+
 @caught_by(check_shuffle, "the dealer depends on what it was asked before")
 class DrawnWhenAsked(SealedBids):
     def shuffle(self, stream: Stream) -> Callable[[Table], Action]:

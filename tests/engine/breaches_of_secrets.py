@@ -8,6 +8,7 @@ from speicherstadt_app.engine.conformance_secrets import (
     check_nobody,
     check_reveals,
     check_secrets,
+    check_unsealed,
     check_views,
 )
 from speicherstadt_app.engine.errors import Unreadable
@@ -243,3 +244,17 @@ class FollowingOutOfTurn(SealedBids):
 class RoundsCountedByTheDeck(SealedBids):
     def progress(self, state: Table) -> Progress:
         return Progress("", sum(card == UNKNOWN for card in state.deck))
+
+
+@caught_by(check_unsealed, "sees something else than before the first choice")
+class WhoIsQuickerIsKnown(SealedBids):
+    def unsealed(self, view: Table, seat: Seat) -> Table:
+        return view
+
+
+@caught_by(check_unsealed, "looked and changed the view")
+class UnsealingInTheView(SealedBids):
+    def unsealed(self, view: Table, seat: Seat) -> Table:
+        before = super().unsealed(view, seat)
+        view.sealed = [NOTHING for _ in self.seats]
+        return before

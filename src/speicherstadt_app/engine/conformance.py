@@ -12,11 +12,13 @@ from typing import Any, Final
 
 from speicherstadt_app.engine.conformance_ends import check_card, check_goes_on, check_outcome, check_progress
 from speicherstadt_app.engine.conformance_secrets import (
+    WORLDS,
     check_follow,
     check_imagining,
     check_nobody,
     check_reveals,
     check_secrets,
+    check_unsealed,
     check_views,
 )
 from speicherstadt_app.engine.dealer import Dealer
@@ -184,6 +186,11 @@ def check_chances(trial: Trial) -> None:
             all(weight > 0 for _, weight in chances),
             f"ply {number}: a weight is not above 0",
         )
+        before = rules.copy(state)
+        for draw in range(WORLDS if chances else 0):
+            drawn = rules.draw(state, trial.stream("draw", number, draw))
+            promise(rules.allows(state, CHANCE, drawn), f"ply {number}: what is drawn is none of the chances")
+        promise(state == before, f"ply {number}: drawing changed the state")
 
 
 def check_shuffle(trial: Trial) -> None:
@@ -333,6 +340,7 @@ CHECKS: Final[tuple[Callable[[Trial], None], ...]] = (
     check_imagining,
     check_secrets,
     check_reveals,
+    check_unsealed,
     check_follow,
     check_progress,
     check_goes_on,

@@ -155,6 +155,26 @@ def _seen(rules: Rules[Any], viewer: Seat | None, events: Sequence[Event]) -> li
     return [event for event in noticed if event is not None]
 
 
+def check_unsealed(trial: Trial) -> None:
+    """Where several choose at the same time, who still has to can't tell from there who has chosen already."""
+    rules = trial.rules
+    together: set[Seat] = set()
+    began: Any = None
+    for number, state in trial.positions():
+        actors = rules.actors(state)
+        if len(actors) > 1 and not together.issuperset(actors):
+            together, began = set(actors), state
+        elif not actors or not together.issuperset(actors):
+            together = set()
+        for seat in actors if together else ():
+            view = rules.view(state, seat)
+            before = rules.copy(view)
+            unsealed = rules.unsealed(view, seat)
+            where = f"ply {number}: without what is sealed, seat {seat}"
+            promise(unsealed == rules.view(began, seat), f"{where} sees something else than before the first choice")
+            promise(view == before, f"{where} looked and changed the view")
+
+
 def check_follow(trial: Trial) -> None:
     """The moves as somebody sees them lead from view to view, and tell what that viewer notices."""
     viewers = (None, trial.seats[0]) if trial.game.card.open else (None, *trial.seats)

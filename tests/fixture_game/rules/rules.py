@@ -270,6 +270,16 @@ class SealedBids(Rules[Table]):
         whole.deck = sorted(hidden)
         return whole
 
+    def unsealed(self, view: Table, seat: Seat) -> Table:
+        if self.phase(view) != "bid":
+            return view
+        before = view.copy()
+        for other in self.seats:
+            if other != seat and view.sealed[other] != NOTHING:
+                before.hands[other].append(view.sealed[other])
+                before.sealed[other] = NOTHING
+        return before
+
     @staticmethod
     def _unseen(view: Table, seat: Seat | None) -> set[int]:
         """The cards of which the viewer does not know where they are."""
