@@ -26,7 +26,7 @@ def folder(tmp_path: Path) -> Folder:
 def test_it_is_what_the_window_needs(folder: Folder) -> None:
     cabinet: Cabinet = folder
     assert cabinet.people() == []
-    assert (cabinet.last_person(), cabinet.last_setup()) == ("", "")
+    assert (cabinet.last_person(), cabinet.last_setup("speicherstadt")) == ("", "")
     cabinet.close()
 
 
@@ -69,14 +69,14 @@ def test_people_games_and_setups_are_kept(tmp_path: Path, folder: Folder) -> Non
     person = folder.add_person("Mara", "gull", "en")
     folder.change_person(person.id, "Maria", "key")
     folder.keep_last_person(person.id)
-    folder.keep_last_setup('{"chairs": []}')
+    folder.keep_last_setup("speicherstadt", '{"chairs": []}')
     keeper = folder.begin(NEW, 7)
     folder.close()
     again = Folder(tmp_path)
     (kept,) = again.people()
     assert (kept.name, kept.emblem) == ("Maria", "key")
     assert again.last_person() == person.id
-    assert again.last_setup() == '{"chairs": []}'
+    assert again.last_setup("speicherstadt") == '{"chairs": []}'
     assert again.unfinished() == [keeper.game_id]
     assert [card.id for card in again.cards("unfinished")] == [keeper.game_id]
     again.trash(keeper.game_id)

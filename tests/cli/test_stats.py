@@ -16,9 +16,12 @@ import pytest
 from speicherstadt_app.cli.past import simulate_past
 from speicherstadt_app.engine.record import replay
 from speicherstadt_app.games import registry
+from speicherstadt_app.games.speicherstadt import CARD
 from speicherstadt_app.store.games import progress_of
 from speicherstadt_app.store.library import Library, open_library
-from speicherstadt_app.store.simulated_plan import PEOPLE, plan
+from speicherstadt_app.store.shapes import Filter
+from speicherstadt_app.store.simulated_past import PEOPLE, plan
+from speicherstadt_app.store.statistics.answers import Overview
 from speicherstadt_app.store.statistics.export import SHEETS, Sheet, to_csv
 from speicherstadt_app.store.statistics.recount import recount
 from speicherstadt_app.store.statistics.selection import Statistics
@@ -33,7 +36,7 @@ def simulated(folder: Path, games: int = GAMES, *, seed: int = 3, jobs: int = 1)
     """Fill a folder, and tell every game with its record."""
     library = open_library(folder)
     heard: list[int] = []
-    simulate_past(library.database, games, seed=seed, last_day=LAST_DAY, jobs=jobs, tell=heard.append)
+    simulate_past(library.database, games, "speicherstadt", seed=seed, last_day=LAST_DAY, jobs=jobs, tell=heard.append)
     assert heard[-1] == games
     told = [
         {"id": card.id, "day": card.day, "state": card.state, "record": library.record(card.id).to_json()}
@@ -82,13 +85,18 @@ def test_its_games_hold_and_are_counted(library: Library) -> None:
         finished += match.over
     assert finished > GAMES * 0.8
     assert library.notices == []
-    before = [Statistics(library.database).of(profile.id).overview() for profile in library.profiles.all()]
+    before = overviews(library)
     assert recount(library.database).games == GAMES
-    assert [Statistics(library.database).of(profile.id).overview() for profile in library.profiles.all()] == before
+    assert overviews(library) == before
+
+
+def overviews(library: Library) -> list[Overview]:
+    statistics = Statistics(library.database)
+    return [statistics.of(person.id, Filter(CARD.id)).overview() for person in library.profiles.all()]
 
 
 def test_a_past_of_years_is_believable() -> None:
-    plans = list(plan(6000, BRAINS, seed=1, last_day=LAST_DAY))
+    plans = list(plan(6000, BRAINS, CARD, seed=1, last_day=LAST_DAY))
     assert [at.number for at in plans] == list(range(6000))
     begun = [at.begun for at in plans]
     assert begun == sorted(begun)
@@ -113,7 +121,7 @@ def test_a_past_of_years_is_believable() -> None:
 
 def test_a_short_past_is_as_long_as_it_has_games() -> None:
     for games in (1, 2, 7):
-        plans = list(plan(games, BRAINS, seed=1, last_day=LAST_DAY))
+        plans = list(plan(games, BRAINS, CARD, seed=1, last_day=LAST_DAY))
         assert len(plans) == games
         assert plans[-1].begun < datetime(2026, 11, 19, tzinfo=plans[-1].begun.tzinfo)
 
@@ -132,7 +140,7 @@ def test_without_a_profile_everybody_is_shown(say: Say, folder: Path) -> None:
 
 
 def test_a_profile_is_shown_with_its_tables(say: Say, folder: Path, library: Library) -> None:
-    overview = Statistics(library.database).of(library.profiles.all()[0].id).overview()
+    overview = Statistics(library.database).of(library.profiles.all()[0].id, Filter(CARD.id)).overview()
     library.close()
     said = say("--data", folder, "stats", "--profile", "Coffee")
     assert (said.code, said.err) == (0, "")

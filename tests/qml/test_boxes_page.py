@@ -75,7 +75,7 @@ def test_by_mouse_a_file_becomes_a_game_with_its_cards(opens: Opens, tmp_path: P
 )
 def test_by_keys_a_box_is_looked_into_and_removed(opens: Opens, language: str, remove: str, leave: str) -> None:
     cabinet = MemoryCabinet(MARA)
-    cabinet.keep_box(fingerprint(WILD), "Wild", write_box(WILD))
+    cabinet.keep_box("speicherstadt", fingerprint(WILD), "Wild", write_box(WILD))
     window = opens(cabinet, language=language)
 
     async def script() -> None:

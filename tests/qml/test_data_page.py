@@ -12,11 +12,12 @@ from PySide6.QtQuick import QQuickItem
 
 from speicherstadt_app.app.folder import Folder
 from speicherstadt_app.engine.record import Player, Record
+from speicherstadt_app.store.shapes import Loss
 from tests.play.company import Inline
 from tests.qml.conftest import MARA, QUIET, Opens
 from tests.qml.open_window import OpenWindow, Until, act
 from tests.qml.playing import Game, Mouse
-from tests.ui.archives import Found, Lost, Offered
+from tests.ui.archives import Found, Offered
 from tests.ui.cabinets import MemoryCabinet, News
 
 NEW = Record("speicherstadt", 1, (Player("Mara", "human"), Player("Bo", "human")), 0, ())
@@ -54,7 +55,7 @@ def test_the_settings_lead_there_and_escape_back(opens: Opens) -> None:
 
 def test_by_keys_a_backup_is_made_and_brought_back(opens: Opens) -> None:
     cabinet = MemoryCabinet(MARA)
-    cabinet.archive.lost = Lost(new_games=2)
+    cabinet.archive.lost = Loss(new_games=2)
     window = opens(cabinet)
 
     async def script() -> None:

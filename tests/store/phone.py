@@ -36,7 +36,7 @@ def play(place: Path) -> None:
     folder.keep_preferences(person.id, replace(folder.preferences(person.id), theme="dark", effects=35))
     folder.note(person.id, "lessons", "3")
     folder.keep_last_person(person.id)
-    folder.keep_box("0123", "Mara's box", "a table of cards")
+    folder.keep_box("speicherstadt", "0123", "Mara's box", "a table of cards")
     begin(shelf, seed=1, person=person).finish()
     begin(shelf, seed=2, person=person).play(7)
     folder.trash(begin(shelf, seed=3).play(2).id)
@@ -47,7 +47,7 @@ def play(place: Path) -> None:
 def look(place: Path) -> dict[str, Any]:
     """Everything that the window can ask for."""
     from speicherstadt_app.app.folder import Folder
-    from speicherstadt_app.ui.statistics.source import Asked
+    from speicherstadt_app.store.shapes import Filter
 
     folder = Folder(place)
     (person,) = folder.people()
@@ -56,11 +56,16 @@ def look(place: Path) -> dict[str, Any]:
     health = folder.archive.check(lambda *_: None)
     seen = {
         "person": [person, folder.preferences(person.id), folder.noted(person.id, "lessons"), folder.last_person()],
-        "cards": [folder.cards(), folder.cards(trashed=True), folder.boxes(), folder.has_finished(person.id)],
+        "cards": [
+            folder.cards(),
+            folder.cards(trashed=True),
+            folder.boxes("speicherstadt"),
+            folder.has_finished(person.id),
+        ],
         "games": [kept, *(folder.record(card.id) for card in folder.cards())],
         "figures": [
-            folder.figures.as_csv(person.id, Asked()),
-            folder.figures.medals(person.id),
+            folder.figures.as_csv(person.id, Filter("speicherstadt")),
+            folder.figures.medals(person.id, "speicherstadt"),
             folder.figures.behind(),
         ],
         "health": [health, [(backup.name, folder.archive.loss(backup.name)) for backup in folder.archive.backups()]],

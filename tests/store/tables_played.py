@@ -12,7 +12,7 @@ from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.library import Library
 from speicherstadt_app.store.live_game import GameKeeper
-from speicherstadt_app.store.profiles import Profile
+from speicherstadt_app.store.shapes import Person
 
 GAME = registry.find("speicherstadt")
 
@@ -64,7 +64,7 @@ def begin(
     library: Library,
     seed: int = 1,
     players: int = 2,
-    person: Profile | None = None,
+    person: Person | None = None,
     meta: Mapping[str, object] | None = None,
     options: Mapping[str, object] | None = None,
 ) -> Game:

@@ -11,6 +11,7 @@ from speicherstadt_app.games import registry
 from speicherstadt_app.store.chain import to_json
 from speicherstadt_app.store.games import players_text, write_uncounted
 from speicherstadt_app.store.library import Library, open_library
+from speicherstadt_app.store.shapes import Filter
 from speicherstadt_app.store.statistics.achievements import Achieved
 from speicherstadt_app.store.statistics.recount import is_up_to_date, recount
 from speicherstadt_app.store.statistics.selection import Statistics
@@ -57,7 +58,7 @@ def put(library: Library, record: Record, number: int, *, assisted: bool = False
 
 
 def told(library: Library) -> dict[str, Achieved]:
-    return {one.name: one for one in Statistics(library.database).of("mara").achievements()}
+    return {one.name: one for one in Statistics(library.database).of("mara", Filter("speicherstadt")).achievements()}
 
 
 def feats(record: Record) -> set[str]:

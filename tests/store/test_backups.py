@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from speicherstadt_app.store.backups import Backup, Loss, Occasion, superfluous
+from speicherstadt_app.store.backups import superfluous
 from speicherstadt_app.store.chain import seal_of
 from speicherstadt_app.store.notices import StoreError
+from speicherstadt_app.store.shapes import Backup, BackupOccasion, Loss
 from speicherstadt_app.store.tables import GameRow
 from tests.store.conftest import Hands, Open
 from tests.store.faults import longest_file
@@ -43,7 +44,7 @@ def test_a_backup_is_brought_back_and_says_before_what_is_lost(opened: Open, han
 def test_every_kind_of_backup_can_be_played_on(opened: Open) -> None:
     library = opened()
     game = begin(library).play(25)
-    occasions: tuple[Occasion, ...] = ("session", "import", "wish", "migration")
+    occasions: tuple[BackupOccasion, ...] = ("session", "import", "wish", "migration")
     for occasion in occasions:
         backup = library.backups.make(occasion)
         library.backups.restore(backup)
@@ -136,7 +137,7 @@ def morning(day: date) -> datetime:
     return datetime.combine(day, time(8))
 
 
-def chain_of(days: list[date], occasion: Occasion = "session") -> list[Backup]:
+def chain_of(days: list[date], occasion: BackupOccasion = "session") -> list[Backup]:
     return [Backup(number, morning(day), occasion, Path(str(number))) for number, day in enumerate(days, 1)]
 
 
@@ -173,7 +174,7 @@ def test_thinning_day_by_day_keeps_old_ones_too() -> None:
 
 def test_those_before_a_migration_or_an_import_stay_thirty_days() -> None:
     days = [TODAY - timedelta(days=30)] * 10 + [TODAY] * 10
-    occasions: tuple[Occasion, ...] = ("migration", "import", "restore")
+    occasions: tuple[BackupOccasion, ...] = ("migration", "import", "restore")
     for occasion in occasions:
         assert superfluous(chain_of(days, occasion), TODAY) == []
         later = TODAY + timedelta(days=1)

@@ -6,7 +6,7 @@ import pytest
 
 from speicherstadt_app.engine.occasion import CHALLENGE, DAY, REMATCH, Occasion, occasion_of
 from speicherstadt_app.store.library import Library
-from speicherstadt_app.store.profiles import Profile
+from speicherstadt_app.store.shapes import Person
 from speicherstadt_app.store.transfer.export import export_all
 from speicherstadt_app.store.transfer.take_over import inspect, take
 from tests.store.conftest import Open
@@ -17,11 +17,11 @@ SECOND_TRY = Occasion(DAY, "2026-11-18", 2, counts=False)
 
 
 @pytest.fixture
-def mara(library: Library) -> Profile:
+def mara(library: Library) -> Person:
     return library.profiles.create("Mara", "gull", "blue", "de")
 
 
-def played(library: Library, person: Profile, occasion: Occasion | None, seed: int = 1) -> Game:
+def played(library: Library, person: Person, occasion: Occasion | None, seed: int = 1) -> Game:
     return begin(library, seed, person=person, meta=occasion.to_meta() if occasion else None)
 
 
@@ -41,7 +41,7 @@ def test_what_is_written_is_read_and_nonsense_is_no_occasion() -> None:
     ("occasion", "counted"),
     [(None, True), (FIRST_TRY, True), (SECOND_TRY, False), (Occasion(CHALLENGE, "landslide", counts=False), False)],
 )
-def test_only_ordinary_games_count(library: Library, mara: Profile, occasion: Occasion | None, counted: bool) -> None:
+def test_only_ordinary_games_count(library: Library, mara: Person, occasion: Occasion | None, counted: bool) -> None:
     game = played(library, mara, occasion).finish()
     assert library.card(game.id).counted is counted
 

@@ -7,8 +7,8 @@ import pytest
 
 from speicherstadt_app.engine.record import replay
 from speicherstadt_app.games import registry
-from speicherstadt_app.store.backups import Backup
 from speicherstadt_app.store.library import Library
+from speicherstadt_app.store.shapes import Backup
 from speicherstadt_app.store.transfer.export import export_all
 from tests.store.conftest import Open
 from tests.store.parcels import bring

@@ -10,8 +10,8 @@ import pytest
 from speicherstadt_app.engine.errors import Unreadable
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.store import salvage
-from speicherstadt_app.store.games import GameCard
 from speicherstadt_app.store.library import Library, open_library
+from speicherstadt_app.store.shapes import GameEntry
 from tests.rotation import Rotation
 from tests.store.conftest import Hands, Open
 from tests.store.tables_played import begin, resume
@@ -30,7 +30,7 @@ class Truth:
     """What was kept before the damage."""
 
     data: bytes
-    cards: dict[str, GameCard]
+    cards: dict[str, GameEntry]
     texts: dict[str, tuple[str, ...]]
     people: set[str]
 

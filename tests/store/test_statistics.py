@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 
 from speicherstadt_app.store.library import Library, open_library
-from speicherstadt_app.store.statistics.answers import Filter, GameRef, Group
+from speicherstadt_app.store.shapes import Filter
+from speicherstadt_app.store.statistics.answers import GameRef, Group
 from speicherstadt_app.store.statistics.ratings import Opponent, Strength, week_of
 from speicherstadt_app.store.statistics.selection import Selection, Statistics
 from tests.games.plain_count import NAMES, PlainCount
@@ -24,18 +25,18 @@ from tests.store.diary import LEVELS, STYLES, Entry, write_diary
 GAMES = 260
 PEOPLE = range(3)
 FILTERS = [
-    Filter(),
-    Filter(players=3),
-    Filter(seat=0),
-    Filter(level="clerk"),
-    Filter(style="spoiler"),
-    Filter(level="merchant", style="spoiler"),
-    Filter(first_day="2026-12-20", last_day="2027-02-15"),
-    Filter(players=4, level="clerk", first_day="2026-12-01"),
-    Filter(options="{}"),
-    Filter(options='{"variant":1}'),
-    Filter(which="apart"),
-    Filter(which="all"),
+    Filter("speicherstadt"),
+    Filter("speicherstadt", players=3),
+    Filter("speicherstadt", seat=0),
+    Filter("speicherstadt", level="clerk"),
+    Filter("speicherstadt", style="spoiler"),
+    Filter("speicherstadt", level="merchant", style="spoiler"),
+    Filter("speicherstadt", first_day="2026-12-20", last_day="2027-02-15"),
+    Filter("speicherstadt", players=4, level="clerk", first_day="2026-12-01"),
+    Filter("speicherstadt", variant="{}"),
+    Filter("speicherstadt", variant='{"variant":1}'),
+    Filter("speicherstadt", which="apart"),
+    Filter("speicherstadt", which="all"),
 ]
 
 
@@ -121,7 +122,7 @@ def passes(game: Plain, chosen: Filter) -> bool:
     return (
         chosen.players in (None, game.players)
         and chosen.seat in (None, game.seat)
-        and chosen.options in (None, "{}")
+        and chosen.variant in (None, "{}")
         and (chosen.first_day or "") <= game.day <= (chosen.last_day or "9999")
         and has_company(game, chosen)
     )
@@ -176,7 +177,7 @@ def test_the_diary_has_something_of_everything(diary: Diary) -> None:
     assert any(all(player.kind == "ai" for player in entry.record.players) for entry in diary.entries)
     days = [entry.day for entry in diary.entries]
     assert days != sorted(days), "the clock was wrong now and then"
-    assert all(len(scored(diary, person, Filter())) > 30 for person in PEOPLE)
+    assert all(len(scored(diary, person, Filter("speicherstadt"))) > 30 for person in PEOPLE)
 
 
 @everybody
@@ -238,10 +239,10 @@ def test_groups(diary: Diary, person: int, chosen: Filter) -> None:
         groups["players"][str(game.players)].append(game)
         groups["seat"][str(game.seat)].append(game)
         for level in LEVELS:
-            if has_company(game, Filter(level=level)):
+            if has_company(game, Filter("speicherstadt", level=level)):
                 groups["level"][level].append(game)
         for style in STYLES:
-            if has_company(game, Filter(style=style)):
+            if has_company(game, Filter("speicherstadt", style=style)):
                 groups["style"][style].append(game)
     selection = answers(diary, person, chosen)
     check_groups(selection.by_players(), groups["players"])
@@ -396,16 +397,16 @@ def bests_of(game: Plain) -> list[int | None]:
 
 @everybody
 def test_choices_are_what_occurs(diary: Diary, person: int) -> None:
-    games = matching(diary, person, Filter(which="all"))
+    games = matching(diary, person, Filter("speicherstadt", which="all"))
     told = Statistics(diary.library.database).choices(diary.people[person], "speicherstadt")
     assert told.players == tuple(sorted({game.players for game in games}))
     assert told.seats == tuple(sorted({game.seat for game in games}))
-    assert (told.levels, told.styles, told.options) == (LEVELS, STYLES, ("{}",))
+    assert (told.levels, told.styles, told.variants) == (LEVELS, STYLES, ("{}",))
     assert (told.first_day, told.last_day) == (games[0].day, games[-1].day)
 
 
 def test_of_nobody_there_is_nothing_to_tell(diary: Diary) -> None:
-    selection = Statistics(diary.library.database).of("nobody")
+    selection = Statistics(diary.library.database).of("nobody", Filter("speicherstadt"))
     overview = selection.overview()
     assert (overview.games, overview.wins.share, overview.best_score, overview.form) == (0, None, None, ())
     assert (selection.calendar(), selection.head_to_head(), selection.records()) == ((),) * 3
@@ -450,11 +451,11 @@ def test_what_measured_strength_predicts(diary: Diary, person: int, chosen: Filt
 
 def test_the_rating_is_the_end_of_the_curve_and_a_filter_makes_its_own_curve(diary: Diary) -> None:
     statistics = Statistics(diary.library.database, measured)
-    selection = statistics.of(diary.people[0])
+    selection = statistics.of(diary.people[0], Filter("speicherstadt"))
     assert selection.overview().rating == selection.rating()[-1]
-    assert sum(point.games for point in selection.rating()) == len(scored(diary, 0, Filter()))
-    fewer = statistics.of(diary.people[0], Filter(players=3))
-    assert sum(point.games for point in fewer.rating()) == len(scored(diary, 0, Filter(players=3)))
+    assert sum(point.games for point in selection.rating()) == len(scored(diary, 0, Filter("speicherstadt")))
+    fewer = statistics.of(diary.people[0], Filter("speicherstadt", players=3))
+    assert sum(point.games for point in fewer.rating()) == len(scored(diary, 0, Filter("speicherstadt", players=3)))
     assert fewer.overview().rating == selection.overview().rating
 
 

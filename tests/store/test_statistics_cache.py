@@ -8,7 +8,7 @@ import pytest
 
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.store.library import Library
-from speicherstadt_app.store.statistics.answers import Filter
+from speicherstadt_app.store.shapes import Filter
 from speicherstadt_app.store.statistics.cache import is_sound
 from speicherstadt_app.store.statistics.ratings import Strength
 from speicherstadt_app.store.statistics.recount import Recounted, is_up_to_date, recount
@@ -19,6 +19,9 @@ from tests.store.diary import keep_game, random_record, write_diary
 PERSON = Player("Person", "human", {"profile": "p"})
 GUEST = Player("Guest", "human")
 BRAIN = Player("Brain", "ai", {"level": "clerk", "style": "plain"})
+
+
+COUNTED = Filter("speicherstadt")
 
 
 def tables(library: Library) -> list[object]:
@@ -36,12 +39,12 @@ def tables(library: Library) -> list[object]:
         return rows + connection.execute("SELECT * FROM statistics_facts ORDER BY seat").fetchall()
 
 
-def games_of(library: Library, chosen: Filter | None = None) -> int:
+def games_of(library: Library, chosen: Filter = COUNTED) -> int:
     return Statistics(library.database).of("p", chosen).overview().games
 
 
 def apart(library: Library) -> dict[str, int]:
-    return dict(Statistics(library.database).of("p").overview().apart)
+    return dict(Statistics(library.database).of("p", COUNTED).overview().apart)
 
 
 def damage(library: Library, statement: str) -> None:
@@ -101,7 +104,7 @@ def test_a_damaged_game_is_not_counted(library: Library, hands: Hands) -> None:
     bad = keep_game(library, hands, random_record((PERSON, BRAIN), 2))
     damage(library, f"UPDATE games SET day = '2001-01-01' WHERE id = '{bad}'")
     assert recount(library.database) == Recounted(1, (bad,))
-    overview = Statistics(library.database).of("p").overview()
+    overview = Statistics(library.database).of("p", COUNTED).overview()
     assert [Statistics(library.database).game_ids([form.game]) for form in overview.form] == [{1: good}]
 
 
@@ -151,7 +154,7 @@ def test_a_damaged_game_can_still_be_thrown_away(library: Library, hands: Hands)
     game = keep_game(library, hands, random_record((PERSON, BRAIN), 1))
     damage(library, "UPDATE packed_moves SET texts = x'00'")
     library.trash(game)
-    assert games_of(library, Filter(which="all")) == 0
+    assert games_of(library, Filter("speicherstadt", which="all")) == 0
 
 
 def test_games_of_brains_alone_are_in_nobodys_figures(library: Library, hands: Hands) -> None:
@@ -162,7 +165,7 @@ def test_games_of_brains_alone_are_in_nobodys_figures(library: Library, hands: H
 
 def test_a_person_at_two_seats_has_two_results_and_no_rival_in_themselves(library: Library, hands: Hands) -> None:
     keep_game(library, hands, random_record((PERSON, PERSON, BRAIN), 1))
-    selection = Statistics(library.database).of("p")
+    selection = Statistics(library.database).of("p", COUNTED)
     assert selection.overview().games == 2
     (rival,) = selection.head_to_head()
     assert (rival.opponent.level, rival.wins.of, rival.ahead.of) == ("clerk", 2, 2)
@@ -172,7 +175,7 @@ def test_hostile_words_for_level_and_style_do_no_harm(library: Library, hands: H
     odd = Player("Brain", "ai", {"level": ["clerk"], "style": 'x"],[' * 50})
     bare = Player("Brain", "ai")
     keep_game(library, hands, random_record((PERSON, odd, bare), 1))
-    rivals = Statistics(library.database).of("p").head_to_head()
+    rivals = Statistics(library.database).of("p", COUNTED).head_to_head()
     assert sorted(len(rival.opponent.style or "") for rival in rivals) == [0, 40]
     assert all(rival.opponent.level == "" for rival in rivals)
 
@@ -195,7 +198,7 @@ def test_a_clock_that_jumps_changes_the_order_of_days_only(
         game = keep_game(library, hands, random_record((PERSON, BRAIN), number))
         days.append(library.card(game).day)
         hands.pass_time(hours=5)
-    selection = Statistics(library.database, lambda *_: None).of("p")
+    selection = Statistics(library.database, lambda *_: None).of("p", COUNTED)
     expected = sorted(range(6), key=lambda number: days[number])
     assert list(selection.history().game) == [number + 1 for number in expected]
     assert selection.overview().seconds >= 0
@@ -208,25 +211,25 @@ def test_two_games_on_one_day_stand_in_the_order_in_which_they_were_played(libra
     for keeper, record in reversed(list(zip(keepers, records, strict=True))):
         hands.jump(minutes=-20)
         keeper.finish(record)
-    assert list(Statistics(library.database).of("p").history().game) == [2, 1]
+    assert list(Statistics(library.database).of("p", COUNTED).history().game) == [2, 1]
 
 
 def test_what_is_asked_again_is_answered_anew(library: Library, hands: Hands) -> None:
     statistics = Statistics(library.database, lambda *_: Strength(1500))
-    assert statistics.of("p").overview().games == 0
+    assert statistics.of("p", COUNTED).overview().games == 0
     kept: list[str] = []
     while len(kept) < 3:
         kept.append(keep_game(library, hands, random_record((PERSON, BRAIN), len(kept))))
-        selection = statistics.of("p")
+        selection = statistics.of("p", COUNTED)
         assert selection.overview().games == len(kept)
         assert sum(point.games for point in selection.rating()) == len(kept)
         assert selection.head_to_head()[0].ahead.of == len(kept)
     library.trash(kept[-1])
-    assert statistics.of("p").overview().games == 2
+    assert statistics.of("p", COUNTED).overview().games == 2
     library.take_from_trash(kept[-1])
-    assert statistics.of("p").overview().games == 3
+    assert statistics.of("p", COUNTED).overview().games == 3
     damage(library, "UPDATE statistics_seats SET apart = 'assisted', seal = seal + 1 WHERE game = 1")
-    assert statistics.of("p").overview().games == 2
+    assert statistics.of("p", COUNTED).overview().games == 2
 
 
 def test_after_a_restore_the_answers_are_those_of_the_restored_games(library: Library, hands: Hands) -> None:
@@ -235,9 +238,9 @@ def test_after_a_restore_the_answers_are_those_of_the_restored_games(library: Li
     backup = library.backups.make()
     for level in ("merchant", "owner"):
         keep_game(library, hands, random_record((PERSON, Player("Brain", "ai", {"level": level})), 2))
-        assert statistics.of("p").overview().rating is not None
+        assert statistics.of("p", COUNTED).overview().rating is not None
     library.backups.restore(backup)
     keep_game(library, hands, random_record((PERSON, Player("Brain", "ai", {"level": "senator"})), 2))
-    selection = statistics.of("p")
+    selection = statistics.of("p", COUNTED)
     assert {rival.opponent.level for rival in selection.head_to_head()} == {"clerk", "senator"}
     assert [point.games for point in selection.rating()] == [2]

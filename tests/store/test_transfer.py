@@ -17,7 +17,7 @@ from speicherstadt_app.games import registry
 from speicherstadt_app.store.library import Library, open_library
 from speicherstadt_app.store.notices import StoreError
 from speicherstadt_app.store.settings import AppSettings, PersonSettings
-from speicherstadt_app.store.statistics.answers import Filter
+from speicherstadt_app.store.shapes import Filter
 from speicherstadt_app.store.statistics.selection import Statistics
 from speicherstadt_app.store.transfer.export import export_all, export_records
 from speicherstadt_app.store.transfer.take_over import Progress, Stopped, inspect, take
@@ -99,7 +99,7 @@ def test_statistics_come_along(opened: Open, hands: Hands, elsewhere: Path, parc
     people = [library.profiles.create(name, "crane", "red", "de").id for name in ("Anna", "Ben", "Cora")]
     write_diary(library, hands, people, 40)
     export_all(library, parcel)
-    chosen = [Filter(which="counted"), Filter(which="apart")]
+    chosen = [Filter("speicherstadt", which="counted"), Filter("speicherstadt", which="apart")]
 
     def answers(library: Library) -> list[object]:
         selections = [Statistics(library.database).of(who, one) for who in people for one in chosen]
@@ -125,7 +125,7 @@ def random_past(library: Library, hands: Hands, seed: int) -> None:
         if chance.random() < 0.2:
             library.profiles.archive(person.id)
     if chance.random() < 0.5:
-        library.settings.keep_app(AppSettings(opponents="x" * chance.randrange(50)))
+        library.settings.keep_last_setup("speicherstadt", "x" * chance.randrange(50))
     games = []
     for _ in range(chance.randrange(5)):
         hands.pass_time(minutes=chance.randrange(5000))

@@ -8,21 +8,14 @@ from dataclasses import dataclass, field
 from datetime import date, datetime, time
 from pathlib import Path
 
-from speicherstadt_app.ui.archive import BackupCard, Counted, Health, Loss, Offer, Place, Taken, Tell, Written
+from speicherstadt_app.store.shapes import Backup, Loss
+from speicherstadt_app.ui.archive import Counted, Health, Offer, Place, Taken, Tell, Written
 from speicherstadt_app.ui.cabinet import Told
 from speicherstadt_app.ui.threads import Refused
 
 DAY = date(2026, 11, 18)
 FAR = date(2091, 5, 17)
 """So far away that it will not be today, in pictures."""
-
-
-@dataclass(frozen=True, slots=True)
-class Lost:
-    new_games: int = 0
-    longer_games: int = 0
-    new_profiles: int = 0
-    last_played_at: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +52,10 @@ class MemoryArchive:
         self.asked: list[str] = []
         self.refusal: Told | None = None
         self.obstacle: Told | None = None
-        self.lost = Lost()
+        self.lost = Loss()
         self.found = Found()
         self.health = Health(games=3, backups=1)
-        self.cards = [BackupCard("000001.db", 1, datetime.combine(FAR, time(14, 5)), "session", 1_300_000)]
+        self.cards = [Backup(1, datetime.combine(FAR, time(14, 5)), "session", Path("000001.db"), 1_300_000)]
         self.folder = Path("/home/mara/games")
         self.free = threading.Event()
         """Work that is told how far it is waits for this."""
@@ -72,13 +65,13 @@ class MemoryArchive:
     def place(self) -> Place:
         return Place(self.folder, self.obstacle)
 
-    def backups(self) -> Sequence[BackupCard]:
+    def backups(self) -> Sequence[Backup]:
         return list(self.cards)
 
-    def back_up(self) -> BackupCard:
+    def back_up(self) -> Backup:
         self._did("back up")
         number = len(self.cards) + 1
-        card = BackupCard(f"{number:06}.db", number, datetime.combine(DAY, time(9, 30)), "wish", 1000)
+        card = Backup(number, datetime.combine(DAY, time(9, 30)), "wish", Path(f"{number:06}.db"), 1000)
         self.cards.insert(0, card)
         return card
 

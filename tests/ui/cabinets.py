@@ -12,6 +12,7 @@ from speicherstadt_app.engine.errors import Unreadable
 from speicherstadt_app.engine.occasion import Occasion, occasion_of
 from speicherstadt_app.engine.record import Player, Record, start
 from speicherstadt_app.games.registry import find
+from speicherstadt_app.store.shapes import GameEntry, KeptBox, Person, Progress
 from speicherstadt_app.ui.app import App, Parts
 from speicherstadt_app.ui.preferences import Preferences
 from speicherstadt_app.ui.threads import Refused
@@ -30,43 +31,22 @@ class News:
 
 
 @dataclass(frozen=True, slots=True)
-class Someone:
-    id: str
-    name: str
+class Someone(Person):
     emblem: str = "anchor"
-    archived: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
-    phase: str
-    actors: tuple[int, ...]
-    scores: tuple[int, ...]
-    facts: Mapping[str, object]
-
-
-@dataclass(frozen=True, slots=True)
-class Card:
-    id: str
-    players: tuple[Player, ...] = ()
-    progress: Progress = Progress("", (), (), {})
-    whole: bool = True
-    state: str = "unfinished"
-    game: str = "speicherstadt"
-    options: Mapping[str, object] = field(default_factory=dict)
-    winners: tuple[int, ...] = ()
-    begun_at: str = "2026-11-18T07:30:00.000Z"
-    played_at: str = "2026-11-18T08:00:00.000Z"
-    assisted: bool = False
-    trashed_at: str | None = None
-    meta: Mapping[str, object] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class Boxed:
-    key: str
-    name: str
-    table: str
+def entry(
+    game_id: str,
+    players: tuple[Player, ...] = (),
+    progress: Progress = Progress(),  # noqa: B008
+    *,
+    whole: bool = True,
+    **more: Any,
+) -> GameEntry:
+    """A game in a list, of the game that the window's tests are about."""
+    times = {"begun_at": "2026-11-18T07:30:00.000Z", "played_at": "2026-11-18T08:00:00.000Z"}
+    told: dict[str, Any] = {"state": "unfinished", "game": "speicherstadt", **times, **more}
+    return GameEntry(game_id, whole, players=players, progress=progress, **told)
 
 
 class MemoryCabinet:
@@ -86,7 +66,7 @@ class MemoryCabinet:
         self.closed = False
         self.full = False
         self.reviews: dict[str, str] = {}
-        self.shelf: dict[str, Boxed] = {}
+        self.shelf: dict[str, KeptBox] = {}
         self.archive = MemoryArchive()
         self.figures = MemoryFigures(empty=True)
         self._news = list(news)
@@ -111,7 +91,7 @@ class MemoryCabinet:
         gone = self.trashed | self.abandoned
         return [name for name, kept in self.games.items() if not kept.keeper.finished and name not in gone]
 
-    def cards(self, state: str | None = None, *, trashed: bool = False) -> Sequence[Card]:
+    def cards(self, state: str | None = None, *, trashed: bool = False) -> Sequence[GameEntry]:
         cards = [self._card(name) for name in self.games if (name in self.trashed) == trashed]
         return [card for card in cards if state in {None, card.state}]
 
@@ -130,18 +110,18 @@ class MemoryCabinet:
     def take_from_trash(self, game_id: str) -> None:
         self.trashed.discard(game_id)
 
-    def boxes(self) -> Sequence[Boxed]:
+    def boxes(self, game_id: str) -> Sequence[KeptBox]:
         return sorted(self.shelf.values(), key=lambda box: box.name)
 
-    def keep_box(self, key: str, name: str, table: str) -> None:
+    def keep_box(self, game_id: str, key: str, name: str, table: str) -> None:
         if self.full:
             raise Refused(News("disk_full"))
-        self.shelf[key] = Boxed(key, name, table)
+        self.shelf[key] = KeptBox(key, name, table)
 
-    def remove_box(self, key: str) -> None:
+    def remove_box(self, game_id: str, key: str) -> None:
         self.shelf.pop(key, None)
 
-    def occasions(self) -> Sequence[tuple[Card, Occasion]]:
+    def occasions(self) -> Sequence[tuple[GameEntry, Occasion]]:
         told = [(self._card(name), occasion_of(self.games[name].begun.meta)) for name in self.games]
         return [(card, occasion) for card, occasion in told if occasion]
 
@@ -195,10 +175,10 @@ class MemoryCabinet:
     def keep_last_person(self, person_id: str) -> None:
         self.last = person_id
 
-    def last_setup(self) -> str:
+    def last_setup(self, game_id: str) -> str:
         return self.setup
 
-    def keep_last_setup(self, setup: str) -> None:
+    def keep_last_setup(self, game_id: str, setup: str) -> None:
         self.setup = setup
 
     def was_called(self) -> bool:
@@ -211,17 +191,20 @@ class MemoryCabinet:
     def close(self) -> None:
         self.closed = True
 
-    def _card(self, game_id: str) -> Card:
+    def _card(self, game_id: str) -> GameEntry:
         kept = self.games[game_id]
         match = start(kept.record, find)
         for text in kept.record.moves:
             match.play_text(text)
         outcome = match.outcome()
         finished = kept.keeper.finished is not None
-        return Card(
-            id=game_id,
-            players=kept.record.players,
-            progress=Progress(match.phase, match.actors, outcome.scores, outcome.facts),
+        told = match.rules.progress(match.state)
+        standing = match.phase, match.actors, outcome.scores, outcome.facts
+        return entry(
+            game_id,
+            kept.record.players,
+            Progress(*standing, told.chapter, told.round, told.rounds),
+            game=kept.record.game,
             options=kept.record.options,
             state="abandoned" if game_id in self.abandoned else "finished" if finished else "unfinished",
             winners=outcome.winners,

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from speicherstadt_app.play.suiting import Suited
-from speicherstadt_app.ui.statistics.source import Asked, Choices, Medal, Sheet
+from speicherstadt_app.store.shapes import Choices, Filter
+from speicherstadt_app.ui.statistics.source import Medal, Sheet
 
 TOLD: Mapping[str, Any] = json.loads((Path(__file__).parent / "statistics.json").read_text("utf-8"))
 TODAY = "2091-05-17"
@@ -25,14 +26,9 @@ class Table(NamedTuple):
         return [row[at] for row in self.rows]
 
 
-class Chosen(NamedTuple):
-    players: Sequence[int] = ()
-    levels: Sequence[str] = ()
-    styles: Sequence[str] = ()
-    seats: Sequence[int] = ()
-    options: Sequence[str] = ()
-    first_day: str | None = None
-    last_day: str | None = None
+def _choices(told: Mapping[str, Any]) -> Choices:
+    values: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in told.items()}
+    return Choices(**values)
 
 
 class MemoryFigures:
@@ -41,7 +37,7 @@ class MemoryFigures:
     def __init__(self, *, empty: bool = False) -> None:
         self.empty = empty
         self.uncounted = False
-        self.asked: list[Asked] = []
+        self.asked: list[Filter] = []
         self.suits: dict[str, Suited] = {}
 
     def behind(self) -> bool:
@@ -50,23 +46,23 @@ class MemoryFigures:
     def today(self) -> str:
         return TODAY
 
-    def choices(self, person: str) -> Choices:
-        return Chosen() if self.empty else Chosen(**TOLD["choices"])
+    def choices(self, person: str, game_id: str) -> Choices:
+        return Choices() if self.empty else _choices(TOLD["choices"])
 
-    def tables(self, person: str, asked: Asked, wanted: Collection[str]) -> Mapping[str, Sheet]:
+    def tables(self, person: str, asked: Filter, wanted: Collection[str]) -> Mapping[str, Sheet]:
         self.asked.append(asked)
         return {name: self._table(name) for name in wanted}
 
-    def as_csv(self, person: str, asked: Asked) -> str:
+    def as_csv(self, person: str, asked: Filter) -> str:
         return f"csv of {person}\r\n"
 
-    def as_json(self, person: str, asked: Asked) -> str:
+    def as_json(self, person: str, asked: Filter) -> str:
         return json.dumps({"profile": person})
 
     def game_id(self, number: int) -> str:
         return f"g{number}"
 
-    def medals(self, person: str) -> Sequence[Medal]:
+    def medals(self, person: str, game_id: str) -> Sequence[Medal]:
         table = TOLD["tables"]["achievements"]
         rows = [dict(zip(table["headings"], row, strict=True)) for row in table["rows"]]
         return [

@@ -15,6 +15,7 @@ from speicherstadt_app.engine.record import Player
 from speicherstadt_app.engine.score import Outcome
 from speicherstadt_app.play.occasions.code import Deal, Opponent, code_of
 from speicherstadt_app.play.occasions.day import game_of
+from speicherstadt_app.store.shapes import Progress
 from speicherstadt_app.ui.home.seating import against, faces, seated
 from speicherstadt_app.ui.home.today import (
     Measure,
@@ -27,7 +28,7 @@ from speicherstadt_app.ui.home.today import (
 )
 from speicherstadt_app.ui.preferences import Preferences
 from speicherstadt_app.ui.table.goal import day_name
-from tests.ui.cabinets import Card, MemoryCabinet, Progress, Someone, Window, window
+from tests.ui.cabinets import MemoryCabinet, Someone, Window, entry, window
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -39,7 +40,7 @@ OVER = Progress("over", (), (28, 30), {"coins": (2, 5)})
 
 
 def tried(state: str = "finished", *, day: date = TODAY, attempt: int = 1, assisted: bool = False) -> Any:
-    card = Card(f"{day}-{attempt}", (MARA, ADA), OVER, state=state, assisted=assisted)
+    card = entry(f"{day}-{attempt}", (MARA, ADA), OVER, state=state, assisted=assisted)
     return card, Occasion(DAY, day.isoformat(), attempt)
 
 
@@ -59,13 +60,13 @@ def test_it_is_the_date_of_where_people_sit(zone: pytest.MonkeyPatch, hours: int
 
 
 def test_only_ones_own_tries_are_counted() -> None:
-    stranger = Card("x", (Player("Bo", "human", {"profile": "p2"}), ADA), OVER, state="finished")
+    stranger = entry("x", (Player("Bo", "human", {"profile": "p2"}), ADA), OVER, state="finished")
     games = [
         tried(),
         tried("unfinished", day=TODAY - timedelta(days=1)),
         (stranger, Occasion(DAY, TODAY.isoformat(), 1)),
-        (Card("c", (MARA, ADA), OVER, state="finished"), Occasion(CHALLENGE, "landslide", counts=False)),
-        (Card("n", (MARA, ADA), OVER, state="finished"), Occasion(DAY, "the day of the feast", 1)),
+        (entry("c", (MARA, ADA), OVER, state="finished"), Occasion(CHALLENGE, "landslide", counts=False)),
+        (entry("n", (MARA, ADA), OVER, state="finished"), Occasion(DAY, "the day of the feast", 1)),
     ]
     first, second = attempts_of(games, "p1")
     assert (first.place, first.score, first.clean) == (2, 28, True)

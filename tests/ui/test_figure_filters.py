@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import replace
 
 import pytest
 
+from speicherstadt_app.store.shapes import Choices
 from speicherstadt_app.ui.statistics.filters import filters
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-@dataclass(frozen=True)
-class Played:
-    """What occurs in somebody's games."""
-
-    players: tuple[int, ...] = (2,)
-    levels: tuple[str, ...] = ("clerk",)
-    styles: tuple[str, ...] = ("miser",)
-    seats: tuple[int, ...] = (0,)
-    options: tuple[str, ...] = ("{}",)
-    first_day: str | None = "2024-12-30"
-    last_day: str | None = "2026-11-18"
+PLAYED = Choices((2,), ("clerk",), ("miser",), (0,), ("{}",), "2024-12-30", "2026-11-18")
+"""What occurs in somebody's games."""
 
 
 def test_a_period_of_so_many_days_has_so_many_today_included() -> None:
-    (period,) = [one for one in filters(Played(), "2026-11-18") if one.key == "period"]
+    (period,) = [one for one in filters(PLAYED, "2026-11-18") if one.key == "period"]
     assert [(one.text, one.sets["first_day"], one.sets["last_day"]) for one in period.options] == [
         ("All the time", None, None),
         ("The last 30 days", "2026-10-20", None),
@@ -37,5 +29,5 @@ def test_a_period_of_so_many_days_has_so_many_today_included() -> None:
 
 
 def test_what_leaves_no_choice_is_not_offered() -> None:
-    assert [one.key for one in filters(Played(), "2026-11-18")] == ["period", "which"]
-    assert [one.key for one in filters(Played(players=(2, 4)), "2026-11-18")] == ["players", "period", "which"]
+    assert [one.key for one in filters(PLAYED, "2026-11-18")] == ["period", "which"]
+    assert [one.key for one in filters(replace(PLAYED, players=(2, 4)), "2026-11-18")] == ["players", "period", "which"]

@@ -13,12 +13,13 @@ from speicherstadt_app.engine.record import Player, Record
 from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, PURCHASE, SHIPPING
 from speicherstadt_app.games.speicherstadt.words.progress import progress_of, season_of, where
 from speicherstadt_app.play.start import BRANCH_PLY
+from speicherstadt_app.store.shapes import GameEntry, Progress
 from speicherstadt_app.ui.home.continuing import continue_card
 from speicherstadt_app.ui.home.games import day_text, row_of
 from speicherstadt_app.ui.language import Language
 from speicherstadt_app.ui.store_words import why_not_kept
 from tests.games.speicherstadt.variants import OPTIONS
-from tests.ui.cabinets import Card, Progress
+from tests.ui.cabinets import entry
 from tests.ui.tables import golden, plies
 
 TODAY = date(2026, 11, 18)
@@ -26,9 +27,9 @@ GAME = "two-players-play-sixteen-rounds"
 COMPANY = (Player("Mara", "human"), Player("Kontor", "ai", {"level": "greedy"}))
 
 
-def card(**more: object) -> Card:
+def card(**more: object) -> GameEntry:
     progress = Progress("demand", (0,), (3, 9), {"rounds": 6, "coins": [7, 4]})
-    return replace(Card("g1", COMPANY, progress), **more)  # type: ignore[arg-type]
+    return replace(entry("g1", COMPANY, progress), **more)  # type: ignore[arg-type]
 
 
 def test_an_unfinished_game_says_how_far_it_is() -> None:
@@ -66,7 +67,7 @@ def test_a_finished_game_says_who_won() -> None:
 def test_help_and_damage_are_said() -> None:
     row = row_of(card(assisted=True), TODAY)
     assert (row.tag, row.note) == ("With help", "does not count")
-    damaged = row_of(Card("g1", whole=False), TODAY)
+    damaged = row_of(entry("g1", whole=False), TODAY)
     assert (damaged.state, damaged.canOpen) == ("damaged", False)
     assert "repaired" in damaged.note
 

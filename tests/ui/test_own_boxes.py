@@ -217,7 +217,7 @@ def test_a_box_can_be_renamed_and_removed_after_a_question(tmp_path: Path) -> No
         page.remove()
         assert (shown(page).asks, shown(page).question) == (True, "Remove Deck of 2010?")
         page.answer(False)
-        await opened.app._desk.ask(lambda there: there.boxes())
+        await opened.app._desk.ask(lambda there: there.boxes("speicherstadt"))
         assert [box.name for box in folder.shelf.values()] == ["Deck of 2010"], "no is no"
         assert not shown(page).asks
         page.answer(True)
@@ -242,7 +242,7 @@ def test_a_shelf_that_is_full_takes_no_more_but_knows_what_is_on_it(tmp_path: Pa
             )
             if len(folder.shelf) < 100:
                 box = read_box(table.encode(), "Full")
-                folder.keep_box(fingerprint(box), box.name, write_box(box))
+                folder.keep_box("speicherstadt", fingerprint(box), box.name, write_box(box))
                 last = table
 
     async def scene(opened: Window, page: Any) -> None:
@@ -260,8 +260,8 @@ def test_a_shelf_that_is_full_takes_no_more_but_knows_what_is_on_it(tmp_path: Pa
 
 def test_boxes_are_there_when_the_page_opens_and_damaged_ones_are_not() -> None:
     folder = cabinet()
-    folder.keep_box(fingerprint(WILD), "Wild", write_box(WILD))
-    folder.keep_box("damaged", "Broken", "no table")
+    folder.keep_box("speicherstadt", fingerprint(WILD), "Wild", write_box(WILD))
+    folder.keep_box("speicherstadt", "damaged", "Broken", "no table")
 
     async def scene(opened: Window, page: Any) -> None:
         await opened.until(lambda: len(titles(page)) == 2)
@@ -279,7 +279,7 @@ def test_boxes_are_there_when_the_page_opens_and_damaged_ones_are_not() -> None:
 
 def test_a_new_game_offers_the_boxes_and_is_begun_with_the_chosen_one() -> None:
     folder = cabinet()
-    folder.keep_box(fingerprint(WILD), "Wild", write_box(WILD))
+    folder.keep_box("speicherstadt", fingerprint(WILD), "Wild", write_box(WILD))
 
     async def scene(opened: Window, _page: Any) -> None:
         game = opened.get("newGame")

@@ -14,10 +14,11 @@ from PySide6.QtGui import QGuiApplication
 
 from speicherstadt_app.engine.errors import Illegal
 from speicherstadt_app.engine.record import Player
+from speicherstadt_app.store.shapes import Loss
 from speicherstadt_app.ui.archive import Counted, Health, Taken, Written
 from speicherstadt_app.ui.home.upkeep_words import counted_text, health_findings, offer_asked, taken_text, written_text
 from speicherstadt_app.ui.preferences import Preferences
-from tests.ui.archives import DAY, Found, Lost, MemoryArchive, Offered, OfferedPerson
+from tests.ui.archives import DAY, Found, MemoryArchive, Offered, OfferedPerson
 from tests.ui.cabinets import MemoryCabinet, News, Someone, Window, window
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -127,7 +128,7 @@ def test_a_backup_of_the_session_that_fails_is_told() -> None:
 
 def test_before_a_backup_comes_back_it_is_said_what_would_be_lost() -> None:
     folder = cabinet()
-    folder.archive.lost = Lost(3, 1, 1, "2026-11-17T10:00:00.000Z")
+    folder.archive.lost = Loss(3, 1, 1, "2026-11-17T10:00:00.000Z")
 
     async def scene(page: Page) -> None:
         value = await page.after(page.upkeep.restore, BACKUP)

@@ -7,8 +7,9 @@ from dataclasses import replace
 from typing import Final
 
 from speicherstadt_app.engine.occasion import Occasion
+from speicherstadt_app.store.shapes import GameEntry
 from tests.play.company import Kept
-from tests.ui.cabinets import Card, MemoryCabinet, Someone
+from tests.ui.cabinets import MemoryCabinet, Someone, entry
 from tests.ui.memory_figures import MemoryFigures
 from tests.ui.tables import golden
 from tools.gallery.looking_back import keep_reviews
@@ -61,6 +62,6 @@ class Canned(MemoryCabinet):
         kept.keeper.game_id = f"g{len(self.games) + 1}"
         self.games[kept.keeper.game_id] = kept
 
-    def cards(self, state: str | None = None, *, trashed: bool = False) -> Sequence[Card]:
-        damaged = [Card("damaged", whole=False)] if state == "unfinished" and self.games else []
+    def cards(self, state: str | None = None, *, trashed: bool = False) -> Sequence[GameEntry]:
+        damaged = [entry("damaged", whole=False)] if state == "unfinished" and self.games else []
         return [*(replace(card, played_at=PLAYED) for card in super().cards(state, trashed=trashed)), *damaged]

@@ -11,9 +11,10 @@ from speicherstadt_app.games.speicherstadt import CARD
 from speicherstadt_app.games.speicherstadt.extras.challenges import CHALLENGES
 from speicherstadt_app.play.occasions.code import code_of, in_groups
 from speicherstadt_app.play.occasions.day import game_of
+from speicherstadt_app.store.shapes import GameEntry, Progress
 from speicherstadt_app.ui.home.challenges import Challenges, Tries
 from speicherstadt_app.ui.home.today import Measure
-from tests.ui.cabinets import Card, Progress
+from tests.ui.cabinets import entry
 from tools.gallery.canned import PEOPLE
 
 if TYPE_CHECKING:
@@ -80,6 +81,6 @@ def _turn(gallery: Gallery, part: int) -> None:
     gallery.of("ChallengesPage")[0].setProperty("part", part)
 
 
-def _game(n: int, state: str, assisted: bool, scores: tuple[int, int, int]) -> tuple[int, Card]:
+def _game(n: int, state: str, assisted: bool, scores: tuple[int, int, int]) -> tuple[int, GameEntry]:
     progress = Progress("over", (), scores, {"coins": (3, 2, 1)})
-    return n, Card(f"d{n}", SEATED, progress, state=state, assisted=assisted)
+    return n, entry(f"d{n}", SEATED, progress, state=state, assisted=assisted)

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import asdict
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING
 
 from speicherstadt_app.app.skill import HEADINGS, Chair, Kept, Skill
-from speicherstadt_app.ui.statistics.source import Asked, Choices, Medal, Sheet
+from speicherstadt_app.store.shapes import Filter
+from speicherstadt_app.ui.statistics.source import Medal, Sheet
 
 if TYPE_CHECKING:
     from speicherstadt_app.play.suiting import Suited
     from speicherstadt_app.store.library import Library
-    from speicherstadt_app.store.statistics.answers import Filter
+    from speicherstadt_app.store.shapes import Choices
     from speicherstadt_app.store.statistics.export import Sheet as ExportSheet
     from speicherstadt_app.store.statistics.selection import Selection, Statistics
-
-GAME: Final = "speicherstadt"
 
 
 class Figures:
@@ -36,10 +34,10 @@ class Figures:
     def today(self) -> str:
         return self._library.database.clock.day()
 
-    def choices(self, person: str) -> Choices:
-        return self._statistics.choices(person, GAME)
+    def choices(self, person: str, game_id: str) -> Choices:
+        return self._statistics.choices(person, game_id)
 
-    def tables(self, person: str, asked: Asked, wanted: Collection[str]) -> Mapping[str, Sheet]:
+    def tables(self, person: str, asked: Filter, wanted: Collection[str]) -> Mapping[str, Sheet]:
         from speicherstadt_app.store.statistics.export import sheets
 
         selection = self._selection(person, asked)
@@ -48,24 +46,24 @@ class Figures:
             found |= {sheet.name: sheet for sheet in sheets(selection, self._names(), others)}
         return found
 
-    def as_csv(self, person: str, asked: Asked) -> str:
+    def as_csv(self, person: str, asked: Filter) -> str:
         from speicherstadt_app.store.statistics.export import to_csv
 
         return "\r\n".join(map(to_csv, self._all(self._selection(person, asked))))
 
-    def as_json(self, person: str, asked: Asked) -> str:
+    def as_json(self, person: str, asked: Filter) -> str:
         from speicherstadt_app.store.statistics.export import to_json
 
         whose = self._names().get(person)
-        return to_json(self._all(self._selection(person, asked)), whose, _filter(asked))
+        return to_json(self._all(self._selection(person, asked)), whose, asked)
 
     def game_id(self, number: int) -> str:
         from speicherstadt_app.store.statistics.answers import GameRef
 
         return self._statistics.game_ids([GameRef(number, "", 0)]).get(number, "")
 
-    def medals(self, person: str) -> Sequence[Medal]:
-        told = self._statistics.of(person).achievements()
+    def medals(self, person: str, game_id: str) -> Sequence[Medal]:
+        told = self._statistics.of(person, Filter(game_id)).achievements()
         ids = self._statistics.game_ids(one.game for one in told if one.game)
         return [
             Medal(
@@ -84,7 +82,6 @@ class Figures:
         from speicherstadt_app.ai.strengths import points
         from speicherstadt_app.games import registry
         from speicherstadt_app.play.suiting import Result, suited
-        from speicherstadt_app.store.statistics.answers import Filter
 
         fewest, most = registry.card(game_id).seats
         results = [Result(*each) for each in self._statistics.of(person, Filter(game_id)).against_brains()]
@@ -113,15 +110,8 @@ class Figures:
         chairs = (Chair(ids[seat[0]], *seat) for seat in seats if ids[seat[0]] in there)
         return ExportSheet("skill", HEADINGS, self._read.rows(chairs, reviews))
 
-    def _selection(self, person: str, asked: Asked) -> Selection:
-        return self._statistics.of(person, _filter(asked))
+    def _selection(self, person: str, asked: Filter) -> Selection:
+        return self._statistics.of(person, asked)
 
     def _names(self) -> dict[str, str]:
         return {profile.id: profile.name for profile in self._library.profiles.all()}
-
-
-def _filter(asked: Asked) -> Filter:
-    from speicherstadt_app.store.statistics.answers import Filter
-
-    values: dict[str, Any] = asdict(asked)
-    return Filter(GAME, **values)

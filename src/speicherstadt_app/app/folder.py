@@ -12,14 +12,12 @@ from speicherstadt_app.app.figures import Figures
 from speicherstadt_app.app.upkeep import Upkeep, asked
 from speicherstadt_app.engine.occasion import Occasion
 from speicherstadt_app.engine.record import Record
-from speicherstadt_app.store.boxes import KeptBox
-from speicherstadt_app.store.games import GameCard
 from speicherstadt_app.store.library import Library, open_library
-from speicherstadt_app.store.live_game import GameKeeper, KeptGame
+from speicherstadt_app.store.live_game import GameKeeper
 from speicherstadt_app.store.notices import Notice
-from speicherstadt_app.store.profiles import Profile
 from speicherstadt_app.store.reviews import Reviews
 from speicherstadt_app.store.settings import PersonSettings
+from speicherstadt_app.store.shapes import GameEntry, KeptBox, KeptGame, Person
 from speicherstadt_app.ui.preferences import Preferences
 
 
@@ -48,7 +46,7 @@ class Folder:
     def unfinished(self) -> Sequence[str]:
         return asked(self._library.unfinished)
 
-    def cards(self, state: str | None = None, *, trashed: bool = False) -> Sequence[GameCard]:
+    def cards(self, state: str | None = None, *, trashed: bool = False) -> Sequence[GameEntry]:
         return asked(lambda: self._library.cards(state, trashed=trashed))
 
     def record(self, game_id: str) -> Record:
@@ -63,7 +61,7 @@ class Folder:
     def take_from_trash(self, game_id: str) -> None:
         asked(lambda: self._library.take_from_trash(game_id))
 
-    def occasions(self) -> Sequence[tuple[GameCard, Occasion]]:
+    def occasions(self) -> Sequence[tuple[GameEntry, Occasion]]:
         return asked(self._library.occasions)
 
     def has_dealt(self, seed: int) -> bool:
@@ -77,10 +75,10 @@ class Folder:
 
     # People
 
-    def people(self) -> Sequence[Profile]:
+    def people(self) -> Sequence[Person]:
         return asked(self._library.profiles.all)
 
-    def add_person(self, name: str, emblem: str, language: str) -> Profile:
+    def add_person(self, name: str, emblem: str, language: str) -> Person:
         return asked(lambda: self._library.profiles.create(name, emblem, emblem, language))
 
     def change_person(self, person_id: str, name: str, emblem: str) -> None:
@@ -113,14 +111,14 @@ class Folder:
 
     # Boxes
 
-    def boxes(self) -> Sequence[KeptBox]:
-        return asked(self._library.boxes.all)
+    def boxes(self, game_id: str) -> Sequence[KeptBox]:
+        return asked(lambda: self._library.boxes.all(game_id))
 
-    def keep_box(self, key: str, name: str, table: str) -> None:
-        asked(lambda: self._library.boxes.keep(KeptBox(key, name, table)))
+    def keep_box(self, game_id: str, key: str, name: str, table: str) -> None:
+        asked(lambda: self._library.boxes.keep(game_id, KeptBox(key, name, table)))
 
-    def remove_box(self, key: str) -> None:
-        asked(lambda: self._library.boxes.remove(key))
+    def remove_box(self, game_id: str, key: str) -> None:
+        asked(lambda: self._library.boxes.remove(game_id, key))
 
     # The app's own
 
@@ -130,11 +128,11 @@ class Folder:
     def keep_last_person(self, person_id: str) -> None:
         self._keep_app(profile=person_id)
 
-    def last_setup(self) -> str:
-        return asked(self._library.settings.app).opponents
+    def last_setup(self, game_id: str) -> str:
+        return asked(lambda: self._library.settings.last_setup(game_id))
 
-    def keep_last_setup(self, setup: str) -> None:
-        self._keep_app(opponents=setup)
+    def keep_last_setup(self, game_id: str, setup: str) -> None:
+        asked(lambda: self._library.settings.keep_last_setup(game_id, setup))
 
     def was_called(self) -> bool:
         return self._library.was_called()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar, cast
 
-from speicherstadt_app.store.backups import Backup
+from speicherstadt_app.store.backups import size_of
 from speicherstadt_app.store.inspection import (
     facts,
     look_at_backups,
@@ -16,10 +16,11 @@ from speicherstadt_app.store.inspection import (
 )
 from speicherstadt_app.store.library import Library
 from speicherstadt_app.store.notices import StoreError
+from speicherstadt_app.store.shapes import Backup, Loss
 from speicherstadt_app.store.statistics.recount import recount
 from speicherstadt_app.store.transfer import take_over as transfer
 from speicherstadt_app.store.transfer.export import export_all
-from speicherstadt_app.ui.archive import BackupCard, Counted, Enough, Health, Loss, Offer, Place, Taken, Tell, Written
+from speicherstadt_app.ui.archive import Counted, Enough, Health, Offer, Place, Taken, Tell, Written
 from speicherstadt_app.ui.threads import Refused
 
 T = TypeVar("T")
@@ -35,11 +36,11 @@ class Upkeep:
         database = self._library.database
         return Place(database.folder, database.memory or database.newer)
 
-    def backups(self) -> Sequence[BackupCard]:
-        return [_card(backup) for backup in self._library.backups.all()]
+    def backups(self) -> Sequence[Backup]:
+        return self._library.backups.all()
 
-    def back_up(self) -> BackupCard:
-        return _card(asked(self._library.backups.make))
+    def back_up(self) -> Backup:
+        return asked(self._library.backups.make)
 
     def back_up_session(self) -> None:
         if self.place().obstacle is None:
@@ -54,7 +55,7 @@ class Upkeep:
 
     def write_out(self, path: Path, tell: Tell) -> Written:
         done = asked(lambda: export_all(self._library, path, tell))
-        return Written(done.games, done.profiles, len(done.damaged), _size(path))
+        return Written(done.games, done.profiles, len(done.damaged), size_of(path))
 
     def look_into(self, path: Path, tell: Tell) -> Offer:
         return asked(lambda: transfer.inspect(self._library, path, tell))
@@ -112,15 +113,3 @@ def asked(question: Callable[[], T]) -> T:
         return question()
     except StoreError as error:
         raise Refused(error.notice) from error
-
-
-def _card(backup: Backup) -> BackupCard:
-    return BackupCard(backup.name, backup.number, backup.made, backup.occasion, _size(backup.path))
-
-
-def _size(path: Path) -> int:
-    """0 if it has just gone."""
-    try:
-        return path.stat().st_size
-    except OSError:
-        return 0

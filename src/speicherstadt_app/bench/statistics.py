@@ -28,7 +28,7 @@ from speicherstadt_app.engine.record import Player, record_of
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.games import INSERT, players_text, values_of
 from speicherstadt_app.store.library import Library, open_library
-from speicherstadt_app.store.statistics.answers import Filter
+from speicherstadt_app.store.shapes import Filter
 from speicherstadt_app.store.statistics.cache import enter
 from speicherstadt_app.store.statistics.ratings import Strength
 from speicherstadt_app.store.statistics.selection import Selection, Statistics
@@ -42,12 +42,13 @@ PAGE = ("-m", "speicherstadt_app.app.measuring_figures")
 GAMES_A_DAY = 9
 LEVELS = ("apprentice", "clerk", "merchant", "owner", "senator")
 STYLES = ("plain", "spoiler", "builder", "miser")
+EVERYTHING = Filter("speicherstadt")
 FILTERS = (
-    ("4 players", Filter(players=4)),
-    ("a level", Filter(level="merchant")),
-    ("a level and a style", Filter(level="clerk", style="spoiler")),
-    ("a seat", Filter(seat=0)),
-    ("all games but the oldest", Filter(first_day="2021-01-01")),
+    ("4 players", Filter("speicherstadt", players=4)),
+    ("a level", Filter("speicherstadt", level="merchant")),
+    ("a level and a style", Filter("speicherstadt", level="clerk", style="spoiler")),
+    ("a seat", Filter("speicherstadt", seat=0)),
+    ("all games but the oldest", Filter("speicherstadt", first_day="2021-01-01")),
 )
 PAGES: tuple[tuple[str, tuple[Callable[[Selection], object], ...]], ...] = (
     ("overview", (Selection.overview, Selection.by_players, Selection.by_level)),
@@ -127,7 +128,7 @@ def milliseconds(ask: Callable[[], object], repeats: int) -> Spread:
 
 def open_page(library: Library) -> None:
     """The overview for the first time since the program started: nothing is known yet."""
-    Statistics(library.database, measured).of("0").overview()
+    Statistics(library.database, measured).of("0", EVERYTHING).overview()
 
 
 def ask(statistics: Statistics, chosen: Filter, questions: Sequence[Callable[[Selection], object]]) -> None:

@@ -215,6 +215,7 @@ def simulate(args: argparse.Namespace) -> int:
         simulate_past(
             library.database,
             args.games,
+            "speicherstadt",
             seed=args.seed,
             last_day=until,
             jobs=jobs,

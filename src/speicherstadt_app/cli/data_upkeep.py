@@ -13,8 +13,8 @@ from speicherstadt_app.cli.words import listed, plural
 from speicherstadt_app.engine.errors import quote
 
 if TYPE_CHECKING:
-    from speicherstadt_app.store.backups import Backup, Loss
     from speicherstadt_app.store.library import Library
+    from speicherstadt_app.store.shapes import Backup, Loss
 
 MOST_NAMED: Final = 5
 REASONS: Final = {

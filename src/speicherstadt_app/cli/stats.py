@@ -16,7 +16,7 @@ from speicherstadt_app.cli.words import listed
 from speicherstadt_app.engine.errors import quote
 from speicherstadt_app.games.registry import find
 from speicherstadt_app.games.speicherstadt.rules.boxes import box_name
-from speicherstadt_app.store.statistics.answers import Filter
+from speicherstadt_app.store.shapes import Filter
 from speicherstadt_app.store.statistics.export import SHEETS, everybody, sheets, to_csv, to_json
 
 if TYPE_CHECKING:
@@ -111,7 +111,7 @@ def _variant(box: str, statistics: Statistics, people: Iterable[str]) -> str:
     """The options of the games with this box, as they are kept."""
     if box in (STANDARD, NO_OPTIONS):
         return NO_OPTIONS
-    played = {text for person in people for text in statistics.choices(person, GAME).options}
+    played = {text for person in people for text in statistics.choices(person, GAME).variants}
     names = {text: box_name(parse_options(text)) for text in sorted(played)}
     found = [text for text, name in names.items() if box in (name, text)]
     if not found:

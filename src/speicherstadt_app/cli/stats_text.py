@@ -12,7 +12,7 @@ from rich.table import Table
 
 from speicherstadt_app.cli.screen import console
 from speicherstadt_app.games.speicherstadt.rules.boxes import box_name
-from speicherstadt_app.store.statistics.answers import Filter
+from speicherstadt_app.store.shapes import Filter
 from speicherstadt_app.store.statistics.export import Cell, Sheet
 
 TITLES: Final = {
@@ -182,6 +182,6 @@ def _asked(chosen: Filter) -> list[str]:
         for field in fields(Filter)
         if getattr(chosen, field.name) != getattr(open_filter, field.name)
     }
-    if (options := told.pop("options", None)) is not None:
+    if (options := told.pop("variant", None)) is not None:
         told["box"] = box_name(json.loads(options)) or "standard"
     return [f"{name.replace('_', ' ')} {value}" for name, value in told.items()] or ["all games that count"]

@@ -68,3 +68,8 @@ class GameCard:
     def chosen(self, options: Mapping[str, object]) -> dict[str, object]:
         """Every option with its value: what is left out has its default."""
         return {option.key: options.get(option.key, option.default) for option in self.options}
+
+    def variant_of(self, options: Mapping[str, object]) -> dict[str, object]:
+        """Those of the options that make another variant of the game: the same ones, the same variant."""
+        named = [option for option in self.options if option.variant and option.key in options]
+        return {option.key: options[option.key] for option in named if options[option.key] != option.default}

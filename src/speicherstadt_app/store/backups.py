@@ -7,10 +7,9 @@ import sqlite3
 import threading
 import zlib
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from pathlib import Path
-from typing import Final, Literal, cast
+from typing import Final, cast
 
 from speicherstadt_app.store.checks import why_not_good
 from speicherstadt_app.store.clock import STAMP, Clock
@@ -19,8 +18,7 @@ from speicherstadt_app.store.database import Database
 from speicherstadt_app.store.files import BACKUP_FOLDER, draft_of, remove, rename_closed, successor_of
 from speicherstadt_app.store.migrations import migrate
 from speicherstadt_app.store.notices import StoreError
-
-Occasion = Literal["session", "migration", "import", "restore", "wish"]
+from speicherstadt_app.store.shapes import Backup, BackupOccasion, Loss
 
 LAST: Final = 5
 DAILY: Final = 7
@@ -32,35 +30,6 @@ SAFE_DAYS: Final = 30
 NAME: Final = re.compile(r"(\d{6})-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)-([a-z]+)\.db")
 
 
-@dataclass(frozen=True, slots=True)
-class Backup:
-    """A copy of the database. The number tells the order; when it was made is told by the clock of then and there."""
-
-    number: int
-    made: datetime
-    occasion: Occasion
-    path: Path
-
-    @property
-    def day(self) -> date:
-        return self.made.date()
-
-    @property
-    def name(self) -> str:
-        return self.path.name
-
-
-@dataclass(frozen=True, slots=True)
-class Loss:
-    """What bringing a backup back would undo: games that it has not, and games of which it has fewer moves."""
-
-    new_games: int
-    longer_games: int
-    new_profiles: int
-    last_played_at: str | None
-    """The last move in the backup."""
-
-
 def list_backups(folder: Path) -> list[Backup]:
     """The backups in a data folder, the newest first."""
     found = []
@@ -70,11 +39,19 @@ def list_backups(folder: Path) -> list[Backup]:
                 made = datetime.strptime(match[2], STAMP)  # noqa: DTZ007
             except ValueError:
                 continue
-            found.append(Backup(int(match[1]), made, cast(Occasion, match[3]), path))
+            found.append(Backup(int(match[1]), made, cast(BackupOccasion, match[3]), path, size_of(path)))
     return sorted(found, key=lambda backup: backup.number, reverse=True)
 
 
-def make_backup(copy_to: Callable[[Path], None], folder: Path, occasion: Occasion, clock: Clock) -> Backup:
+def size_of(path: Path) -> int:
+    """0 if it has just gone."""
+    try:
+        return path.stat().st_size
+    except OSError:
+        return 0
+
+
+def make_backup(copy_to: Callable[[Path], None], folder: Path, occasion: BackupOccasion, clock: Clock) -> Backup:
     """Have a copy made, check it, and thin the older ones. Raises `StoreError` and leaves nothing half.
 
     What a backup is restored over may be damaged: that copy is taken as it is.
@@ -94,7 +71,7 @@ def make_backup(copy_to: Callable[[Path], None], folder: Path, occasion: Occasio
     finally:
         remove(draft)
     now = clock.now()
-    backup = Backup(number, now.replace(tzinfo=None), occasion, path)
+    backup = Backup(number, now.replace(tzinfo=None), occasion, path, size_of(path))
     for old in superfluous([backup, *before], now.date()):
         old.path.unlink(missing_ok=True)
     return backup
@@ -133,7 +110,7 @@ class Backups:
         """The newest first."""
         return list_backups(self._database.folder)
 
-    def make(self, occasion: Occasion = "wish") -> Backup:
+    def make(self, occasion: BackupOccasion = "wish") -> Backup:
         database = self._database
         self._refuse_memory()
         try:

@@ -7,24 +7,10 @@ one.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
-from typing import Final
 
 from speicherstadt_app.store.chain import to_json
 from speicherstadt_app.store.database import Database
-
-PREFIX: Final = "box:"
-BETWEEN: Final = (PREFIX, "box;")
-"""`;` comes after `:`, so all keys that begin with the prefix lie between these two."""
-
-
-@dataclass(frozen=True, slots=True)
-class KeptBox:
-    """`key` is made from the cards: the same cards are kept once."""
-
-    key: str
-    name: str
-    table: str
+from speicherstadt_app.store.shapes import KeptBox
 
 
 class Boxes:
@@ -33,27 +19,32 @@ class Boxes:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def all(self) -> list[KeptBox]:
-        """By name. What damage made unreadable is left out."""
+    def all(self, game_id: str) -> list[KeptBox]:
+        """Those for a game, by name. What damage made unreadable is left out."""
+        prefix = _key(game_id, "")
         with self._database.reading() as session:
             rows = session.connection().exec_driver_sql(
-                "SELECT key, value FROM settings WHERE key >= ? AND key < ?", BETWEEN
+                "SELECT key, value FROM settings WHERE substr(key, 1, ?) = ?", (len(prefix), prefix)
             )
-            found = [_read(str(key), str(value)) for key, value in rows]
+            found = [_read(str(key).removeprefix(prefix), str(value)) for key, value in rows]
         return sorted((box for box in found if box is not None), key=lambda box: (box.name.casefold(), box.key))
 
-    def keep(self, box: KeptBox) -> None:
+    def keep(self, game_id: str, box: KeptBox) -> None:
         """In place of one with the same cards."""
         value = to_json({"name": box.name, "table": box.table})
         with self._database.writing() as session:
             session.connection().exec_driver_sql(
-                "INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)", (PREFIX + box.key, value)
+                "INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)", (_key(game_id, box.key), value)
             )
 
-    def remove(self, key: str) -> None:
+    def remove(self, game_id: str, key: str) -> None:
         """Games that were begun with it carry it within them."""
         with self._database.writing() as session:
-            session.connection().exec_driver_sql("DELETE FROM settings WHERE key = ?", (PREFIX + key,))
+            session.connection().exec_driver_sql("DELETE FROM settings WHERE key = ?", (_key(game_id, key),))
+
+
+def _key(game_id: str, key: str) -> str:
+    return f"box:{game_id}:{key}"
 
 
 def _read(key: str, text: str) -> KeptBox | None:
@@ -62,4 +53,4 @@ def _read(key: str, text: str) -> KeptBox | None:
         name, table = told["name"], told["table"]
     except (ValueError, KeyError, TypeError, RecursionError):
         return None
-    return KeptBox(key.removeprefix(PREFIX), name, table) if isinstance(name, str) and isinstance(table, str) else None
+    return KeptBox(key, name, table) if isinstance(name, str) and isinstance(table, str) else None

@@ -49,6 +49,9 @@ def seal_of(row: GameRow) -> int:
 
 def checksum(values: Sequence[object]) -> int:
     """The seal of a row with these values, in the order of `SEALED`, as Python or as SQLite gives them."""
+    if values[-1] is None:
+        # The variant, which is the last: rows that are older than it keep their seal.
+        values = values[:-1]
     return zlib.crc32(repr([int(value) if isinstance(value, bool) else value for value in values]).encode())
 
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from speicherstadt_app.engine.errors import Unreadable
+from speicherstadt_app.engine.errors import EngineError, Unreadable
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.occasion import occasion_of
 from speicherstadt_app.engine.record import Player, Record
-from speicherstadt_app.engine.rules import Seat
+from speicherstadt_app.games import registry
 from speicherstadt_app.store.chain import (
     SEALED,
     first_hash,
@@ -25,6 +24,7 @@ from speicherstadt_app.store.chain import (
     unpack,
 )
 from speicherstadt_app.store.notices import StoreError
+from speicherstadt_app.store.shapes import STANDARD, GameEntry, Progress
 from speicherstadt_app.store.sql import Session, col, select
 from speicherstadt_app.store.statistics import cache as statistics_cache
 from speicherstadt_app.store.tables import FINISHED, UNFINISHED, GameRow
@@ -36,64 +36,53 @@ INSERT: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
-    """How a game stands, for a card in a list."""
-
-    phase: str
-    actors: tuple[Seat, ...]
-    scores: tuple[int, ...]
-    facts: Mapping[str, object] = field(default_factory=dict)
-
-    def to_text(self) -> str:
-        return to_json({"phase": self.phase, "actors": self.actors, "scores": self.scores, "facts": dict(self.facts)})
-
-
 def progress_of(match: Match[Any]) -> Progress:
     outcome = match.outcome()
-    return Progress(match.phase, match.actors, outcome.scores, outcome.facts)
+    told = match.rules.progress(match.state)
+    return Progress(match.phase, match.actors, outcome.scores, outcome.facts, told.chapter, told.round, told.rounds)
 
 
-@dataclass(frozen=True, slots=True)
-class GameCard:
-    """What a list shows of a game. Of one whose row is damaged only the id can be told: `whole` says so."""
-
-    id: str
-    whole: bool
-    state: str = ""
-    game: str = ""
-    rules: int = 0
-    options: Mapping[str, object] = field(default_factory=dict)
-    players: tuple[Player, ...] = ()
-    plies: int = 0
-    progress: Progress = Progress("", (), ())
-    winners: tuple[Seat, ...] = ()
-    begun_at: str = ""
-    played_at: str = ""
-    ended_at: str | None = None
-    day: str = ""
-    seconds: float = 0.0
-    assisted: bool = False
-    counted: bool = False
-    trashed_at: str | None = None
-    meta: Mapping[str, object] = field(default_factory=dict)
+def progress_text(progress: Progress) -> str:
+    return to_json(
+        {
+            "phase": progress.phase,
+            "actors": progress.actors,
+            "scores": progress.scores,
+            "facts": dict(progress.facts),
+            "chapter": progress.chapter,
+            "round": progress.round,
+            "rounds": progress.rounds,
+        }
+    )
 
 
-def card_of(row: GameRow) -> GameCard:
+def variant_of(row: GameRow) -> str | None:
+    """The options that make another game of it; None for the usual ones. Of a game that is not here it stays."""
+    if row.options == STANDARD:
+        return None
+    try:
+        options = registry.card(row.game).variant_of(json.loads(row.options))
+    except EngineError:
+        return row.variant
+    return to_json(options) if options else None
+
+
+def entry_of(row: GameRow) -> GameEntry:
     if not is_sealed(row):
-        return GameCard(str(row.id), whole=False)
+        return GameEntry(str(row.id), whole=False)
     progress = json.loads(row.progress)
     result = json.loads(row.result) if row.result else {}
-    return GameCard(
+    return GameEntry(
         id=row.id,
         whole=True,
         state=row.state,
         game=row.game,
         rules=row.rules,
         options=json.loads(row.options),
+        variant=row.variant or STANDARD,
         players=players_of(row),
         plies=row.plies,
-        progress=Progress(progress["phase"], tuple(progress["actors"]), tuple(progress["scores"]), progress["facts"]),
+        progress=Progress(**progress | {name: tuple(progress[name]) for name in ("actors", "scores")}),
         winners=tuple(result.get("winners", ())),
         begun_at=row.begun_at,
         played_at=row.played_at,
@@ -192,6 +181,7 @@ def write_uncounted(session: Session, row: GameRow, texts: Sequence[str]) -> Non
     if number is None and asked.exec_driver_sql("SELECT 1 FROM games WHERE number = ?", (row.number,)).scalar():
         row.number = None
     row.plies = len(texts)
+    row.variant = variant_of(row)
     row.hash = last_hash(row, texts)
     row.seal = seal_of(row)
     if number is None:
@@ -209,6 +199,26 @@ def write_uncounted(session: Session, row: GameRow, texts: Sequence[str]) -> Non
 
 def values_of(row: GameRow) -> dict[str, object]:
     return {name: getattr(row, name) for name in (*WRITTEN, "number")}
+
+
+def new_row(record: Record, **told: Any) -> GameRow:
+    """A row for a record; without moves yet, so without a hash."""
+    row = GameRow(
+        touched=0,
+        game=record.game,
+        rules=record.rules,
+        players=players_text(record.players),
+        first=record.first,
+        options=to_json(dict(record.options)),
+        hash=b"",
+        result=None if record.result is None else to_json(dict(record.result)),
+        meta=to_json({**record.meta, **told.pop("meta", {})}),
+        more=to_json(dict(record.more)),
+        seal=0,
+        **told,
+    )
+    row.variant = variant_of(row)
+    return row
 
 
 def players_text(players: Iterable[Player]) -> str:

@@ -11,11 +11,11 @@ from typing import Literal
 from speicherstadt_app.engine.errors import EngineError, WrongVersion
 from speicherstadt_app.engine.record import replay
 from speicherstadt_app.games.registry import find
-from speicherstadt_app.store.backups import Backup
 from speicherstadt_app.store.checks import rows_are_sound, why_not_good
 from speicherstadt_app.store.connection import SQL_ERRORS, is_sound
 from speicherstadt_app.store.library import Library
 from speicherstadt_app.store.migrations import newest
+from speicherstadt_app.store.shapes import Backup
 from speicherstadt_app.store.statistics import cache as statistics_cache
 from speicherstadt_app.store.statistics.recount import is_up_to_date
 from speicherstadt_app.store.tables import FINISHED

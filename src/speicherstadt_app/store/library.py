@@ -10,6 +10,7 @@ import json
 import uuid
 import weakref
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any, Final
@@ -27,20 +28,20 @@ from speicherstadt_app.store.chain import first_hash, is_sealed, seal_of, to_jso
 from speicherstadt_app.store.clock import SYSTEM_CLOCK, Clock, utc_text
 from speicherstadt_app.store.database import Database
 from speicherstadt_app.store.games import (
-    GameCard,
-    card_of,
+    entry_of,
     find_row,
-    players_text,
+    new_row,
     read_texts,
     record_of,
     write_whole,
 )
-from speicherstadt_app.store.live_game import GameKeeper, KeptGame
+from speicherstadt_app.store.live_game import GameKeeper
 from speicherstadt_app.store.notices import Notice, StoreError
 from speicherstadt_app.store.open import open_database
 from speicherstadt_app.store.profiles import Profiles
 from speicherstadt_app.store.relocate import move
 from speicherstadt_app.store.settings import Settings
+from speicherstadt_app.store.shapes import GameEntry, KeptGame
 from speicherstadt_app.store.sql import col, select
 from speicherstadt_app.store.statistics import cache as statistics_cache
 from speicherstadt_app.store.tables import ABANDONED, FINISHED, UNFINISHED, GameRow
@@ -68,23 +69,14 @@ class Library:
         """A new game. If it can't be stored its keeper says so at the first move."""
         clock = self.database.clock
         now = clock.utc()
-        row = GameRow(
+        row = new_row(
+            replace(record, meta={"app": __version__, "started": now, **record.meta}),
             id=str(uuid.uuid4()),
             state=UNFINISHED,
-            touched=0,
-            game=record.game,
-            rules=record.rules,
-            players=players_text(record.players),
-            first=record.first,
-            options=to_json(dict(record.options)),
             seed=seed,
-            hash=b"",
             begun_at=now,
             played_at=now,
             day=clock.day(),
-            meta=to_json({"app": __version__, "started": now, **record.meta}),
-            more=to_json(dict(record.more)),
-            seal=0,
         )
         row.hash = first_hash(row)
         keeper = self._keeper(row, record.moves)
@@ -121,11 +113,11 @@ class Library:
 
     def cards(
         self, state: str | None = None, *, trashed: bool = False, limit: int | None = None, skip: int = 0
-    ) -> list[GameCard]:
+    ) -> list[GameEntry]:
         """What a list shows, the game played last first."""
         with self.database.reading() as session:
             question = _newest_first(select(GameRow), state, trashed=trashed).offset(skip).limit(limit)
-            cards = [card_of(row) for row in session.exec(question).all()]
+            cards = [entry_of(row) for row in session.exec(question).all()]
         self.database.doubtful |= not all(card.whole for card in cards)
         return cards
 
@@ -135,12 +127,12 @@ class Library:
             named = col(GameRow.players).contains(to_json(profile_id))
             return session.exec(select(GameRow.number).where(GameRow.state == FINISHED, named)).first() is not None
 
-    def occasions(self) -> list[tuple[GameCard, Occasion]]:
+    def occasions(self) -> list[tuple[GameEntry, Occasion]]:
         """Every game that was begun for more than itself, in the trash or not, the one begun last first."""
         with self.database.reading() as session:
             named = col(GameRow.meta).contains(f'"{OCCASION}"')
             rows = session.exec(select(GameRow).where(named).order_by(col(GameRow.number).desc())).all()
-            told = [(card_of(row), occasion_of(json.loads(row.meta))) for row in rows if is_sealed(row)]
+            told = [(entry_of(row), occasion_of(json.loads(row.meta))) for row in rows if is_sealed(row)]
         return [(card, occasion) for card, occasion in told if occasion is not None]
 
     def has_dealt(self, seed: int) -> bool:
@@ -148,9 +140,9 @@ class Library:
         with self.database.reading() as session:
             return session.exec(select(GameRow.number).where(GameRow.seed == seed)).first() is not None
 
-    def card(self, game_id: str) -> GameCard:
+    def card(self, game_id: str) -> GameEntry:
         with self.database.reading() as session:
-            return card_of(find_row(session, game_id))
+            return entry_of(find_row(session, game_id))
 
     def record(self, game_id: str) -> Record:
         """The record of any game; `Unreadable` rather than a wrong one."""

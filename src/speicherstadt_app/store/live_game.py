@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from speicherstadt_app.engine.errors import Illegal, NotKept
@@ -13,22 +12,22 @@ from speicherstadt_app.engine.record import Record, check_result, start
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.chain import first_hash, run, seal_of, to_json
 from speicherstadt_app.store.database import Database
-from speicherstadt_app.store.games import UPDATE, counts, progress_of, record_of, values_of, write_moves, write_whole
+from speicherstadt_app.store.games import (
+    UPDATE,
+    counts,
+    progress_of,
+    progress_text,
+    record_of,
+    values_of,
+    write_moves,
+    write_whole,
+)
 from speicherstadt_app.store.notices import StoreError
 from speicherstadt_app.store.sql import Session
 from speicherstadt_app.store.tables import FINISHED, UNFINISHED, GameRow
 
 LONGEST_THOUGHT: Final = 300.0
 """Seconds between two moves beyond which somebody has left the table."""
-
-
-@dataclass(frozen=True, slots=True)
-class KeptGame:
-    """An unfinished game as it was left. The seed is the dealer's."""
-
-    record: Record
-    seed: int
-    assisted: bool
 
 
 class GameKeeper:
@@ -111,7 +110,7 @@ class GameKeeper:
         row.trashed_at = None
         row.plies = len(self._texts)
         row.hash = self._hashes[-1]
-        row.progress = progress_of(self._match).to_text()
+        row.progress = progress_text(progress_of(self._match))
         row.counted = counts(row)
         try:
             with self._database.writing() as session:

@@ -3,26 +3,13 @@
 from __future__ import annotations
 
 import uuid
-from dataclasses import dataclass
 
 from speicherstadt_app.engine.names import why_not_a_name
 from speicherstadt_app.store.database import Database
 from speicherstadt_app.store.notices import StoreError
+from speicherstadt_app.store.shapes import Person
 from speicherstadt_app.store.sql import Session, col, select
 from speicherstadt_app.store.tables import ProfileRow
-
-
-@dataclass(frozen=True, slots=True)
-class Profile:
-    """A person. Emblem and colour are names from the app's own sets."""
-
-    id: str
-    name: str
-    emblem: str
-    colour: str
-    language: str
-    created_at: str
-    archived: bool
 
 
 class Profiles:
@@ -31,16 +18,16 @@ class Profiles:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def all(self) -> list[Profile]:
+    def all(self) -> list[Person]:
         """In the order in which they were made, archived ones included."""
         with self._database.reading() as session:
-            return [_profile(row) for row in session.exec(select(ProfileRow).order_by(col(ProfileRow.number))).all()]
+            return [_person(row) for row in session.exec(select(ProfileRow).order_by(col(ProfileRow.number))).all()]
 
-    def get(self, profile_id: str) -> Profile:
+    def get(self, profile_id: str) -> Person:
         with self._database.reading() as session:
-            return _profile(find_profile(session, profile_id))
+            return _person(find_profile(session, profile_id))
 
-    def create(self, name: str, emblem: str, colour: str, language: str) -> Profile:
+    def create(self, name: str, emblem: str, colour: str, language: str) -> Person:
         row = ProfileRow(
             id=str(uuid.uuid4()),
             name=_checked(name),
@@ -51,7 +38,7 @@ class Profiles:
         )
         with self._database.writing() as session:
             session.add(row)
-        return _profile(row)
+        return _person(row)
 
     def change(
         self,
@@ -61,7 +48,7 @@ class Profiles:
         emblem: str | None = None,
         colour: str | None = None,
         language: str | None = None,
-    ) -> Profile:
+    ) -> Person:
         """Change what is given. Games keep the name that was theirs when they were played."""
         with self._database.writing() as session:
             row = find_profile(session, profile_id)
@@ -70,15 +57,15 @@ class Profiles:
             row.colour = row.colour if colour is None else colour
             row.language = row.language if language is None else language
             session.add(row)
-        return _profile(row)
+        return _person(row)
 
-    def archive(self, profile_id: str, *, archived: bool = True) -> Profile:
+    def archive(self, profile_id: str, *, archived: bool = True) -> Person:
         """Take a profile out of the choice, or back into it."""
         with self._database.writing() as session:
             row = find_profile(session, profile_id)
             row.archived_at = self._database.clock.utc() if archived else None
             session.add(row)
-        return _profile(row)
+        return _person(row)
 
 
 def find_profile(session: Session, profile_id: str) -> ProfileRow:
@@ -88,8 +75,8 @@ def find_profile(session: Session, profile_id: str) -> ProfileRow:
     return row
 
 
-def _profile(row: ProfileRow) -> Profile:
-    return Profile(
+def _person(row: ProfileRow) -> Person:
+    return Person(
         row.id, row.name, row.emblem, row.colour, row.language, row.created_at, archived=row.archived_at is not None
     )
 

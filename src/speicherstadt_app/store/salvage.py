@@ -18,15 +18,16 @@ from typing import Any, Final
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.record import start
 from speicherstadt_app.games import registry
-from speicherstadt_app.store.backups import Backup
 from speicherstadt_app.store.chain import first_hash, is_sealed, last_hash, next_hash, to_json, unpack
 from speicherstadt_app.store.checks import session_on, why_not_good
 from speicherstadt_app.store.clock import Clock, moment_of
 from speicherstadt_app.store.connection import DAMAGE, SQL_ERRORS, code_of, connect, copy
 from speicherstadt_app.store.create import furnish
 from speicherstadt_app.store.files import remove
-from speicherstadt_app.store.games import counts, progress_of, read_texts, record_of, write_uncounted
+from speicherstadt_app.store.games import counts, progress_of, progress_text, read_texts, record_of, write_uncounted
 from speicherstadt_app.store.migrations import layout_at, layout_of, migrate, version_of
+from speicherstadt_app.store.settings import key_of_today
+from speicherstadt_app.store.shapes import Backup
 from speicherstadt_app.store.sql import Session, col, select
 from speicherstadt_app.store.tables import ABANDONED, FINISHED, UNFINISHED, GameRow, Kept
 
@@ -85,9 +86,10 @@ def _from_damaged(session: Session, damaged: Path, draft: Path, clock: Clock, do
     try:
         # In one transaction SQLite need not look after every question whether somebody has changed the file.
         source.execute("BEGIN")
-        for table in ("profiles", "settings"):
-            for row in _rows(source, table):
-                _insert(session, table, row)
+        for row in _rows(source, "profiles"):
+            _insert(session, "profiles", row)
+        for row in _rows(source, "settings"):
+            _insert(session, "settings", {**row, "key": key_of_today(row["key"])})
         for row in _rows(source, "games"):
             found = _judge(source, row, clock)
             if found is None:
@@ -275,7 +277,7 @@ def _work_out_again(row: GameRow, texts: list[str], sealed: bool, clock: Clock) 
         row.day = row.played_at[:10]
     row.seconds = _number(row.seconds, LONGEST_GAME)
     row.touched = int(_number(row.touched, MOST_TOUCHES))
-    row.progress = progress_of(match).to_text()
+    row.progress = progress_text(progress_of(match))
     row.counted = counts(row)
 
 

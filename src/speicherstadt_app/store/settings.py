@@ -9,12 +9,14 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import Field, asdict, dataclass, field, fields
-from typing import Any, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 from speicherstadt_app.store.chain import to_json
 from speicherstadt_app.store.database import Database
 from speicherstadt_app.store.notices import Notice
 from speicherstadt_app.store.profiles import find_profile
+
+LONGEST_SETUP: Final = 4000
 
 S = TypeVar("S", "AppSettings", "PersonSettings")
 
@@ -41,8 +43,6 @@ class AppSettings:
     """Empty: the system's."""
     profile: str = _text(40)
     """Who played last."""
-    opponents: str = _text(2000)
-    """The last table set up, as JSON."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +85,19 @@ class Settings:
         with self._database.writing() as session:
             session.connection().exec_driver_sql("INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)", values)
 
+    def last_setup(self, game_id: str) -> str:
+        """The last table that was set up for a game, as its page wrote it, or nothing."""
+        with self._database.reading() as session:
+            asked = session.connection().exec_driver_sql("SELECT value FROM settings WHERE key = ?", (_setup(game_id),))
+            kept = _parsed(asked.scalar())
+        return kept if isinstance(kept, str) and len(kept) <= LONGEST_SETUP else ""
+
+    def keep_last_setup(self, game_id: str, setup: str) -> None:
+        with self._database.writing() as session:
+            session.connection().exec_driver_sql(
+                "INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)", (_setup(game_id), to_json(setup))
+            )
+
     def of(self, profile_id: str) -> PersonSettings:
         with self._database.reading() as session:
             kept = _parsed(find_profile(session, profile_id).settings)
@@ -120,6 +133,18 @@ class Settings:
         if damaged := sorted({f.name for f in known} - good.keys()):
             self._tell(Notice("settings_damaged", {"keys": ", ".join(damaged)}))
         return kind(**cast(Any, good))
+
+
+def key_of_today(key: str) -> str:
+    """Of a setting that an older program wrote down, when there was one game."""
+    if key == "opponents":
+        return _setup("speicherstadt")
+    kind, _, rest = key.partition(":")
+    return f"box:speicherstadt:{rest}" if kind == "box" and ":" not in rest else key
+
+
+def _setup(game_id: str) -> str:
+    return f"setup:{game_id}"
 
 
 def _note(key: str) -> str:

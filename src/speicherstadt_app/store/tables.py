@@ -91,6 +91,8 @@ class GameRow(Kept, table=True):
     """Keys of an imported record that this program does not know."""
     seal: int
     """CRC-32 of all other columns but `number`, so that damage shows."""
+    variant: str | None = None
+    """The options that make another game of it, as JSON; None for the usual ones."""
 
 
 class MoveRow(Kept, table=True):

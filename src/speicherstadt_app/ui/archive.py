@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from speicherstadt_app.store.shapes import Backup, Loss
     from speicherstadt_app.ui.cabinet import Told
 
 Tell = Callable[[int, int], None]
@@ -19,17 +19,6 @@ Tell = Callable[[int, int], None]
 
 class Enough(Exception):
     """Somebody does not want to wait for the end."""
-
-
-@dataclass(frozen=True, slots=True)
-class BackupCard:
-    """A backup in a list: when it was made, by the clock here, and its size in bytes."""
-
-    name: str
-    number: int
-    made: datetime
-    occasion: str
-    size: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,19 +43,6 @@ class Place:
 
     folder: Path
     obstacle: Told | None = None
-
-
-class Loss(Protocol):
-    """What bringing a backup back would undo."""
-
-    @property
-    def new_games(self) -> int: ...
-    @property
-    def longer_games(self) -> int: ...
-    @property
-    def new_profiles(self) -> int: ...
-    @property
-    def last_played_at(self) -> str | None: ...
 
 
 class GameOffer(Protocol):
@@ -143,11 +119,11 @@ class Counted:
 class Archive(Protocol):
     def place(self) -> Place: ...
 
-    def backups(self) -> Sequence[BackupCard]:
+    def backups(self) -> Sequence[Backup]:
         """The newest first."""
         ...
 
-    def back_up(self) -> BackupCard: ...
+    def back_up(self) -> Backup: ...
 
     def back_up_session(self) -> None:
         """A backup, unless the newest holds the same or nothing can be kept."""

@@ -11,6 +11,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from speicherstadt_app.store.migrations.functions import give_functions
+
 APPLICATION_ID: Final = 0x53504348  # "SPCH"
 
 
@@ -33,6 +35,7 @@ def version_of(connection: sqlite3.Connection) -> int:
 def migrate(connection: sqlite3.Connection, to: int | None = None) -> None:
     """Bring the database to a version, the newest if none is named. The connection must be in no transaction."""
     goal = newest() if to is None else to
+    give_functions(connection)
     for version, script in steps():
         if version_of(connection) < version <= goal:
             try:

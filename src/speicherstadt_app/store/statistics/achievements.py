@@ -11,10 +11,10 @@ from speicherstadt_app.store.statistics.answers import GameRef
 DONE: Final = """
     SELECT seats.game, seats.day, seats.players, facts.feats FROM statistics_seats AS seats
     CROSS JOIN statistics_facts AS facts ON facts.seat = seats.number
-    WHERE seats.profile = ? AND seats.game_id = ? AND seats.apart = '' AND seats.options = '{}'
+    WHERE seats.profile = ? AND seats.game_id = ? AND seats.apart = '' AND seats.variant = '{}'
     ORDER BY seats.day, seats.touched, seats.number
 """
-"""A game with a box of somebody's own may make anything easy."""
+"""Another variant may make anything easy."""
 
 
 class Achieved(NamedTuple):

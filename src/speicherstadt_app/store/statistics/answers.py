@@ -9,40 +9,6 @@ from typing import Literal, NamedTuple
 from speicherstadt_app.store.statistics.rates import Rate, Streak
 from speicherstadt_app.store.statistics.ratings import Opponent, RatingPoint
 
-Which = Literal["counted", "apart", "all"]
-
-
-@dataclass(frozen=True, slots=True)
-class Filter:
-    """Which games a question is about. None leaves a point open; days are local dates and both belong to the period.
-
-    With a level or a style, or both, it is about games in which some opponent has it, or has both. A game with a box of
-    one's own counts only where `options` asks for that box; else it stands apart.
-    """
-
-    game_id: str = "speicherstadt"
-    players: int | None = None
-    level: str | None = None
-    style: str | None = None
-    seat: int | None = None
-    first_day: str | None = None
-    last_day: str | None = None
-    options: str | None = None
-    which: Which = "counted"
-
-
-@dataclass(frozen=True, slots=True)
-class Choices:
-    """What a person's filters can be set to: everything that occurs in their games."""
-
-    players: tuple[int, ...]
-    levels: tuple[str, ...]
-    styles: tuple[str, ...]
-    seats: tuple[int, ...]
-    options: tuple[str, ...]
-    first_day: str | None
-    last_day: str | None
-
 
 class GameRef(NamedTuple):
     """A game that a figure points at."""

@@ -17,6 +17,7 @@ from speicherstadt_app.engine.facts import KindFacts, SeatFacts
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.chain import to_json
+from speicherstadt_app.store.shapes import STANDARD
 from speicherstadt_app.store.sql import Session, col, select
 from speicherstadt_app.store.statistics.packing import pack, pack_each
 from speicherstadt_app.store.statistics.tables import FactsRow, LineupRow, SeatRow
@@ -128,7 +129,7 @@ def _seats(row: GameRow, told: Sequence[SeatFacts] | None) -> Iterator[tuple[dic
                 "seat": seat,
                 "game_id": row.game,
                 "players": len(people),
-                "options": row.options,
+                "variant": row.variant or STANDARD,
                 "apart": apart,
                 "day": row.day,
                 "touched": row.touched,

@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, overload
 
-from speicherstadt_app.store.statistics.answers import Filter, Group
+from speicherstadt_app.store.shapes import Filter
+from speicherstadt_app.store.statistics.answers import Group
 from speicherstadt_app.store.statistics.rates import Rate
 from speicherstadt_app.store.statistics.ratings import Opponent
 

@@ -11,16 +11,15 @@ from itertools import compress
 from math import nan
 from typing import Any, Final, NamedTuple
 
-from speicherstadt_app.store.statistics.answers import AgainstBrains, Choices, Filter, Which
+from speicherstadt_app.store.shapes import STANDARD, Choices, Filter, Which
+from speicherstadt_app.store.statistics.answers import AgainstBrains
 from speicherstadt_app.store.statistics.packing import unpacked
 from speicherstadt_app.store.statistics.ratings import Ladder, Opponent, week_of
 
 Numbers = Iterable[int]
 
-STANDARD: Final = "{}"
-"""The options of a game without any: with the standard box."""
-OWN_BOX: Final = "own_box"
-"""Why a game stands apart from those with the standard box."""
+OTHER_VARIANT: Final = "own_box"
+"""Why a game stands apart from those of the usual variant. The word is older than the variants."""
 
 
 class Played(NamedTuple):
@@ -30,7 +29,7 @@ class Played(NamedTuple):
     game: Sequence[int]
     seat: Sequence[int]
     players: Sequence[int]
-    options: Sequence[str]
+    variant: Sequence[str]
     apart: Sequence[str]
     day: Sequence[str]
     seconds: Sequence[float]
@@ -100,21 +99,21 @@ class Games:
         for column, wanted in ((games.players, chosen.players), (games.seat, chosen.seat)):
             if wanted is not None:
                 at = [game for game in at if column[game] == wanted]
-        if chosen.options is not None:
-            at = [game for game in at if games.options[game] == chosen.options]
-        here = chosen.options or STANDARD
+        if chosen.variant is not None:
+            at = [game for game in at if games.variant[game] == chosen.variant]
+        here = chosen.variant or STANDARD
         if which == "counted":
-            at = [game for game in at if not games.apart[game] and games.options[game] == here]
+            at = [game for game in at if not games.apart[game] and games.variant[game] == here]
         elif which == "apart":
-            at = [game for game in at if games.apart[game] or games.options[game] != here]
+            at = [game for game in at if games.apart[game] or games.variant[game] != here]
         if chosen.level is not None or chosen.style is not None:
             company = _company(lineups, chosen.level, chosen.style)
             at = [game for game in at if games.lineup[game] in company]
         return at
 
     def why_apart(self, game: int, chosen: Filter) -> str:
-        """Why a game does not count, or not here: one with an own box counts only among those with the same."""
-        return self.all.apart[game] or (OWN_BOX if self.all.options[game] != (chosen.options or STANDARD) else "")
+        """Why a game does not count, or not here: one of another variant counts only among its own."""
+        return self.all.apart[game] or (OTHER_VARIANT if self.all.variant[game] != (chosen.variant or STANDARD) else "")
 
     def picked(self, at: Sequence[int]) -> Played:
         """The games at these places."""
@@ -130,19 +129,19 @@ class Games:
             levels=tuple(sorted({opponent.level for opponent in met if opponent.level is not None})),
             styles=tuple(sorted({opponent.style for opponent in met if opponent.style is not None})),
             seats=tuple(sorted(set(games.seat))),
-            options=tuple(sorted(set(games.options))),
+            variants=tuple(sorted(set(games.variant))),
             first_day=games.day[0] if games.day else None,
             last_day=games.day[-1] if games.day else None,
         )
 
     def chances(self, profile: str, lineups: Mapping[int, Lineup], ladder: Ladder) -> Chances:
-        """What was to be expected of each game; nobody's strength was measured with a box of one's own."""
+        """What was to be expected of each game; nobody's strength was measured in another variant."""
         own: dict[str, float] = {}
         to_win, to_be_ahead = [], []
-        for number, week, options in zip(self.all.lineup, map(week_of, self.all.day), self.all.options, strict=True):
+        for number, week, variant in zip(self.all.lineup, map(week_of, self.all.day), self.all.variant, strict=True):
             if week not in own:
                 own[week] = ladder.weight_of(profile, week)
-            mine = own[week] if options == STANDARD else nan
+            mine = own[week] if variant == STANDARD else nan
             weights = ladder.weights(lineups[number].opponents, week)
             to_win.append(mine / (mine + sum(weights)))
             to_be_ahead.append([mine / (mine + other) for other in weights])

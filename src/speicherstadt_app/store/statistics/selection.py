@@ -16,14 +16,13 @@ from typing import Final, NamedTuple
 from speicherstadt_app.engine.facts import FactNames
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.database import Database
+from speicherstadt_app.store.shapes import STANDARD, Choices, Filter
 from speicherstadt_app.store.sql import col, select
 from speicherstadt_app.store.statistics.achievements import Achieved, achievements
 from speicherstadt_app.store.statistics.answers import (
     AgainstBrains,
     CalendarDay,
     CardLine,
-    Choices,
-    Filter,
     Form,
     GameRef,
     Group,
@@ -35,7 +34,6 @@ from speicherstadt_app.store.statistics.answers import (
 )
 from speicherstadt_app.store.statistics.cache import BY_KIND
 from speicherstadt_app.store.statistics.games import (
-    STANDARD,
     Chances,
     Games,
     Lineup,
@@ -102,7 +100,7 @@ ROWS: Final = "SELECT count(*), sum(seal) FROM statistics_seats"
 """Other rows have other seals."""
 MET: Final = """
     SELECT profile, day, lineup, against FROM statistics_seats
-    WHERE profile IS NOT NULL AND game_id = ? AND apart = '' AND options = ?
+    WHERE profile IS NOT NULL AND game_id = ? AND apart = '' AND variant = ?
 """
 NO_TALLY: Final = Tally(*[0] * len(Tally._fields))
 
@@ -119,9 +117,9 @@ class Statistics:
         self._version: object = None
         self._known = Known(None)
 
-    def of(self, profile: str, chosen: Filter | None = None) -> Selection:
+    def of(self, profile: str, chosen: Filter) -> Selection:
         """A person's games that pass a filter, as they are now."""
-        return Selection(self, self._database, profile, chosen or Filter())
+        return Selection(self, self._database, profile, chosen)
 
     def choices(self, profile: str, game_id: str) -> Choices:
         """What the filters can be set to."""
@@ -169,7 +167,7 @@ class Statistics:
             return games[profile, game_id]
 
     def ladder(self, game_id: str) -> Ladder:
-        """Everybody's ratings from all counted games with the standard box."""
+        """Everybody's ratings from all counted games of the usual variant."""
         with self._database.holding() as connection:
             ladders = self._still_known(connection).ladders
             if game_id not in ladders:
@@ -250,7 +248,7 @@ class Selection:
         played = self._played
         current, longest = streaks(zip(played.day, self._won, strict=True))
         best = max(self._games, key=played.score.__getitem__, default=None)
-        curve = self._ladder.curves.get(self.profile, ()) if self.filter.options in {None, STANDARD} else ()
+        curve = self._ladder.curves.get(self.profile, ()) if self.filter.variant in {None, STANDARD} else ()
         return Overview(
             wins=self._wins(self._games),
             mean_place=mean(sum(played.place), len(self._games)),
@@ -297,16 +295,16 @@ class Selection:
         return tuple(against_brains(self._played, self._lineups))
 
     def rating(self) -> tuple[RatingPoint, ...]:
-        """The rating curve as these games alone make it, without those with an own box; everybody else is as strong as
-        all counted games say."""
+        """The rating curve as these games alone make it, without those of other variants; everybody else is as strong
+        as all counted games say."""
         if self.filter == Filter(self.filter.game_id):
             return tuple(self._ladder.curves.get(self.profile, ()))
         return self._ladder.curve(
             Meeting(self.profile, week_of(day), self._lineups[lineup].opponents, against)
-            for day, lineup, against, options in zip(
-                self._played.day, self._played.lineup, self._played.against, self._played.options, strict=True
+            for day, lineup, against, variant in zip(
+                self._played.day, self._played.lineup, self._played.against, self._played.variant, strict=True
             )
-            if options == STANDARD
+            if variant == STANDARD
         )
 
     def calendar(self) -> tuple[CalendarDay, ...]:

@@ -34,7 +34,7 @@ class SeatRow(Kept, table=True):
     game_id: str
     """Which game of the house."""
     players: int
-    options: str
+    variant: str
     apart: str
     """Why the game does not count; empty if it does."""
     day: str

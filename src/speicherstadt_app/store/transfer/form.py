@@ -10,7 +10,7 @@ import zlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from speicherstadt_app import __version__
 from speicherstadt_app.engine.errors import Unreadable
@@ -19,7 +19,8 @@ from speicherstadt_app.engine.record import LARGEST_SEED, Record, parse_json, re
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.chain import to_json
 from speicherstadt_app.store.clock import Clock, moment_of, utc_text
-from speicherstadt_app.store.games import players_text, record_of
+from speicherstadt_app.store.games import new_row, players_text, record_of
+from speicherstadt_app.store.settings import key_of_today
 from speicherstadt_app.store.tables import ABANDONED, FINISHED, UNFINISHED, GameRow, ProfileRow, SettingRow
 
 FORMAT: Final = "speicherstadt-export"
@@ -95,8 +96,9 @@ def read_game(line: bytes, clock: Clock) -> Piece:
     if (state == FINISHED) != (record.result is not None):
         raise Unreadable("its state and its result contradict each other")
     begun_at = _time(store.get("begun_at"), "begun_at")
-    row = _row(
+    row = new_row(
         record,
+        seed=record.seed,
         id=_id(store.get("id")),
         state=state,
         begun_at=begun_at,
@@ -120,8 +122,9 @@ def _foreign(record: Record, clock: Clock) -> Piece:
     begun_at = _told_time(record.meta.get("started")) or clock.utc()
     played_at = _told_time(record.meta.get("ended")) or begun_at
     finished = record.result is not None
-    row = _row(
+    row = new_row(
         record,
+        seed=record.seed,
         id=str(uuid.uuid5(FOREIGN, to_json([*content, record.moves]))),
         state=FINISHED if finished else UNFINISHED,
         begun_at=begun_at,
@@ -131,24 +134,6 @@ def _foreign(record: Record, clock: Clock) -> Piece:
         counted=finished,
     )
     return Piece(record, row, 0)
-
-
-def _row(record: Record, **told: Any) -> GameRow:
-    return GameRow(
-        touched=0,
-        game=record.game,
-        rules=record.rules,
-        players=players_text(record.players),
-        first=record.first,
-        options=to_json(dict(record.options)),
-        seed=record.seed,
-        hash=b"",
-        result=None if record.result is None else to_json(dict(record.result)),
-        meta=to_json(dict(record.meta)),
-        more=to_json(dict(record.more)),
-        seal=0,
-        **told,
-    )
 
 
 def _seal_of(data: Mapping[str, object]) -> int:
@@ -256,7 +241,7 @@ def lines_text(values: Mapping[str, object]) -> str:
 
 
 def read_settings(data: bytes) -> dict[str, object]:
-    return _object(parse_json(data), SETTINGS)
+    return {key_of_today(key): value for key, value in _object(parse_json(data), SETTINGS).items()}
 
 
 # --- the manifest ---------------------------------------------------------------------------------------------------

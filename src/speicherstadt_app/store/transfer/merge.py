@@ -18,7 +18,7 @@ from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Record, check_result, start
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.chain import SEALED, is_sealed, to_json
-from speicherstadt_app.store.games import counts, progress_of, read_texts, record_of
+from speicherstadt_app.store.games import counts, progress_of, progress_text, read_texts, record_of
 from speicherstadt_app.store.sql import Session, col, select
 from speicherstadt_app.store.tables import ABANDONED, FINISHED, UNFINISHED, GameRow
 from speicherstadt_app.store.transfer.form import Piece
@@ -68,7 +68,7 @@ def judge(session: Session, piece: Piece, seeds: Mapping[str, int]) -> Verdict:
         row.seed = None
         verdict = _settle(session, piece, first_id)
     if verdict.played:
-        verdict.row.progress = progress_of(match).to_text()
+        verdict.row.progress = progress_text(progress_of(match))
     return verdict
 
 

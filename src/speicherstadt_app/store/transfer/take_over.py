@@ -16,11 +16,11 @@ from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
 from speicherstadt_app.engine.errors import EngineError, Unreadable
-from speicherstadt_app.store.backups import Backup
 from speicherstadt_app.store.chain import to_json
 from speicherstadt_app.store.games import write_whole
 from speicherstadt_app.store.library import Library
 from speicherstadt_app.store.notices import Notice, StoreError
+from speicherstadt_app.store.shapes import Backup
 from speicherstadt_app.store.sql import Session, col, select
 from speicherstadt_app.store.tables import GameRow, ProfileRow, SettingRow
 from speicherstadt_app.store.transfer.archive import Package, Refusals, opened

@@ -54,9 +54,10 @@ if TYPE_CHECKING:
     from speicherstadt_app.play.pace import Pace
     from speicherstadt_app.play.table import Table as PlayedTable
     from speicherstadt_app.play.thinking import Thinker
-    from speicherstadt_app.ui.cabinet import Cabinet, GameCard
+    from speicherstadt_app.store.shapes import GameEntry
+    from speicherstadt_app.ui.cabinet import Cabinet
 
-Games = Sequence[tuple["GameCard", Occasion]]
+Games = Sequence[tuple["GameEntry", Occasion]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,8 @@ from typing import Final
 from PySide6.QtCore import Property, QCoreApplication, QDate, QLocale, QObject, Signal, Slot
 
 from speicherstadt_app.games.speicherstadt.words.progress import progress_of, rounds_of, season_of, where
-from speicherstadt_app.ui.cabinet import Cabinet, GameCard
+from speicherstadt_app.store.shapes import GameEntry
+from speicherstadt_app.ui.cabinet import Cabinet
 from speicherstadt_app.ui.home.tags import counts, tag_of
 from speicherstadt_app.ui.opponents import name_of
 from speicherstadt_app.ui.rows import RowModel
@@ -130,7 +131,7 @@ class Games(QObject):
             self.loadingChanged.emit()
 
 
-def row_of(card: GameCard, today: date) -> GameRow:
+def row_of(card: GameEntry, today: date) -> GameRow:
     if not card.whole:
         return _damaged(card)
     players = len(card.players)
@@ -160,7 +161,7 @@ def row_of(card: GameCard, today: date) -> GameRow:
     )
 
 
-def _damaged(card: GameCard) -> GameRow:
+def _damaged(card: GameEntry) -> GameRow:
     title = QCoreApplication.translate("Games", "A damaged game")
     note = QCoreApplication.translate("Games", "Start the program again: it will be repaired as far as possible.")
     return GameRow(
@@ -168,7 +169,7 @@ def _damaged(card: GameCard) -> GameRow:
     )
 
 
-def _result(card: GameCard) -> str:
+def _result(card: GameEntry) -> str:
     """'Anna won, 31 points'"""
     who = listed([name_of(card.players[seat]) for seat in card.winners])
     best = points(max(card.progress.scores))
@@ -177,7 +178,7 @@ def _result(card: GameCard) -> str:
     return filled(QCoreApplication.translate("Games", "%1 won, %2"), who, best)
 
 
-def _seats(card: GameCard) -> Records:
+def _seats(card: GameEntry) -> Records:
     coins = card.progress.facts.get("coins", ())
     held = coins if isinstance(coins, list | tuple) else ()
     return [

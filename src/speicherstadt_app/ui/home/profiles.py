@@ -15,7 +15,8 @@ from speicherstadt_app.ui.values import Records, for_qml
 from speicherstadt_app.words.phrases import filled, sentences
 
 if TYPE_CHECKING:
-    from speicherstadt_app.ui.cabinet import Cabinet, Person
+    from speicherstadt_app.store.shapes import Person
+    from speicherstadt_app.ui.cabinet import Cabinet
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,10 +36,10 @@ class SettingUp:
         self._tasks.begin(self._find_suited())
 
     async def _keep(self, setup: str) -> None:
-        await self._desk.ask(lambda cabinet: cabinet.keep_last_setup(setup))
+        await self._desk.ask(lambda cabinet: cabinet.keep_last_setup(GAME, setup))
 
     async def _recall(self) -> None:
-        setup = await self._desk.ask(lambda cabinet: cabinet.last_setup())
+        setup = await self._desk.ask(lambda cabinet: cabinet.last_setup(GAME))
         if setup:
             self.game.from_text(setup)
 

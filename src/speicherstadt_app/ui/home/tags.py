@@ -9,11 +9,11 @@ from speicherstadt_app.engine.occasion import Occasion, occasion_of
 from speicherstadt_app.games.speicherstadt.rules.boxes import box_name
 from speicherstadt_app.play.occasions.challenge import challenges_of, find_challenge
 from speicherstadt_app.play.start import BRANCH_PLY
-from speicherstadt_app.ui.cabinet import GameCard
+from speicherstadt_app.store.shapes import GameEntry
 from speicherstadt_app.words.phrases import filled
 
 
-def tag_of(card: GameCard) -> str:
+def tag_of(card: GameEntry) -> str:
     """'Challenge: Bare heads · With help'; nothing of an ordinary game."""
     occasion, branched = occasion_of(card.meta), BRANCH_PLY in card.meta
     told = [_begun_as(card.game, occasion) if occasion else ""]
@@ -28,13 +28,13 @@ def tag_of(card: GameCard) -> str:
     return " · ".join(filter(None, told))
 
 
-def counts(card: GameCard) -> bool:
+def counts(card: GameEntry) -> bool:
     """Whether it enters the statistics of its box, once it is finished."""
     occasion = occasion_of(card.meta)
     return not card.assisted and not _watched(card) and (occasion is None or occasion.counts)
 
 
-def _watched(card: GameCard) -> bool:
+def _watched(card: GameEntry) -> bool:
     return all(player.kind != "human" for player in card.players)
 
 

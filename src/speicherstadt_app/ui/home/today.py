@@ -33,7 +33,8 @@ from speicherstadt_app.words.phrases import counted as number_of
 from speicherstadt_app.words.phrases import filled, points, sentences
 
 if TYPE_CHECKING:
-    from speicherstadt_app.ui.cabinet import Cabinet, GameCard
+    from speicherstadt_app.store.shapes import GameEntry
+    from speicherstadt_app.ui.cabinet import Cabinet
 
 WEEKS: Final = 5
 
@@ -75,7 +76,7 @@ def measures_text(measures: dict[str, Measure]) -> str:
     return json.dumps({level: [each.score, each.place] for level, each in measures.items()})
 
 
-def attempts_of(games: Sequence[tuple[GameCard, Occasion]], person_id: str) -> list[Attempt]:
+def attempts_of(games: Sequence[tuple[GameEntry, Occasion]], person_id: str) -> list[Attempt]:
     """Somebody's tries of days' games, with their places by points alone: see `place_of`."""
     found = []
     for card, occasion in games:

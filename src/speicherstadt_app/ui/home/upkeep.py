@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, QUrl, Signal, Slot
 
-from speicherstadt_app.ui.archive import Archive, BackupCard, Enough, Health, Loss, Offer, Place, Taken, Tell
+from speicherstadt_app.store.shapes import Backup, Loss
+from speicherstadt_app.ui.archive import Archive, Enough, Health, Offer, Place, Taken, Tell
 from speicherstadt_app.ui.folders import FilePlaces
 from speicherstadt_app.ui.home import upkeep_words as words
 from speicherstadt_app.ui.home.upkeep_words import Asked, BackupRow, Finding
@@ -75,7 +76,7 @@ class _State:
 
     looked: bool = False
     place: Place | None = None
-    backups: Sequence[BackupCard] = ()
+    backups: Sequence[Backup] = ()
     doing: str = ""
     progress: float = -1.0
     told: Callable[[], Finding] = lambda: NOTHING
@@ -278,11 +279,11 @@ class Upkeep(Values[UpkeepValues], values=UpkeepValues):
 
     # What comes of it
 
-    def _backed_up(self, card: BackupCard) -> None:
+    def _backed_up(self, card: Backup) -> None:
         self._tell(lambda: Finding(words.backed_up(card)))
         self.refresh()
 
-    def _ask_restore(self, card: BackupCard, loss: Loss) -> None:
+    def _ask_restore(self, card: Backup, loss: Loss) -> None:
         self._ask(lambda: words.loss_asked(card, loss, _today()), lambda: self._tasks.begin(self._restore(card.name)))
 
     async def _restore(self, name: str) -> None:
@@ -332,7 +333,7 @@ class Upkeep(Values[UpkeepValues], values=UpkeepValues):
 STOPPABLE: Final = {"export", "import", "check", "recount", "look"}
 
 
-def _what_is_there(cabinet: Cabinet) -> tuple[Place, Sequence[BackupCard]]:
+def _what_is_there(cabinet: Cabinet) -> tuple[Place, Sequence[Backup]]:
     return cabinet.archive.place(), cabinet.archive.backups()
 
 

@@ -9,7 +9,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTime
 
-from speicherstadt_app.ui.archive import BackupCard, Counted, GameOffer, Health, Loss, Offer, Taken, Written
+from speicherstadt_app.store.shapes import Backup, Loss
+from speicherstadt_app.ui.archive import Counted, GameOffer, Health, Offer, Taken, Written
 from speicherstadt_app.ui.home.games import day_text
 from speicherstadt_app.ui.store_words import said
 from speicherstadt_app.words.phrases import counted, filled, listed, sentences
@@ -45,13 +46,13 @@ class Asked:
 # Backups
 
 
-def backup_row(card: BackupCard, today: date) -> BackupRow:
+def backup_row(card: Backup, today: date) -> BackupRow:
     title = _when(card, today)
     note = f"{_occasion(card.occasion)} · {size_text(card.size)}"
     return BackupRow(card.name, title, note, sentences(title, _occasion(card.occasion)))
 
 
-def _when(card: BackupCard, today: date) -> str:
+def _when(card: Backup, today: date) -> str:
     when = f"{day_text(card.made.isoformat(), today)}, {time_text(card.made)}"
     return filled(QCoreApplication.translate("Upkeep", "Backup %1: %2"), card.number, when)
 
@@ -77,11 +78,11 @@ def size_text(size: int) -> str:
     return QLocale().formattedDataSize(size, 1, QLocale.DataSizeFormat.DataSizeTraditionalFormat)
 
 
-def backed_up(card: BackupCard) -> str:
+def backed_up(card: Backup) -> str:
     return filled(QCoreApplication.translate("Upkeep", "Backup %1 is made and checked."), card.number)
 
 
-def loss_asked(card: BackupCard, loss: Loss, today: date) -> Asked:
+def loss_asked(card: Backup, loss: Loss, today: date) -> Asked:
     """What would be lost, before anything is."""
     lines = []
     if loss.last_played_at:

@@ -17,7 +17,8 @@ from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.games import registry
 from speicherstadt_app.play.looking_back import Chances, LooksBack, counted_of, looks_back_here
-from speicherstadt_app.ui.cabinet import Cabinet, GameCard
+from speicherstadt_app.store.shapes import GameEntry
+from speicherstadt_app.ui.cabinet import Cabinet
 from speicherstadt_app.ui.home.tags import counts
 from speicherstadt_app.ui.lookback.promise import grouped, promise_of, promise_words
 from speicherstadt_app.ui.pages import House, Page
@@ -186,7 +187,7 @@ def _record(cabinet: Cabinet, game_id: str) -> Record | None:
         return None
 
 
-def _cards(cabinet: Cabinet, person: str) -> list[GameCard]:
+def _cards(cabinet: Cabinet, person: str) -> list[GameEntry]:
     """The games of that person that count, in the usual variant."""
     return [
         card
@@ -195,7 +196,7 @@ def _cards(cabinet: Cabinet, person: str) -> list[GameCard]:
     ]
 
 
-def _fits(known: Counted, card: GameCard) -> bool:
+def _fits(known: Counted, card: GameEntry) -> bool:
     """Whether all that the game counts today was counted."""
     names = counted_of(card.game)
     seats = known.get(card.id, ((),))
@@ -206,7 +207,7 @@ def _is(player: Any, person: str) -> bool:
     return bool(player.kind == "human" and player.more.get("profile") == person)
 
 
-def _summed(cards: Sequence[GameCard], known: Counted, person: str) -> dict[str, Sums]:
+def _summed(cards: Sequence[GameEntry], known: Counted, person: str) -> dict[str, Sums]:
     """For each game, of that person and of the computer players at the same tables."""
     found: dict[str, Sums] = {}
     for card in cards:

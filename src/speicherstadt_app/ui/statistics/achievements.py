@@ -10,6 +10,7 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, Slot
 
 from speicherstadt_app.ui.pages import House, Page
 from speicherstadt_app.ui.rows import RowModel
+from speicherstadt_app.ui.seats import GAME
 from speicherstadt_app.ui.statistics import medal_words
 from speicherstadt_app.ui.statistics.counting import Counting
 from speicherstadt_app.ui.statistics.numbers import day, whole
@@ -90,7 +91,7 @@ class Achievements(Page):
         person = self._person
 
         def question(cabinet: Cabinet) -> Sequence[Medal]:
-            return cabinet.figures.medals(person)
+            return cabinet.figures.medals(person, GAME)
 
         self._medals = await self.house.desk.ask(question) or ()
         self._show()

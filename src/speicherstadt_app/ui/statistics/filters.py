@@ -9,17 +9,15 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from speicherstadt_app.store.shapes import STANDARD, Choices, Filter
 from speicherstadt_app.ui.opponents import character_title, level_title
 from speicherstadt_app.ui.statistics import words
-from speicherstadt_app.ui.statistics.source import Asked, Choices
 from speicherstadt_app.ui.values import Records
 from speicherstadt_app.words.phrases import filled
 
 WHICH: Final = ("counted", "apart", "all")
 MONTH: Final = 30
 YEAR: Final = 365
-STANDARD: Final = "{}"
-"""The options of a game with the usual box."""
 
 
 class Option(NamedTuple):
@@ -29,17 +27,17 @@ class Option(NamedTuple):
     sets: Mapping[str, Any]
 
 
-class Filter(NamedTuple):
+class Choice(NamedTuple):
     key: str
     name: str
     options: Sequence[Option]
 
 
-def filters(choices: Choices, today: str) -> list[Filter]:
+def filters(choices: Choices, today: str) -> list[Choice]:
     """Those that leave a choice; the first option of each leaves its point open, but for the box: games with another
     one than the usual are no others of the same kind."""
     found = [
-        Filter(
+        Choice(
             "players",
             QCoreApplication.translate("Figures", "Players"),
             [
@@ -47,7 +45,7 @@ def filters(choices: Choices, today: str) -> list[Filter]:
                 *(Option(words.players_title(players), {"players": players}) for players in choices.players),
             ],
         ),
-        Filter(
+        Choice(
             "level",
             QCoreApplication.translate("Figures", "Level"),
             [
@@ -55,7 +53,7 @@ def filters(choices: Choices, today: str) -> list[Filter]:
                 *(Option(level_title(level), {"level": level}) for level in choices.levels if level),
             ],
         ),
-        Filter(
+        Choice(
             "style",
             QCoreApplication.translate("Figures", "Character"),
             [
@@ -63,7 +61,7 @@ def filters(choices: Choices, today: str) -> list[Filter]:
                 *(Option(character_title(style), {"style": style}) for style in choices.styles if style),
             ],
         ),
-        Filter(
+        Choice(
             "seat",
             QCoreApplication.translate("Figures", "Seat"),
             [
@@ -71,20 +69,20 @@ def filters(choices: Choices, today: str) -> list[Filter]:
                 *(Option(words.seat_title(seat), {"seat": seat}) for seat in choices.seats),
             ],
         ),
-        Filter("period", QCoreApplication.translate("Figures", "Period"), _periods(choices, today)),
-        Filter(
+        Choice("period", QCoreApplication.translate("Figures", "Period"), _periods(choices, today)),
+        Choice(
             "options",
             QCoreApplication.translate("Figures", "Box"),
             [
-                Option(words.options_title(STANDARD), {"options": None}),
+                Option(words.options_title(STANDARD), {"variant": None}),
                 *(
-                    Option(words.options_title(options), {"options": options})
-                    for options in choices.options
-                    if options != STANDARD
+                    Option(words.options_title(variant), {"variant": variant})
+                    for variant in choices.variants
+                    if variant != STANDARD
                 ),
             ],
         ),
-        Filter("which", QCoreApplication.translate("Figures", "Which games"), _which()),
+        Choice("which", QCoreApplication.translate("Figures", "Which games"), _which()),
     ]
     least = {"period": 0, "which": 0, "options": 2}
     return [one for one in found if len(one.options) >= least.get(one.key, 3)]
@@ -116,7 +114,7 @@ def _periods(choices: Choices, today: str) -> list[Option]:
     return found
 
 
-def current(one: Filter, asked: Asked) -> int:
+def current(one: Choice, asked: Filter) -> int:
     """Which option is set; the first if it is none of them any more."""
     for index, option in enumerate(one.options):
         if all(getattr(asked, name) == value for name, value in option.sets.items()):
@@ -124,11 +122,11 @@ def current(one: Filter, asked: Asked) -> int:
     return 0
 
 
-def changed(asked: Asked, one: Filter, index: int) -> Asked:
+def changed(asked: Filter, one: Choice, index: int) -> Filter:
     return replace(asked, **one.options[index].sets) if 0 <= index < len(one.options) else asked
 
 
-def shown(found: Sequence[Filter], asked: Asked) -> Records:
+def shown(found: Sequence[Choice], asked: Filter) -> Records:
     """As QML wants them."""
     return [
         {

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from speicherstadt_app.ui.seats import GAME
 from speicherstadt_app.ui.statistics import medal_words
 from speicherstadt_app.words.phrases import filled, listed
 
@@ -20,7 +21,9 @@ async def achieved_in(desk: Desk, person: str, game_id: str) -> str:
     def question(cabinet: Cabinet) -> list[str]:
         if cabinet.figures.behind():
             return []
-        return [one.name for one in cabinet.figures.medals(person) if one.done == one.of and one.game_id == game_id]
+        return [
+            one.name for one in cabinet.figures.medals(person, GAME) if one.done == one.of and one.game_id == game_id
+        ]
 
     names = await desk.ask(question) if person and game_id else []
     if not names:

@@ -9,14 +9,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, QStandardPaths, QUrl, Slot
 
+from speicherstadt_app.store.shapes import Choices, Filter
 from speicherstadt_app.ui.clipboard import copy
 from speicherstadt_app.ui.pages import House, Page
 from speicherstadt_app.ui.rows import RowModel
+from speicherstadt_app.ui.seats import GAME
 from speicherstadt_app.ui.statistics import filters, tables
 from speicherstadt_app.ui.statistics.counting import Counting
 from speicherstadt_app.ui.statistics.numbers import whole
 from speicherstadt_app.ui.statistics.sections import SECTIONS, WANTED, Paper, papers, section_titles
-from speicherstadt_app.ui.statistics.source import Asked, Cell, Choices
+from speicherstadt_app.ui.statistics.source import Cell
 from speicherstadt_app.ui.values import Records, Values, for_qml
 from speicherstadt_app.words.phrases import counted, filled
 
@@ -83,7 +85,7 @@ class Statistics(Page):
         super().__init__(house)
         self._now = StatisticsNow(StatisticsValues(), self)
         self._person = ""
-        self._asked = Asked()
+        self._asked = Filter(GAME)
         self._wish = 0
         """Counts questions: the answer to an older one is not wanted any more."""
         self._found: Found | None = None
@@ -105,7 +107,7 @@ class Statistics(Page):
         current = self.house.profiles.current
         person = about or (current.id if current else "")
         if person != self._person:
-            self._asked = Asked()
+            self._asked = Filter(GAME)
             self._found = None
             self._now.show(StatisticsValues(asTables=self._now.value.asTables))
         self._person = person
@@ -139,7 +141,7 @@ class Statistics(Page):
     @Slot()
     def clear(self) -> None:
         """All games that count."""
-        self._asked = Asked()
+        self._asked = Filter(GAME)
         self._ask()
 
     @Slot(bool)
@@ -194,7 +196,9 @@ class Statistics(Page):
             told = {str(row[0]): row[1] for row in found["overview"].rows}
             # In this thread too: thousands of games in words take longer than a frame.
             laid_out = papers(section, found, today) if told["games"] else []
-            return Found(today, figures.choices(person), told, laid_out, [_row(paper) for paper in laid_out])
+            return Found(
+                today, figures.choices(person, asked.game_id), told, laid_out, [_row(paper) for paper in laid_out]
+            )
 
         found = await self.house.desk.ask(question)
         if found is not None and wish == self._wish:
@@ -225,7 +229,7 @@ class Statistics(Page):
 
     # Showing
 
-    def _filters(self) -> list[filters.Filter]:
+    def _filters(self) -> list[filters.Choice]:
         return filters.filters(self._found.choices, self._found.today) if self._found else []
 
     def _lay_out(self) -> None:
@@ -240,7 +244,7 @@ class Statistics(Page):
             counted=self._counted_text(games, sum(int(n or 0) for why, n in told.items() if why.startswith("apart_"))),
             sections=list(section_titles().values()),
             filters=filters.shown(self._filters(), self._asked),
-            filtered=self._asked != Asked(),
+            filtered=self._asked != Filter(GAME),
         )
         self._rows.show(self._found.rows)
         self._show(answered=self._wish)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from speicherstadt_app.games.speicherstadt import CARD
 from speicherstadt_app.games.speicherstadt.extras.box_file import read_box, write_box
 from speicherstadt_app.games.speicherstadt.rules.boxes import BoxFlaw, fingerprint
 from speicherstadt_app.games.speicherstadt.rules.cards import Box
@@ -26,7 +27,7 @@ class Kept(NamedTuple):
 def boxes_in(cabinet: Cabinet) -> list[Kept]:
     """Those that can be played with. What damage changed is left out."""
     found = []
-    for kept in cabinet.boxes():
+    for kept in cabinet.boxes(CARD.id):
         try:
             box = read_box(kept.table.encode(), kept.name)
         except BoxFlaw:
@@ -38,5 +39,5 @@ def boxes_in(cabinet: Cabinet) -> list[Kept]:
 def keep(cabinet: Cabinet, box: Box) -> str:
     """The key under which it is kept from now on."""
     key = fingerprint(box)
-    cabinet.keep_box(key, box.name, write_box(box))
+    cabinet.keep_box(CARD.id, key, box.name, write_box(box))
     return key

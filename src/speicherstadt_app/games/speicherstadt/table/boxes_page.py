@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Property, QLocale, QObject, QUrl, Signal, Slot
 
 from speicherstadt_app.engine.names import LONGEST_NAME, why_not_a_name
+from speicherstadt_app.games.speicherstadt import CARD
 from speicherstadt_app.games.speicherstadt.extras.box_file import LARGEST, read_box, write_box
 from speicherstadt_app.games.speicherstadt.rules.box_changes import changes, counts
 from speicherstadt_app.games.speicherstadt.rules.boxes import BoxFlaw, fingerprint
@@ -196,7 +197,7 @@ class Boxes(Page):
 
     async def _remove(self, key: str, name: str) -> None:
         def removed(cabinet: Cabinet) -> bool:
-            cabinet.remove_box(key)
+            cabinet.remove_box(CARD.id, key)
             return True
 
         if await self.house.desk.ask(removed):

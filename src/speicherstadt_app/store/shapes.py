@@ -1,0 +1,152 @@
+"""The plain values that the store hands out: the one part of it that the window may import. No database here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import date, datetime
+from pathlib import Path
+from typing import Final, Literal
+
+from speicherstadt_app.engine.record import Player, Record
+from speicherstadt_app.engine.rules import Seat
+
+STANDARD: Final = "{}"
+"""The variant of a game whose options are all the usual ones: see `GameEntry.variant`."""
+
+Which = Literal["counted", "apart", "all"]
+BackupOccasion = Literal["session", "migration", "import", "restore", "wish"]
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How a game stands, for a list."""
+
+    phase: str = ""
+    actors: tuple[Seat, ...] = ()
+    scores: tuple[int, ...] = ()
+    facts: Mapping[str, object] = field(default_factory=dict)
+    chapter: str = ""
+    round: int = 0
+    rounds: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GameEntry:
+    """What a list shows of a game. Of one whose row is damaged only the id can be told: `whole` says so."""
+
+    id: str
+    whole: bool
+    state: str = ""
+    game: str = ""
+    """Which game it is, by the id of its card. It may be one that this program does not have."""
+    rules: int = 0
+    options: Mapping[str, object] = field(default_factory=dict)
+    variant: str = STANDARD
+    """The options that make another game of it, as JSON."""
+    players: tuple[Player, ...] = ()
+    plies: int = 0
+    progress: Progress = Progress()
+    winners: tuple[Seat, ...] = ()
+    begun_at: str = ""
+    played_at: str = ""
+    ended_at: str | None = None
+    day: str = ""
+    seconds: float = 0.0
+    assisted: bool = False
+    counted: bool = False
+    trashed_at: str | None = None
+    meta: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class KeptGame:
+    """An unfinished game as it was left. The seed is the dealer's."""
+
+    record: Record
+    seed: int
+    assisted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who plays here. Emblem and colour are names from the app's own sets."""
+
+    id: str
+    name: str
+    emblem: str
+    colour: str = ""
+    language: str = ""
+    created_at: str = ""
+    archived: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class KeptBox:
+    """A card table of somebody's own. `key` is made from the cards: the same cards are kept once."""
+
+    key: str
+    name: str
+    table: str
+
+
+@dataclass(frozen=True, slots=True)
+class Backup:
+    """A copy of the database. The number tells the order; when it was made is told by the clock of then and there."""
+
+    number: int
+    made: datetime
+    occasion: BackupOccasion
+    path: Path
+    size: int = 0
+
+    @property
+    def day(self) -> date:
+        return self.made.date()
+
+    @property
+    def name(self) -> str:
+        return self.path.name
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """What bringing a backup back would undo: games that it has not, and games of which it has fewer moves."""
+
+    new_games: int = 0
+    longer_games: int = 0
+    new_profiles: int = 0
+    last_played_at: str | None = None
+    """The last move in the backup."""
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """Which games a question is about. None leaves a point open; days are local dates and both belong to the period.
+
+    With a level or a style, or both, it is about games in which some opponent has it, or has both. A game of another
+    variant counts only where `variant` asks for it; else it stands apart.
+    """
+
+    game_id: str
+    players: int | None = None
+    level: str | None = None
+    style: str | None = None
+    seat: int | None = None
+    first_day: str | None = None
+    last_day: str | None = None
+    variant: str | None = None
+    which: Which = "counted"
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What a person's filters can be set to: everything that occurs in their games."""
+
+    players: tuple[int, ...] = ()
+    levels: tuple[str, ...] = ()
+    styles: tuple[str, ...] = ()
+    seats: tuple[int, ...] = ()
+    variants: tuple[str, ...] = ()
+    first_day: str | None = None
+    last_day: str | None = None
