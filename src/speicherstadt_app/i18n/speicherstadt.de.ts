@@ -233,6 +233,10 @@
         <translation>zu %1 bleiben %2 Karten des Herbstes im Kasten, und die Regeln wollen %3: Stell „without“ richtig.</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
         <source>Traders</source>
         <translation>Händler</translation>
     </message>
@@ -962,6 +966,158 @@
     </message>
 </context>
 <context>
+    <name>Speicherstadt.Drawing</name>
+    <message>
+        <source>The score</source>
+        <translation>Die Wertung</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>a heading</comment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>the fourth fire</source>
+        <translation>der vierte Brand</translation>
+    </message>
+    <message>
+        <source>The score as it stands</source>
+        <translation>Die Wertung bisher</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <comment>first, second, third</comment>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>first: %1</source>
+        <translation>beginnt: %1</translation>
+    </message>
+    <message>
+        <source>%1 places a worker (%2 of %3)</source>
+        <translation>%1 setzt einen Arbeiter (%2 von %3)</translation>
+    </message>
+    <message>
+        <source>general supply</source>
+        <translation>Warenvorrat</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>fires</comment>
+        <translation>noch keiner</translation>
+    </message>
+    <message>
+        <source>fires</source>
+        <translation>Brände</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <translation>kommt noch</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>keine Änderung</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <comment>a heading</comment>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>%1 has nothing left to ship</source>
+        <translation>%1 hat nichts mehr zu verladen</translation>
+    </message>
+    <message>
+        <source>%1 ships:</source>
+        <translation>%1 verlädt:</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <comment>a heading</comment>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <comment>a heading</comment>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <comment>a heading</comment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <comment>a heading</comment>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>warehouse</source>
+        <comment>a heading</comment>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>market</source>
+        <comment>a heading</comment>
+        <translation>Halle</translation>
+    </message>
+    <message>
+        <source>on ships bought:</source>
+        <translation>auf gekauften Schiffen:</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <comment>a contract</comment>
+        <translation>erfüllt</translation>
+    </message>
+    <message>
+        <source>bag of %1</source>
+        <comment>cubes</comment>
+        <translation>Beutel: %1</translation>
+    </message>
+    <message>
+        <source>the fourth fire comes</source>
+        <translation>der vierte Brand kommt</translation>
+    </message>
+    <message>
+        <source>%1 buys for %2 or passes</source>
+        <translation>%1 kauft für %2 oder passt</translation>
+    </message>
+    <message>
+        <source>bought by %1</source>
+        <translation>gekauft von %1</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>goods</source>
+        <translation>Waren</translation>
+    </message>
+    <message>
+        <source>%1 must pass: it costs %2</source>
+        <translation>%1 muss passen: es kostet %2</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <comment>a heading: who stands in line</comment>
+        <translation>Schlange</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>abgelegt</translation>
+    </message>
+    <message>
+        <source>(being shipped)</source>
+        <translation>(in der Verladung)</translation>
+    </message>
+</context>
+<context>
     <name>Speicherstadt.End</name>
     <message>
         <source>Chamber of commerce</source>
@@ -1448,6 +1604,10 @@
             <numerusform>%n Ware zu verladen.</numerusform>
             <numerusform>%n Waren zu verladen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Own box: %1</source>
+        <translation>Eigener Kasten: %1</translation>
     </message>
 </context>
 <context>

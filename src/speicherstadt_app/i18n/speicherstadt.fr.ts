@@ -233,6 +233,10 @@
         <translation>à %1 joueurs, %2 cartes d’automne restent dans la boîte, et les règles en veulent %3&#xa0;: corrigez «&#xa0;without&#xa0;».</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
         <source>Traders</source>
         <translation>Négociants</translation>
     </message>
@@ -962,6 +966,158 @@
     </message>
 </context>
 <context>
+    <name>Speicherstadt.Drawing</name>
+    <message>
+        <source>The score</source>
+        <translation>Le décompte</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>a heading</comment>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>the fourth fire</source>
+        <translation>le quatrième incendie</translation>
+    </message>
+    <message>
+        <source>The score as it stands</source>
+        <translation>Le décompte provisoire</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <comment>first, second, third</comment>
+        <translation>place</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>first: %1</source>
+        <translation>commence&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 places a worker (%2 of %3)</source>
+        <translation>%1 place un ouvrier (%2 sur %3)</translation>
+    </message>
+    <message>
+        <source>general supply</source>
+        <translation>réserve générale</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>fires</comment>
+        <translation>aucun encore</translation>
+    </message>
+    <message>
+        <source>fires</source>
+        <translation>incendies</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <translation>à venir</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>aucun changement</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <comment>a heading</comment>
+        <translation>pièces</translation>
+    </message>
+    <message>
+        <source>%1 has nothing left to ship</source>
+        <translation>%1 n’a plus rien à expédier</translation>
+    </message>
+    <message>
+        <source>%1 ships:</source>
+        <translation>%1 expédie&#xa0;:</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <comment>a heading</comment>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <comment>a heading</comment>
+        <translation>prix</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <comment>a heading</comment>
+        <translation>joueur</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <comment>a heading</comment>
+        <translation>force</translation>
+    </message>
+    <message>
+        <source>warehouse</source>
+        <comment>a heading</comment>
+        <translation>entrepôt</translation>
+    </message>
+    <message>
+        <source>market</source>
+        <comment>a heading</comment>
+        <translation>halle</translation>
+    </message>
+    <message>
+        <source>on ships bought:</source>
+        <translation>sur les navires achetés&#xa0;:</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <comment>a contract</comment>
+        <translation>rempli</translation>
+    </message>
+    <message>
+        <source>bag of %1</source>
+        <comment>cubes</comment>
+        <translation>sac de %1</translation>
+    </message>
+    <message>
+        <source>the fourth fire comes</source>
+        <translation>le quatrième incendie arrive</translation>
+    </message>
+    <message>
+        <source>%1 buys for %2 or passes</source>
+        <translation>%1 achète pour %2 ou passe</translation>
+    </message>
+    <message>
+        <source>bought by %1</source>
+        <translation>achetée par %1</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>goods</source>
+        <translation>marchandises</translation>
+    </message>
+    <message>
+        <source>%1 must pass: it costs %2</source>
+        <translation>%1 doit passer&#xa0;: le prix est de %2</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <comment>a heading: who stands in line</comment>
+        <translation>file</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>défaussée</translation>
+    </message>
+    <message>
+        <source>(being shipped)</source>
+        <translation>(en expédition)</translation>
+    </message>
+</context>
+<context>
     <name>Speicherstadt.End</name>
     <message>
         <source>Chamber of commerce</source>
@@ -1448,6 +1604,10 @@
             <numerusform>%n cube à placer.</numerusform>
             <numerusform>%n cubes à placer.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Own box: %1</source>
+        <translation>Boîte personnelle&#xa0;: %1</translation>
     </message>
 </context>
 <context>

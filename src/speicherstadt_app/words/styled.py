@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Final, TypeAlias
-from unicodedata import combining, east_asian_width
+from unicodedata import category, east_asian_width
 
 HEADING: Final = "bold"
 FAINT: Final = "dim"
@@ -18,12 +18,14 @@ CUT: Final = "…"
 LONGEST_SHOWN: Final = 20
 """Letters of a name as it may stand in a sentence."""
 
+NO_ROOM: Final = ("Mn", "Me", "Cf")
+
 Part: TypeAlias = "str | Styled | tuple[str, str]"
 
 
 def cells(text: str) -> int:
     """How wide a text is in a terminal, where some letters take two places and accents none."""
-    return sum(0 if combining(letter) else 2 if east_asian_width(letter) in "WF" else 1 for letter in text)
+    return sum(0 if category(letter) in NO_ROOM else 2 if east_asian_width(letter) in "WF" else 1 for letter in text)
 
 
 class Styled:

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from speicherstadt_app.games.speicherstadt.rules.box_changes import Change
-from speicherstadt_app.games.speicherstadt.rules.boxes import BoxFlaw, without
+from speicherstadt_app.games.speicherstadt.rules.boxes import BoxFlaw, box_name, without
 from speicherstadt_app.games.speicherstadt.rules.cards import SEASONS, Box, Card
 from speicherstadt_app.games.speicherstadt.rules.goods import GOODS
 from speicherstadt_app.games.speicherstadt.words import cards as words
+from speicherstadt_app.words.game import Label
 from speicherstadt_app.words.phrases import counted, filled, listed, many, points
 from speicherstadt_app.words.translation import tr
 
@@ -155,6 +156,24 @@ def _of_table(key: str, facts: Mapping[str, object]) -> str:
         "Speicherstadt.Boxes",
         "these are the cards of the standard table: change something first, or play with the standard table.",
     )
+
+
+# Options
+
+
+def option(key: str) -> Label:
+    return Label(tr("Speicherstadt.Boxes", "Cards") if key == "box" else key)
+
+
+def value(key: str, told: object) -> str:
+    name = box_name({key: told}) if key == "box" and told is not None else None
+    return name or (tr("Speicherstadt.Boxes", "Standard table") if told is None else str(told))
+
+
+def variant(options: Mapping[str, object]) -> str:
+    """'Own box: Fires only'; nothing of the usual cards."""
+    name = box_name(options)
+    return filled(tr("Speicherstadt.Games", "Own box: %1"), name) if name else ""
 
 
 # What is in a box
