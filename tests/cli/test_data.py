@@ -6,11 +6,15 @@ import json
 from collections.abc import Callable, Mapping
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from speicherstadt_app.cli import data_transfer
 from speicherstadt_app.cli.data import ACTIONS
+from speicherstadt_app.engine.dealer import Dealer
+from speicherstadt_app.engine.match import Match
+from speicherstadt_app.engine.record import Player, record_of
 from speicherstadt_app.store.library import Library, open_library
 from speicherstadt_app.store.sql import Session
 from speicherstadt_app.store.transfer import merge as transfer_merge
@@ -18,6 +22,8 @@ from speicherstadt_app.store.transfer import take_over as transfer
 from speicherstadt_app.store.transfer.form import Piece
 from tests.cli.conftest import Said, Say
 from tests.cli.samples import TWO_PLAYERS
+from tests.fixture_game.registered import registered
+from tests.fixture_game.rules.rules import GAME as SECRET_GAME
 from tests.store.tables_played import begin, resume
 
 
@@ -314,6 +320,29 @@ def test_export_of_records(data: Data, say: Say, tmp_path: Path) -> None:
     assert say("verify", "all.speicher.jsonl", "last.speicher.json", "one.speicher.json").code == 0
     assert data("export", "no.speicher.json", "--game", "nobody").code == 1
     assert not Path("no.speicher.json").exists()
+
+
+def test_a_game_with_secrets_that_is_not_over_is_exported_as_one_person_saw_it(
+    data: Data, say: Say, folder: Path
+) -> None:
+    with registered():
+        anna, ben = Player("Anna", "human"), Player("Ben", "human")
+        match: Match[Any] = Match(Dealer(SECRET_GAME, 2, 3).rules)
+        within(folder, lambda library: library.begin(record_of(SECRET_GAME, match, (anna, ben)), 3))
+        said = data("export", "last.speicher.json")
+        assert said.code == 1
+        assert "Say who asks: --seat 0 or --seat 1." in said.err
+        assert not Path("last.speicher.json").exists()
+        assert data("export", "last.speicher.json", "--seat", "7").code == 2
+        assert data("export", "all.speicher", "--seat", "1").code == 2
+        assert data("export", "last.speicher.json", "--seat", "1").code == 0
+        assert json.loads(Path("last.speicher.json").read_text("utf-8"))["viewer"] == 1
+        said = say("verify", "last.speicher.json")
+        assert said.code == 0
+        assert "last.speicher.json: unfinished, 0 moves, as seat 1 saw it." in said.out
+        said = data("export", "all.speicher.jsonl")
+        assert "1 game not over, with secrets of several people: left out.\n" in said.out
+        assert data("import", "last.speicher.json").code == 1
 
 
 def test_export_replaces_nothing_unasked(data: Data) -> None:

@@ -38,6 +38,9 @@ def export_arguments(parser: CommandParser) -> None:
         "file", metavar="FILE", nargs="?", type=Path, help="where to (default: speicherstadt-DAY.speicher, here)"
     )
     parser.add_argument("--game", metavar="ID", help="this game, not the one played last (.speicher.json)")
+    parser.add_argument(
+        "--seat", metavar="N", type=whole(0, 14), help="of a game with secrets that is not over: what this seat saw"
+    )
     parser.add_argument("--overwrite", action="store_true", help="replace a file that is there already")
     parser.examples(
         "speicherstadt data export                          everything, into one file",
@@ -62,6 +65,8 @@ def export(args: argparse.Namespace) -> int:
         raise Refusal(f"{shown(str(path))} is no name for an export", hint, code=2)
     if args.game is not None and kind != RECORD:
         raise Refusal("a game by itself is a record", "Name the file so: game.speicher.json", code=2)
+    if args.seat is not None and kind != RECORD:
+        raise Refusal("what a seat saw is the record of one game", "Name the file so: game.speicher.json", code=2)
     if path.exists() and not args.overwrite:
         raise Refusal(f"{shown(str(path))} is there already", "Name another file, or add --overwrite.")
     with opened(args) as library, progress("games") as tell:
@@ -70,14 +75,41 @@ def export(args: argparse.Namespace) -> int:
         elif kind == RECORDS:
             done = export_records(library, path, tell=tell)
         else:
-            done = export_records(library, path, [args.game or _last(library)], tell)
+            game_id = args.game or _last(library)
+            _check_seat(library, game_id, args.seat)
+            done = export_records(library, path, [game_id], tell, args.seat)
     people = f" and {_people(done.profiles)}" if done.profiles else ""
     print(f"{plural(done.games, 'game')}{people} in {shown(str(path))} ({decimal(path.stat().st_size)}).")
+    if done.secret:
+        print(
+            f"{plural(len(done.secret), 'game')} not over, with secrets of several people: left out.\n"
+            "What one of them saw: speicherstadt data export game.speicher.json --game ID --seat N"
+        )
     if done.damaged:
         raise Refusal(
             f"{plural(len(done.damaged), 'game')} could not be read", "Look what is damaged: speicherstadt data check"
         )
     return 0
+
+
+def _check_seat(library: Library, game_id: str, seat: int | None) -> None:
+    """A game with secrets that is not over is given away as one person saw it."""
+    from speicherstadt_app.store.transfer.secrets import people, tells_secrets
+
+    record = library.record(game_id)
+    if not tells_secrets(record.game, over=record.result is not None):
+        if seat is not None:
+            raise Refusal("this game has no secrets, or none any more", "Leave --seat out.", code=2)
+        return
+    seats = people(record.players)
+    if seat in seats or (seat is None and len(seats) == 1):
+        return
+    if not seats:
+        raise Refusal("this game has secrets and nobody but bots plays it", "Export it once it is over.")
+    choices = " or ".join(f"--seat {one}" for one in seats)
+    if seat is None:
+        raise Refusal("several people play this game, and it has secrets until it is over", f"Say who asks: {choices}.")
+    raise Refusal(f"nobody sits at seat {seat} who could ask what it saw", f"There is {choices}.", code=2)
 
 
 def _last(library: Library) -> str:

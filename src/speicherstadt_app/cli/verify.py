@@ -15,6 +15,7 @@ from speicherstadt_app.cli.words import plural
 from speicherstadt_app.engine.commitment import KEPT, NONE, check_promise
 from speicherstadt_app.engine.errors import EngineError, Illegal, Unreadable, WrongVersion
 from speicherstadt_app.engine.record import replay
+from speicherstadt_app.engine.seen import follow
 from speicherstadt_app.games.registry import find
 
 ERRORS: Final = {Unreadable: "unreadable", Illegal: "illegal", WrongVersion: "wrong version"}
@@ -63,8 +64,9 @@ class Report:
         try:
             if isinstance(found.record, EngineError):
                 raise found.record
-            match = replay(found.record, find)
-            promise = check_promise(found.record, find)
+            seat = found.record.viewer
+            game = replay(found.record, find) if seat is None else follow(found.record, find)
+            promise = check_promise(found.record, find) if seat is None else NONE
         except EngineError as error:
             self._tally["wrong"] += 1
             place = {} if error.ply is None else {"ply": error.ply, "move": error.move}
@@ -72,12 +74,16 @@ class Report:
             self._say(facts, sentence(complaint(name, found, error)))
             return
         self._tally["right"] += 1
-        self._tally["unfinished"] += not match.over
+        self._tally["unfinished"] += not game.over
         self._tally["promise"] += promise == KEPT
         if promise != NONE:
             facts["promise"] = promise
-        unfinished = f"{located(name, found)}: unfinished, {plural(match.ply, 'move')}."
-        self._say(facts | {"ok": True, "moves": match.ply, "over": match.over}, "" if match.over else unfinished)
+        if seat is not None:
+            facts["viewer"] = seat
+        told = [] if game.over else ["unfinished", plural(game.ply, "move")]
+        told += [] if seat is None else [f"as seat {seat} saw it"]
+        words = f"{located(name, found)}: {', '.join(told)}." if told else ""
+        self._say(facts | {"ok": True, "moves": game.ply, "over": game.over}, words)
 
     def no_games(self, name: str, refusal: Refusal) -> None:
         self._tally["unread"] += 1

@@ -310,12 +310,16 @@ def rules_of(record: Record, find: FindGame) -> Rules[Any]:
 
 def start(record: Record, find: FindGame) -> Match[Any]:
     """The match of a whole record before its first move."""
-    rules = rules_of(record, find)
+    check_whole(record)
+    return Match(rules_of(record, find))
+
+
+def check_whole(record: Record) -> None:
+    """Raise `Unreadable` if it is the record of one seat."""
     if record.viewer is not None:
         raise Unreadable(
             f"it shows only what seat {record.viewer} saw of the game; once that is over, its whole record can be had"
         )
-    return Match(rules)
 
 
 def replay(record: Record, find: FindGame) -> Match[Any]:

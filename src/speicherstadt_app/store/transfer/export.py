@@ -8,13 +8,15 @@ import os
 import zipfile
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import IO, Final, NamedTuple
 
-from speicherstadt_app.engine.errors import Unreadable
+from speicherstadt_app.engine.errors import EngineError
+from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.store.chain import is_sealed
 from speicherstadt_app.store.files import draft_of, sync_folder
-from speicherstadt_app.store.games import find_row, read_texts
+from speicherstadt_app.store.games import find_row, read_texts, record_of
 from speicherstadt_app.store.library import Library
 from speicherstadt_app.store.notices import StoreError
 from speicherstadt_app.store.sql import Session, col, select
@@ -25,13 +27,13 @@ from speicherstadt_app.store.transfer.form import (
     MANIFEST,
     PROFILES,
     SETTINGS,
-    close_seed,
     game_line,
     lines_text,
     manifest_text,
     profiles_text,
     settings_text,
 )
+from speicherstadt_app.store.transfer.secrets import close_seed, people, seats_record, tells_secrets
 
 AT_ONCE: Final = 50
 """Games that are read together: others get their turn in between."""
@@ -40,6 +42,8 @@ LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
 UNIX: Final = 3
 READABLE: Final = 0o100644 << 16
 
+Write = Callable[[GameRow, Sequence[str], int], str | None]
+"""A game's line, from its moves and its place in the order of playing; None if it must not be written."""
 Progress = Callable[[int, int], None]
 """Told how many games of how many are written. What it raises ends the work, and nothing is left behind."""
 
@@ -51,6 +55,8 @@ class Exported:
     games: int
     profiles: int
     damaged: tuple[str, ...]
+    secret: tuple[str, ...] = ()
+    """Neither are games with secrets that are not over, unless it is clear whose record is to be written."""
 
 
 def export_all(library: Library, path: Path, tell: Progress = lambda _done, _all: None) -> Exported:
@@ -59,7 +65,7 @@ def export_all(library: Library, path: Path, tell: Progress = lambda _done, _all
         parts = _Parts(archive)
         profiles = _people(library, parts)
         with parts.part(GAMES) as write:
-            games = _Games(library, _all_numbers(library))
+            games = _Games(library, _all_numbers(library), _closed)
             for line in games.lines(tell):
                 write(f"{line}\n")
         with parts.part(DEALERS) as write:
@@ -71,19 +77,44 @@ def export_all(library: Library, path: Path, tell: Progress = lambda _done, _all
 
 
 def export_records(
-    library: Library, path: Path, ids: Sequence[str] | None = None, tell: Progress = lambda _done, _all: None
+    library: Library,
+    path: Path,
+    ids: Sequence[str] | None = None,
+    tell: Progress = lambda _done, _all: None,
+    seat: Seat | None = None,
 ) -> Exported:
-    """Write games as records, a line each: those named, or all. Of one that is not finished nobody learns its cards."""
+    """Write games as records, a line each: those named, or all. Of one that is not finished nobody learns its cards.
+
+    Of a game with secrets it is the record of one seat: of this one, or of the only person who plays.
+    """
     if ids is None:
         places = _all_numbers(library)
     else:
         with library.database.reading() as session:
             places = [_Place(find_row(session, game_id).number or 0, order) for order, game_id in enumerate(ids, 1)]
-    games = _Games(library, places)
+    games = _Games(library, places, partial(_shown, seat))
     with _writing(path) as file:
         for line in games.lines(tell):
             file.write(f"{line}\n".encode())
-    return Exported(games.written, 0, tuple(games.damaged))
+    return Exported(games.written, 0, tuple(games.damaged), tuple(games.secret))
+
+
+def _closed(row: GameRow, texts: Sequence[str], order: int) -> str:
+    """A game on its way to another device: whole, and closed if it tells secrets."""
+    return game_line(row, texts, order, closed=tells_secrets(row.game, over=row.result is not None))
+
+
+def _shown(seat: Seat | None, row: GameRow, texts: Sequence[str], order: int) -> str | None:
+    """A game that is given away; None if nobody says whose secrets may be seen."""
+    if not tells_secrets(row.game, over=row.result is not None):
+        return game_line(row, texts, order)
+    record = record_of(row, texts)
+    seats = people(record.players)
+    if seat is None and len(seats) == 1:
+        seat = seats[0]
+    if seat not in seats:
+        return None
+    return seats_record(record, seat).to_line()
 
 
 class _Place(NamedTuple):
@@ -103,11 +134,13 @@ def _all_numbers(library: Library) -> list[_Place]:
 class _Games:
     """Games on their way into a file."""
 
-    def __init__(self, library: Library, places: Sequence[_Place]) -> None:
+    def __init__(self, library: Library, places: Sequence[_Place], write: Write) -> None:
         self._database = library.database
         self._places = places
+        self._write = write
         self.written = 0
         self.damaged: list[str] = []
+        self.secret: list[str] = []
         self.seeds: dict[str, str] = {}
         """Those of games that are not finished, closed."""
 
@@ -127,13 +160,14 @@ class _Games:
             tell(start + len(heap), len(self._places))
 
     def _line(self, session: Session, row: GameRow, order: int) -> str | None:
-        line = None
+        line, told = None, False
         # How a newer version seals a row this one can't know; the moves have their running hash.
         if is_sealed(row) or self._database.newer:
-            with contextlib.suppress(Unreadable, ValueError):
-                line = game_line(row, read_texts(session, row), order)
+            with contextlib.suppress(EngineError, ValueError):
+                line = self._write(row, read_texts(session, row), order)
+                told = True
         if line is None:
-            self.damaged.append(str(row.id))
+            (self.secret if told else self.damaged).append(str(row.id))
         elif row.seed is not None and row.state != FINISHED:
             self.seeds[row.id] = close_seed(row.id, row.seed)
         return line

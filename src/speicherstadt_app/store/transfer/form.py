@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import json
 import uuid
 import zlib
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, date
 from typing import Final, NamedTuple
 
 from speicherstadt_app import __version__
 from speicherstadt_app.engine.errors import Unreadable
 from speicherstadt_app.engine.names import why_not_a_name
-from speicherstadt_app.engine.record import LARGEST_SEED, Record, parse_json, record_from_json
+from speicherstadt_app.engine.record import LARGEST_SEED, Record, check_whole, parse_json, record_from_json
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.chain import to_json
 from speicherstadt_app.store.clock import Clock, moment_of, utc_text
 from speicherstadt_app.store.games import new_row, players_text, record_of
 from speicherstadt_app.store.settings import key_of_today
 from speicherstadt_app.store.tables import ABANDONED, FINISHED, UNFINISHED, GameRow, ProfileRow, SettingRow
+from speicherstadt_app.store.transfer.secrets import close_moves, open_moves, open_seed
 
 FORMAT: Final = "speicherstadt-export"
 VERSION: Final = 1
@@ -59,9 +59,9 @@ class Piece:
         return self.record.moves
 
 
-def game_line(row: GameRow, texts: Sequence[str], order: int) -> str:
+def game_line(row: GameRow, texts: Sequence[str], order: int, *, closed: bool = False) -> str:
     """A game as one line: its record, and with it what the store knows besides. The dealer's seed is in it only once
-    the game is finished."""
+    the game is finished; moves that tell secrets are closed."""
     store: dict[str, object] = {
         "id": row.id,
         "state": row.state,
@@ -75,7 +75,9 @@ def game_line(row: GameRow, texts: Sequence[str], order: int) -> str:
         "counted": row.counted,
         "trashed_at": row.trashed_at,
     }
-    data = record_of(row, texts).to_json() | {STORE: store}
+    if closed:
+        store["moves"] = close_moves(row.id, texts)
+    data = record_of(row, () if closed else texts).to_json() | {STORE: store}
     store["seal"] = _seal_of(data)
     return to_json(data)
 
@@ -90,6 +92,9 @@ def read_game(line: bytes, clock: Clock) -> Piece:
     if seal != _seal_of(data):
         raise Unreadable("it is not as it was written: its seal is broken")
     record = record_from_json({key: value for key, value in data.items() if key != STORE})
+    check_whole(record)
+    if "moves" in store:
+        record = replace(record, moves=open_moves(_id(store.get("id")), store["moves"]))
     state = store.get("state")
     if state not in (UNFINISHED, FINISHED, ABANDONED):
         raise Unreadable("its 'state' is none that a game can be in")
@@ -118,6 +123,7 @@ def read_game(line: bytes, clock: Clock) -> Piece:
 
 def _foreign(record: Record, clock: Clock) -> Piece:
     """A record that tells nothing of a store. The same one always gets the same id."""
+    check_whole(record)
     content = [record.game, record.rules, players_text(record.players), record.first, dict(record.options)]
     begun_at = _told_time(record.meta.get("started")) or clock.utc()
     played_at = _told_time(record.meta.get("ended")) or begun_at
@@ -144,27 +150,14 @@ def _seal_of(data: Mapping[str, object]) -> int:
 # --- dealers --------------------------------------------------------------------------------------------------------
 
 
-def close_seed(game_id: str, seed: int) -> str:
-    """A dealer's seed so that nobody reads it by accident. Whoever wants to knows how to open it: no key is secret
-    that every copy of the program has."""
-    return f"{seed ^ _pad(game_id):016x}"
-
-
 def open_seeds(data: bytes) -> dict[str, int]:
     """The dealers' seeds by the ids of their games."""
     seeds = {}
     for game_id, closed in _object(parse_json(data), DEALERS).items():
-        try:
-            seed = int(str(closed), 16) ^ _pad(game_id)
-        except ValueError:
-            continue
-        if 0 <= seed <= LARGEST_SEED:
+        seed = open_seed(game_id, closed)
+        if seed is not None and 0 <= seed <= LARGEST_SEED:
             seeds[game_id] = seed
     return seeds
-
-
-def _pad(game_id: str) -> int:
-    return int.from_bytes(hashlib.sha256(f"dealer of {game_id}".encode()).digest()[:8], "big")
 
 
 # --- people and settings --------------------------------------------------------------------------------------------
