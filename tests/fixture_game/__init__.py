@@ -5,7 +5,7 @@ from typing import Final
 from speicherstadt_app.engine.card import GameCard, Option
 
 CARD: Final = GameCard(
-    id="sealed-bids",
+    id="bids",
     title="Sealed bids",
     rules_version=1,
     seats=(2, 6),

@@ -1,4 +1,4 @@
-"""The program with the tests' own game: `python -m tests.fixture_game play --terminal --game sealed-bids`.
+"""The program with the tests' own game: `python -m tests.fixture_game play --terminal --game bids`.
 
 It is a module of its own as spawned workers import it again, which they never do with a `__main__`.
 """

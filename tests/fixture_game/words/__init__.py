@@ -1,0 +1,1 @@
+"""How sealed bids says things."""
