@@ -79,7 +79,7 @@ def write_diary(library: Library, hands: Hands, people: list[str], games: int) -
         hands.pass_time(minutes=chance.choice((30, 60, 900, 3000)))
         seats = [_somebody(chance, people[:]) for _ in range(chance.randint(2, 5))]
         if chance.random() < 0.9:
-            seats[chance.randrange(len(seats))] = _person(people[min(chance.randrange(4), 2)])
+            seats[chance.randrange(len(seats))] = person_of(people[min(chance.randrange(4), 2)])
         known: set[object] = set()
         for seat, player in enumerate(seats):
             if player.more.get("profile") in known:
@@ -98,14 +98,14 @@ def write_diary(library: Library, hands: Hands, people: list[str], games: int) -
     return entries
 
 
-def _person(profile: str) -> Player:
+def person_of(profile: str) -> Player:
     return Player("Person", "human", {"profile": profile})
 
 
 def _somebody(chance: Random, people: list[str]) -> Player:
     kind = chance.random()
     if kind < 0.15:
-        return _person(chance.choice(people))
+        return person_of(chance.choice(people))
     if kind < 0.2:
         return Player("Guest", "human")
     return Player("Brain", "ai", {"level": chance.choice(LEVELS), "style": chance.choice(STYLES)})

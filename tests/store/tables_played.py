@@ -14,8 +14,6 @@ from speicherstadt_app.store.library import Library
 from speicherstadt_app.store.live_game import GameKeeper
 from speicherstadt_app.store.shapes import Person
 
-GAME = registry.find("speicherstadt")
-
 
 class Game:
     """A game at a table without people: whoever is to move does something legal, and it is kept."""
@@ -23,7 +21,8 @@ class Game:
     def __init__(self, keeper: GameKeeper, record: Record, seed: int) -> None:
         self.keeper = keeper
         self.players = record.players
-        self.dealer = Dealer(GAME, len(self.players), seed, record.options)
+        self.game = registry.find(record.game)
+        self.dealer = Dealer(self.game, len(self.players), seed, record.options)
         self.match = Match(self.dealer.rules, record.moves)
         self.stream = Stream(seed, "play", self.match.ply)
 
@@ -57,7 +56,7 @@ class Game:
         return self
 
     def record(self) -> Record:
-        return record_of(GAME, self.match, self.players, seed=self.dealer.seed)
+        return record_of(self.game, self.match, self.players, seed=self.dealer.seed)
 
 
 def begin(
@@ -67,12 +66,14 @@ def begin(
     person: Person | None = None,
     meta: Mapping[str, object] | None = None,
     options: Mapping[str, object] | None = None,
+    game: str = "speicherstadt",
 ) -> Game:
     """A new game: brains, and the person at the first seat if there is one."""
     seated = [Player(f"Brain {seat}", "ai", {"level": "random"}) for seat in range(players)]
     if person:
         seated[0] = Player(person.name, "human", {"profile": person.id})
-    record = record_of(GAME, Match(Dealer(GAME, players, seed, options).rules), tuple(seated), meta=meta)
+    kind = registry.find(game)
+    record = record_of(kind, Match(Dealer(kind, players, seed, options).rules), tuple(seated), meta=meta)
     return Game(library.begin(record, seed), record, seed)
 
 

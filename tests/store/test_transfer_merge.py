@@ -20,7 +20,7 @@ from speicherstadt_app.store.transfer.export import export_all, export_records
 from speicherstadt_app.store.transfer.take_over import inspect
 from tests.store.conftest import Hands, Open
 from tests.store.parcels import DEALERS, GAMES, bring, changed, games_in, pack, parts_of, seal, vouch, with_games
-from tests.store.tables_played import GAME, Game, begin, resume
+from tests.store.tables_played import Game, begin, resume
 
 Texts = tuple[str, ...]
 
@@ -350,7 +350,8 @@ def test_a_seed_that_does_not_deal_these_cards_is_not_believed(
 def test_moves_with_other_cards_than_lie_here_are_another_game(opened: Open, parcel: Path, phone: Path) -> None:
     mine = begin(opened(), seed=1)
     first = mine.record().first
-    seed = next(seed for seed in range(2, 99) if Dealer(GAME, 2, seed).rules.setup.first == first)
+    game = registry.find("speicherstadt")
+    seed = next(seed for seed in range(2, 99) if Dealer(game, 2, seed).rules.setup.first == first)
     library = opened(phone)
     begin(library, seed).play(30)
     path = parcel.with_name("games.speicher.jsonl")

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from speicherstadt_app.app.skill import HEADINGS, Chair, Kept, Skill
-from speicherstadt_app.store.shapes import Filter
+from speicherstadt_app.store.shapes import AllGames, Filter
 from speicherstadt_app.ui.statistics.source import Medal, Sheet
 
 if TYPE_CHECKING:
@@ -36,6 +36,9 @@ class Figures:
 
     def choices(self, person: str, game_id: str) -> Choices:
         return self._statistics.choices(person, game_id)
+
+    def all_games(self, person: str) -> AllGames:
+        return self._statistics.all_games(person)
 
     def tables(self, person: str, asked: Filter, wanted: Collection[str]) -> Mapping[str, Sheet]:
         from speicherstadt_app.store.statistics.export import sheets

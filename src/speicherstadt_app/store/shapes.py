@@ -150,3 +150,52 @@ class Choices:
     variants: tuple[str, ...] = ()
     first_day: str | None = None
     last_day: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GameTotals:
+    """A person's games of one kind, in all variants."""
+
+    game_id: str
+    played: int
+    """All that are over, also those that do not count."""
+    seconds: float
+    last_day: str
+    counted: int
+    wins: int
+    expected: float
+    """So many of them would be won by chance."""
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Wins in a row, from the day of the first to the day of the last."""
+
+    wins: int = 0
+    first_day: str = ""
+    last_day: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Met:
+    """Counted games with another person at the table, whatever the game."""
+
+    person: str
+    games: int
+    wins: int
+    ahead: int
+    level: int
+
+
+@dataclass(frozen=True, slots=True)
+class AllGames:
+    """One person over all games of the house; games that this program does not have are among them."""
+
+    games: tuple[GameTotals, ...] = ()
+    """The one played most comes first."""
+    days: int = 0
+    """On so many days at least one game came to its end."""
+    current_run: Run = Run()
+    longest_run: Run = Run()
+    met: tuple[Met, ...] = ()
+    """The one met most comes first."""

@@ -16,9 +16,10 @@ from typing import Final, NamedTuple
 from speicherstadt_app.engine.facts import FactNames
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.database import Database
-from speicherstadt_app.store.shapes import STANDARD, Choices, Filter
+from speicherstadt_app.store.shapes import STANDARD, AllGames, Choices, Filter
 from speicherstadt_app.store.sql import col, select
 from speicherstadt_app.store.statistics.achievements import Achieved, achievements
+from speicherstadt_app.store.statistics.all_games import all_games
 from speicherstadt_app.store.statistics.answers import (
     AgainstBrains,
     CalendarDay,
@@ -128,6 +129,11 @@ class Statistics:
             if (profile, game_id) not in choices:
                 choices[profile, game_id] = self.games(profile, game_id).choices(self.lineups())
             return choices[profile, game_id]
+
+    def all_games(self, profile: str) -> AllGames:
+        """A person over all games of the house."""
+        with self._database.holding() as connection:
+            return all_games(connection, profile, self.lineups())
 
     def game_ids(self, games: Iterable[GameRef]) -> dict[int, str]:
         """The ids of games by their numbers."""
