@@ -18,3 +18,10 @@ def test_every_legal_action_is_as_likely() -> None:
     )
     assert set(drawn) == set(question.legal)
     assert all(150 < times < 250 for times in drawn.values())
+
+
+def test_it_decides_the_same_without_a_question() -> None:
+    """Games of random brains make no view for somebody who doesn't look at it."""
+    for question in positions(4, seed=2):
+        choose = RandomBrain().blindly(question.seed, question.seat)
+        assert choose(question.legal, question.ply, None) == RandomBrain().choose(question).action

@@ -1,5 +1,6 @@
 """What a match promises whoever holds one: play, undo, redo, jump, and texts in and out."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.rules import CHANCE, Event, Move, Setup
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games.speicherstadt.rules.rules import GAME
+from tests.fixture_game.rules.rules import GAME as SEALED_BIDS
 
 
 def begun() -> tuple[Dealer, Match[Any]]:
@@ -146,3 +148,55 @@ def test_a_dealer_serves_until_a_seat_is_to_move() -> None:
 def test_a_game_is_dealt_only_to_as_many_as_it_is_for(players: int) -> None:
     with pytest.raises(Unreadable, match="is for 2 to 5 players"):
         Dealer(GAME, players, 1)
+
+
+def test_a_game_played_out_at_once_is_the_game_played_move_by_move() -> None:
+    dealer = Dealer(GAME, 3, 4)
+    stream = Stream(1)
+    by_moves: Match[Any] = Match(dealer.rules)
+    at_once: Match[Any] = Match(dealer.rules)
+    asked: list[int] = []
+
+    def decide(legal: Sequence[int], since: int, _state: object) -> int:
+        asked.append(since)
+        return stream.choice(legal)
+
+    at_once.play_out([decide] * 3, dealer.deal)
+    for text in at_once.texts:
+        by_moves.play_text(text)
+    assert (at_once.over, at_once.state) == (True, by_moves.state)
+    assert asked == sorted(set(asked))
+    for ply in (100, 7, at_once.length, 64):
+        assert at_once.at(ply) == by_moves.at(ply)
+    at_once.jump(40)
+    at_once.play_text(by_moves.texts[40])
+    assert at_once.length == 41
+
+
+def test_a_game_played_out_is_checked_as_any_other() -> None:
+    dealer = Dealer(GAME, 2, 4)
+    match: Match[Any] = Match(dealer.rules)
+    too_soon = dealer.rules.parse("0 buy").action
+    with pytest.raises(Illegal):
+        match.play_out([lambda _legal, _since, _state: too_soon] * 2, dealer.deal)
+    assert (match.ply, match.length) == (3, 3)
+
+
+def test_a_choice_among_several_began_before_any_of_the_others_had_chosen() -> None:
+    dealer = Dealer(SEALED_BIDS, 3, 4)
+    match: Match[Any] = Match(dealer.rules)
+    dealer.serve(match)
+    began = match.ply
+    assert [match.since(seat) for seat in range(3)] == [began] * 3
+    match.play(1, match.legal(1)[0])
+    match.play(0, match.legal(0)[1])
+    assert match.since(2) == began
+    asked: list[int] = []
+
+    def decide(legal: Sequence[int], since: int, _state: object) -> int:
+        asked.append(since)
+        return legal[0]
+
+    at_once: Match[Any] = Match(dealer.rules)
+    at_once.play_out([decide] * 3, dealer.deal)
+    assert asked[:3] == [began] * 3

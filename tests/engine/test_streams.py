@@ -5,7 +5,7 @@ from itertools import permutations
 
 import pytest
 
-from speicherstadt_app.engine.streams import Stream
+from speicherstadt_app.engine.streams import Stream, first_choices
 
 
 def test_the_bits_are_those_of_splitmix64() -> None:
@@ -82,3 +82,10 @@ def test_fractions_lie_from_0_up_to_1() -> None:
 def test_a_draw_from_nothing_is_refused(bound: int) -> None:
     with pytest.raises(ValueError, match="at least one possibility"):
         Stream(0).below(bound)
+
+
+def test_first_choices_are_those_of_the_streams_they_stand_for() -> None:
+    choose = first_choices(7, "brain", 2)
+    for number in range(300):
+        things = range(1 + number % 9)
+        assert choose(things, number, None) == Stream(7, "brain", 2, number).choice(things)

@@ -14,8 +14,9 @@ from speicherstadt_app.engine.streams import Stream
 class Question:
     """A decision. `view` is what the seat may know: nothing in here leads to the match or to the dealer.
 
-    `seed` and `ply` steer the brain's own chance, so that the same question always gets the same answer. `iterations`
-    is the budget in thoughts, None for the brain's own measure.
+    `seed` and `ply` steer the brain's own chance, so that the same question always gets the same answer. `ply` is when
+    the decision began (`Match.since`): others who choose at the same time make no difference. `iterations` is the
+    budget, None for the brain's own measure.
     """
 
     rules: Rules[Any]

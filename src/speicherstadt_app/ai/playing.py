@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from speicherstadt_app.ai.brain import Brain, Question
+from speicherstadt_app.ai.random_brain import RandomBrain
 from speicherstadt_app.engine.dealer import Dealer
-from speicherstadt_app.engine.match import Match
-from speicherstadt_app.engine.rules import CHANCE
+from speicherstadt_app.engine.match import Decide, Match
+from speicherstadt_app.engine.rules import Action, Rules, Seat
 
 # A record can hold it: whole numbers there have at most 18 digits.
 SEEDS: Final = 10**15
@@ -20,17 +21,24 @@ def move(match: Match[Any], thinker: Brain, seed: int) -> None:
     legal = match.legal(seat)
     action = legal[0]
     if len(legal) > 1:
-        view = match.rules.view(match.state, seat)
-        action = thinker.choose(Question(match.rules, view, seat, legal, seed, match.ply)).action
+        view = match.look(lambda state: match.rules.view(state, seat))
+        action = thinker.choose(Question(match.rules, view, seat, legal, seed, match.since(seat))).action
     match.play(seat, action)
 
 
-def played_out(dealer: Dealer, thinkers: Sequence[Brain], seed: int) -> Match[Any]:
+def played_out(dealer: Dealer, brains: Sequence[Brain], seed: int) -> Match[Any]:
     """A whole game with these brains at the seats."""
     match: Match[Any] = Match(dealer.rules)
-    while match.actors:
-        if match.actors[0] == CHANCE:
-            dealer.serve(match)
-        else:
-            move(match, thinkers[match.actors[0]], seed)
+    match.play_out([_decider(dealer.rules, brain, seed, seat) for seat, brain in enumerate(brains)], dealer.deal)
     return match
+
+
+def _decider(rules: Rules[Any], brain: Brain, seed: int, seat: Seat) -> Decide[Any]:
+    if type(brain) is RandomBrain:
+        # It looks at nothing, so nothing is made ready for it: half of the time of such games.
+        return brain.blindly(seed, seat)
+
+    def decide(legal: Sequence[Action], since: int, state: Any) -> Action:
+        return brain.choose(Question(rules, rules.view(state, seat), seat, legal, seed, since)).action
+
+    return decide

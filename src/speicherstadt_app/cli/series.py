@@ -5,16 +5,16 @@ Workers import this module, so it stays light.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from speicherstadt_app import __version__
 from speicherstadt_app.ai.arena.bots import read_bot
+from speicherstadt_app.ai.payoffs import win_shares
 from speicherstadt_app.ai.playing import SEEDS, played_out
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.record import Player, record_of
-from speicherstadt_app.engine.score import Outcome
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games.registry import find
 
@@ -32,7 +32,7 @@ class SeatResult(NamedTuple):
 
 
 class Played(NamedTuple):
-    """One game: its record as a line, and how its seats fared."""
+    """One game: its record as a line, empty where nobody wants it, and how its seats fared."""
 
     line: str
     seats: tuple[SeatResult, ...]
@@ -45,6 +45,8 @@ class Series:
     bots: tuple[str, ...]
     seed: int
     options: Mapping[str, object] = field(default_factory=dict)
+    written: bool = True
+    """Whether the records are wanted."""
 
     def lineup(self, number: int) -> list[str]:
         """Who sits where: everybody moves on by one seat from game to game."""
@@ -60,19 +62,13 @@ class Series:
         read = {bot: read_bot(self.game, bot) for bot in set(bots)}
         brains = {bot: who.brain(self.game) for bot, who in read.items()}
         match = played_out(dealer, [brains[bot] for bot in bots], thought)
-        players = tuple(
-            Player(f"{bot} {1 + bots[:seat].count(bot)}" if bots.count(bot) > 1 else bot, "ai", read[bot].told)
-            for seat, bot in enumerate(bots)
-        )
-        record = record_of(game, match, players, seed=dealer.seed, meta={"app": __version__})
-        return Played(record.to_line(), results(bots, match.outcome()))
-
-
-def results(bots: Sequence[str], outcome: Outcome) -> tuple[SeatResult, ...]:
-    """How each bot fared."""
-    share = 1 / len(outcome.winners)
-    ranks = outcome.places
-    return tuple(
-        SeatResult(bot, share if seat in outcome.winners else 0.0, outcome.scores[seat], ranks[seat], points)
-        for seat, (bot, points) in enumerate(zip(bots, outcome.breakdown(), strict=True))
-    )
+        line = ""
+        if self.written:
+            players = tuple(
+                Player(f"{bot} {1 + bots[:seat].count(bot)}" if bots.count(bot) > 1 else bot, "ai", read[bot].told)
+                for seat, bot in enumerate(bots)
+            )
+            line = record_of(game, match, players, seed=dealer.seed, meta={"app": __version__}).to_line()
+        outcome = match.outcome()
+        seats = zip(bots, win_shares(outcome), outcome.scores, outcome.places, outcome.breakdown(), strict=True)
+        return Played(line, tuple(map(SeatResult._make, seats)))

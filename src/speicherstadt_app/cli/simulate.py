@@ -66,7 +66,7 @@ def configure(parser: CommandParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     bots = read_bots(GAME, args.bots)
-    series = Series(GAME, args.players, tuple(map(str, bots)), args.seed, options_for(args.box))
+    series = Series(GAME, args.players, tuple(map(str, bots)), args.seed, options_for(args.box), bool(args.record))
     if any(bot.level in levels(GAME) for bot in bots):
         tell_flaw(GAME)
     tally = Tally(series.bots)

@@ -32,8 +32,7 @@ class Dealer:
 
     def serve(self, match: Match[Any]) -> None:
         """Act for chance until somebody else is to move or the game is over."""
-        while match.actors == (CHANCE,):
-            match.play(CHANCE, match.look(self._next))
+        match.serve(self._next)
 
 
 def dealer_of(record: Record, seed: int, find: FindGame) -> Dealer:

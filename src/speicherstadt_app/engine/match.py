@@ -6,13 +6,17 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Generic, TypeVar
 
 from speicherstadt_app.engine.errors import EngineError, Illegal
-from speicherstadt_app.engine.rules import Action, Event, Move, Rules, Seat
+from speicherstadt_app.engine.rules import CHANCE, Action, Event, Move, Rules, Seat
 from speicherstadt_app.engine.score import Outcome
 
 S = TypeVar("S")
 T = TypeVar("T")
 
 MARK_EVERY = 32
+CHANCE_ALONE = (CHANCE,)
+
+Decide = Callable[[Sequence[Action], int, S], Action]
+"""What a seat does that may do one of these, is asked since that ply, and knows what it may of this state."""
 
 
 class Match(Generic[S]):
@@ -22,7 +26,18 @@ class Match(Generic[S]):
     place and makes a copy only when somebody holds the old one.)
     """
 
-    __slots__ = ("_asked", "_legal", "_listed", "_marks", "_moves", "_ply", "_shared", "_state", "_step", "rules")
+    __slots__ = (
+        "_asked",
+        "_legal",
+        "_listed",
+        "_marks",
+        "_moves",
+        "_ply",
+        "_shared",
+        "_state",
+        "_step",
+        "rules",
+    )
 
     def __init__(self, rules: Rules[S], texts: Iterable[str] = ()) -> None:
         self.rules = rules
@@ -30,7 +45,7 @@ class Match(Generic[S]):
         self._shared = False
         self._moves: list[tuple[Seat, Action]] = []
         self._ply = 0
-        self._marks: list[S] = [rules.copy(self._state)]  # the states at plies 0, 32, 64, …
+        self._marks: list[S] = [rules.copy(self._state)]  # the states at plies 0, 32, 64, …, as far as set
         self._asked: Seat | None = None  # whose legal actions are at hand
         self._listed: Sequence[Action] = ()
         self._legal = rules.legal
@@ -100,22 +115,24 @@ class Match(Generic[S]):
             self._asked = seat
         return self._listed
 
-    def play(self, seat: Seat, action: Action, tell: Callable[[Event], object] | None = None) -> None:
+    def since(self, seat: Seat) -> int:
+        """The ply at which the decision of a seat that is to act began: where several choose at the same time, before
+        any of the others had."""
+        ply = self._ply
+        while ply and self._moves[ply - 1][0] not in (CHANCE, seat) and seat in self.rules.actors(self.at(ply - 1)):
+            ply -= 1
+        return ply
+
+    def play(
+        self, seat: Seat, action: Action, tell: Callable[[Event], object] | None = None, *, checked: bool = False
+    ) -> None:
         """Let an action happen if it is legal; raise `Illegal` and change nothing if it isn't.
 
-        What had been undone is forgotten.
+        It may have been `checked` in this very position. What had been undone is forgotten.
         """
-        self.check(seat, action)
-        self.make(seat, action, tell)
-
-    def check(self, seat: Seat, action: Action) -> None:
-        """Raise `Illegal`, and say why, unless the seat may do this now."""
-        if seat != self._asked or action not in self._listed:
-            self.rules.check(self._state, seat, action)
-
-    def make(self, seat: Seat, action: Action, tell: Callable[[Event], object] | None = None) -> None:
-        """Let an action happen that was checked in this very position."""
         state = self._state
+        if not checked and (seat != self._asked or action not in self._listed):
+            self.rules.check(state, seat, action)
         ply = self._ply
         moves = self._moves
         if ply != len(moves):
@@ -128,8 +145,20 @@ class Match(Generic[S]):
         moves.append((seat, action))
         self._ply = ply = ply + 1
         self._asked = None
-        if not ply % MARK_EVERY:
+        if ply % MARK_EVERY == 0 and len(self._marks) == ply // MARK_EVERY:
             self._marks.append(self.rules.copy(state))
+
+    def check(self, seat: Seat, action: Action) -> None:
+        """Raise `Illegal`, and say why, unless the seat may do this now."""
+        if seat != self._asked or action not in self._listed:
+            self.rules.check(self._state, seat, action)
+
+    def serve(self, deal: Callable[[S], Action]) -> None:
+        """Let chance act until somebody else is to move or the game is over."""
+        actors_of, allows = self.rules.actors, self.rules.allows
+        while actors_of(state := self._state) == CHANCE_ALONE:
+            action = deal(state)
+            self.play(CHANCE, action, checked=allows(state, CHANCE, action))
 
     def play_text(self, text: str, tell: Callable[[Event], object] | None = None) -> None:
         """The same from a text; the error says at which ply and of which move."""
@@ -138,6 +167,45 @@ class Match(Generic[S]):
             self.play(seat, action, tell)
         except EngineError as error:
             raise error.at(self._ply, text) from None
+
+    def play_out(self, deciders: Sequence[Decide[S]], deal: Callable[[S], Action]) -> None:
+        """To the end of the game, each action checked once. Those who decide, one a seat, keep nothing of the state."""
+        rules = self.rules
+        actors_of, legal_of, allows, step = rules.actors, rules.legal, rules.allows, rules.step
+        state = self._state = rules.copy(self._state)
+        self._shared = False
+        self._asked = None
+        ply = self._ply
+        moves = self._moves
+        made = moves.append
+        since: dict[Seat, int] = {}
+        del moves[ply:]
+        del self._marks[ply // MARK_EVERY + 1 :]
+        try:
+            while actors := actors_of(state):
+                seat = actors[0]
+                if seat >= 0:
+                    asked = ply
+                    if since or len(actors) > 1:
+                        since = {actor: since.get(actor, ply) for actor in actors}
+                        asked = since.pop(seat)
+                    legal = legal_of(state, seat)
+                    if len(legal) == 1:
+                        action = legal[0]
+                    else:
+                        action = deciders[seat](legal, asked, state)
+                        if action not in legal:
+                            rules.check(state, seat, action)
+                else:
+                    since = {}
+                    action = deal(state)
+                    if not allows(state, seat, action):
+                        rules.check(state, seat, action)
+                step(state, seat, action)
+                made((seat, action))
+                ply += 1
+        finally:
+            self._ply = ply
 
     def undo(self) -> None:
         """One move back."""
@@ -158,12 +226,22 @@ class Match(Generic[S]):
                 self._state = self.rules.copy(self._state)
         else:
             start = mark * MARK_EVERY
-            self._state = self.rules.copy(self._marks[mark])
+            self._state = self.rules.copy(self._marked(mark))
         self._shared = False
         for seat, action in self._moves[start:ply]:
             self._step(self._state, seat, action)
         self._ply = ply
         self._asked = None
+
+    def _marked(self, mark: int) -> S:
+        """The state at so many times 32 plies; marks that nobody has set yet are set on the way."""
+        while len(self._marks) <= mark:
+            begin = (len(self._marks) - 1) * MARK_EVERY
+            state = self.rules.copy(self._marks[-1])
+            for seat, action in self._moves[begin : begin + MARK_EVERY]:
+                self._step(state, seat, action)
+            self._marks.append(state)
+        return self._marks[mark]
 
     def outcome(self) -> Outcome:
         return self.rules.outcome(self._state)

@@ -27,6 +27,8 @@ LONGEST_NUMBER: Final = 40
 LARGEST_SEED: Final = 10**18 - 1
 DEEPEST: Final = 40
 
+AS_A_LINE: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode
+
 FindGame = Callable[[str], Game]
 """The game of that id; `WrongVersion` if there is none here."""
 
@@ -96,7 +98,7 @@ class Record:
 
     def to_line(self) -> str:
         """The record as one line of a .speicher.jsonl file, without the line's end."""
-        return json.dumps(self.to_json(), ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+        return AS_A_LINE(self.to_json())
 
 
 def record_of(

@@ -7,7 +7,8 @@ stands here: SplitMix64 (Steele, Lea, Flood 2014) and an unbiased draw on top of
 from __future__ import annotations
 
 import hashlib
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Callable, MutableSequence, Sequence
+from struct import Struct
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -61,3 +62,30 @@ class Stream:
         for i in range(len(things) - 1, 0, -1):
             j = self.below(i + 1)
             things[i], things[j] = things[j], things[i]
+
+
+def first_choices(seed: int, *names: str | int) -> Callable[[Sequence[T], int, object], T]:
+    """What streams would choose first whose names begin alike and end in a number: things and number in, choice out.
+
+    Brains at random ask so often that a stream each would be half of a game's time; so it is all in one piece, and what
+    else they are asked with is let be.
+    """
+    begun = hashlib.sha256("".join(f"{part}/" for part in (seed, *names)).encode()).copy
+    first_bits = Struct(">Q24x").unpack
+
+    def choose(things: Sequence[T], number: int, _about: object) -> T:
+        digest = begun()
+        digest.update(b"%d" % number)
+        state: int = first_bits(digest.digest())[0]
+        z = (state + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
+        z ^= z >> 31
+        bound = len(things)
+        if z < 0xFFFFFFFFFFFFFFFF - bound:
+            return things[z % bound]
+        stream = Stream.__new__(Stream)
+        stream._state = state
+        return stream.choice(things)
+
+    return choose

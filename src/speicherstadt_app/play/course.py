@@ -84,7 +84,7 @@ class Course:
         reveals = match.look(lambda state: rules.reveals(state, seat, action))
         goes_on = seat != CHANCE and match.look(lambda state: rules.goes_on(state, seat))
         events: list[Event] = []
-        match.make(seat, action, events.append)
+        match.play(seat, action, events.append, checked=True)
         turn = Turn(match.ply - 1, seat, action, tuple(events), chosen, rules, actors, reveals, goes_on)
         self.past.add(turn)
         return turn

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from speicherstadt_app.engine.errors import Unreadable, quote
@@ -16,6 +17,7 @@ WHOLE: Final = re.compile(r"0|[1-9][0-9]?", re.ASCII)
 LONGEST: Final = 400
 
 
+@lru_cache(maxsize=8192)
 def write(box: Box, seat: Seat, action: Action) -> str:
     """The move as the record writes it."""
     who = "*" if seat == CHANCE else str(seat)
