@@ -1837,6 +1837,13 @@
         <source>lesson %1 of %2</source>
         <translation>Lektion %1 von %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n real game(s), two minutes each</source>
+        <translation>
+            <numerusform>%n echte Partie, zwei Minuten</numerusform>
+            <numerusform>%n echte Partien, je zwei Minuten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>lessons and rules</source>
         <translation>Lektionen und Regeln</translation>
@@ -1861,8 +1868,8 @@
         <translation>Lernen</translation>
     </message>
     <message>
-        <source>Five real games, two minutes each</source>
-        <translation>Fünf echte Partien, je zwei Minuten</translation>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -1881,8 +1888,8 @@
         <translation>Spiele deine erste Partie</translation>
     </message>
     <message>
-        <source>two players, against an apprentice</source>
-        <translation>zu zweit, gegen einen Lehrling</translation>
+        <source>a whole one, against gentle opponents</source>
+        <translation>eine ganze, gegen leichte Gegner</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3327,6 +3334,10 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Look for</source>

@@ -49,6 +49,16 @@
     </message>
 </context>
 <context>
+    <name>Lessons</name>
+    <message numerus="yes">
+        <source>%n real game(s), two minutes each</source>
+        <translation>
+            <numerusform>%n real game, two minutes each</numerusform>
+            <numerusform>%n real games, two minutes each</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message numerus="yes">
         <source>%n player(s)</source>

@@ -1837,6 +1837,13 @@
         <source>lesson %1 of %2</source>
         <translation>leçon %1 sur %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n real game(s), two minutes each</source>
+        <translation>
+            <numerusform>%n vraie partie, deux minutes</numerusform>
+            <numerusform>%n vraies parties, deux minutes chacune</numerusform>
+        </translation>
+    </message>
     <message>
         <source>lessons and rules</source>
         <translation>leçons et règles</translation>
@@ -1861,8 +1868,8 @@
         <translation>Apprendre</translation>
     </message>
     <message>
-        <source>Five real games, two minutes each</source>
-        <translation>Cinq vraies parties, deux minutes chacune</translation>
+        <source>Game</source>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -1881,8 +1888,8 @@
         <translation>Jouez votre première partie</translation>
     </message>
     <message>
-        <source>two players, against an apprentice</source>
-        <translation>à deux, contre un apprenti</translation>
+        <source>a whole one, against gentle opponents</source>
+        <translation>une partie entière, contre des adversaires faciles</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3327,6 +3334,10 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Look for</source>

@@ -7,16 +7,24 @@ import Shell
 import Speicherstadt.Models as Models
 import Theme
 
-// Five lessons of two minutes, a first game of one's own, and the rules to look things up in.
+// Lessons of two minutes, a first game of one's own, and the rules to look things up in.
 Page {
     id: page
 
     required property Models.Lessons model
 
     title: qsTr("Learn")
-    note: qsTr("Five real games, two minutes each")
+    note: page.model.note
     widest: 900
 
+    Choice {
+        visible: page.model.titles.length > 1
+        width: Math.min(page.contentWidth, Metrics.px(320))
+        name: qsTr("Game")
+        model: page.model.titles
+        currentIndex: page.model.game
+        onActivated: index => page.model.chooseGame(index)
+    }
     Repeater {
         model: page.model.rows
 
@@ -115,9 +123,9 @@ Page {
 
         Tile {
             width: parent.width < Metrics.px(620) ? parent.width : (parent.width - Metrics.margin) / 2
-            art: "parts/bell"
+            art: page.model.art
             text: qsTr("Play your first game")
-            note: qsTr("two players, against an apprentice")
+            note: qsTr("a whole one, against gentle opponents")
             onClicked: page.model.play()
         }
         Tile {

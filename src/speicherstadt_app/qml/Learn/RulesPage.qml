@@ -73,6 +73,17 @@ FocusScope {
         title: qsTr("Rules")
         note: page.model.whose
         onBack: page.goBack()
+
+        Choice {
+            visible: page.model.titles.length > 1
+            implicitWidth: Math.min(page.width * 0.4, Metrics.px(260))
+            topInset: 5
+            bottomInset: 6
+            name: qsTr("Game")
+            model: page.model.titles
+            currentIndex: page.model.game
+            onActivated: index => page.model.chooseGame(index)
+        }
     }
     Panel {
         id: side

@@ -8,15 +8,16 @@ from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
+from speicherstadt_app import words
+from speicherstadt_app.ai import brains
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.engine.rules import Seat, Setup
 from speicherstadt_app.games import registry
 from speicherstadt_app.ui.long_texts import language_now, texts_in
-from speicherstadt_app.ui.opponents import character_title, known_levels
-from speicherstadt_app.ui.seats import CHARACTERS
 
 LESSONS: Final = "extras.lessons"
 
@@ -77,8 +78,14 @@ class Script:
 
     def seated(self, learner: Player, opponent: str = "") -> tuple[Player, ...]:
         """The learner on their seat, and on all others characters that play as weakly as anybody can."""
-        others = iter(dict.fromkeys((opponent or self.opponent, *CHARACTERS)))
-        return tuple(learner if seat == self.learner else _player(next(others)) for seat in range(self.setup.players))
+        cast = words.of(self.game).cast
+        characters = dict.fromkeys(filter(None, (opponent or self.opponent, *cast.CHARACTERS)))
+        level = brains.levels(self.game)[0]
+        others = chain(
+            (Player(cast.character_title(key), "ai", {"level": level, "character": key}) for key in characters),
+            (Player(name, "ai", {"level": level}) for name in cast.NAMES),
+        )
+        return tuple(learner if seat == self.learner else next(others) for seat in range(self.setup.players))
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +94,8 @@ class Course:
     lessons: tuple[Lesson, ...]
     first_opponent: str
     """The character of the first game of one's own."""
+    art: str
+    """A drawing for that game."""
     folder: Path
 
     @property
@@ -110,7 +119,9 @@ def course_of(game_id: str) -> Course | None:
     folder = Path(str(part.__file__)).parent
     data = tomllib.loads((folder / "course.toml").read_text("utf-8"))
     script = script_in(folder, game_id, data)
-    return Course(script, tuple(map(_lesson, data["lesson"])), data["first_opponent"], folder)
+    return Course(
+        script, tuple(map(_lesson, data["lesson"])), data["first_opponent"], data.get("art", "signs/play"), folder
+    )
 
 
 def courses() -> tuple[str, ...]:
@@ -124,10 +135,6 @@ def script_in(folder: Path, game_id: str, data: Mapping[str, Any]) -> Script:
     moves = tuple(move.strip() for line in text.splitlines() if line for move in line.split(";"))
     setup = Setup(data["players"], data.get("first", 0), data.get("options", {}))
     return Script(game_id, setup, moves, data.get("learner", 0), data.get("opponent", ""))
-
-
-def _player(character: str) -> Player:
-    return Player(character_title(character), "ai", {"level": known_levels()[0], "character": character})
 
 
 def _lesson(data: Mapping[str, Any]) -> Lesson:

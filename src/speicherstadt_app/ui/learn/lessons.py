@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 
+from speicherstadt_app import words
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.games.registry import card, find
 from speicherstadt_app.play.pace import Pace
@@ -19,13 +20,12 @@ from speicherstadt_app.play.table import Table as PlayedTable
 from speicherstadt_app.play.thinking import Thinker
 from speicherstadt_app.ui.home.profiles import sign_of
 from speicherstadt_app.ui.learn.course import Course, course_of, courses
-from speicherstadt_app.ui.opponents import character_title
 from speicherstadt_app.ui.pages import Page
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.seats import EMBLEMS
 from speicherstadt_app.ui.table.lesson import Lesson, Ways
-from speicherstadt_app.ui.values import Records, for_qml
-from speicherstadt_app.words.phrases import filled, sentences
+from speicherstadt_app.ui.values import for_qml
+from speicherstadt_app.words.phrases import counted, filled, sentences
 
 if TYPE_CHECKING:
     from speicherstadt_app.ui.cabinet import Cabinet
@@ -106,13 +106,25 @@ class Lessons(Page):
         return self._rows
 
     @Property(list, constant=True)
-    def games(self) -> Records:
-        """The games that bring lessons."""
-        return [{"key": game, "title": card(game).title} for game in courses()]
+    def titles(self) -> list[str]:
+        """Of the games that bring lessons; a choice only if there are several."""
+        return [card(game).title for game in courses()]
+
+    @Property(int, notify=changed)
+    def game(self) -> int:
+        """Whose lessons are shown, as a place among the titles."""
+        return courses().index(self._game) if self._course else -1
 
     @Property(str, notify=changed)
-    def game(self) -> str:
-        return self._game
+    def note(self) -> str:
+        """'5 real games, two minutes each'"""
+        count = self._count
+        return counted(QCoreApplication.translate("Lessons", "%n real game(s), two minutes each", "", count), count)
+
+    @Property(str, notify=changed)
+    def art(self) -> str:
+        """A drawing for the first game of one's own."""
+        return self._course.art if self._course else ""
 
     @Property(bool, notify=changed)
     def offered(self) -> bool:
@@ -133,14 +145,11 @@ class Lessons(Page):
 
     # What QML may do
 
-    @Slot(str)
-    def turnTo(self, game: str) -> None:
-        """The lessons of that game."""
-        if game in courses():
-            self._game, self._course = game, course_of(game)
-            self._progress = Progress()
-            self._show()
-            self.look()
+    @Slot(int)
+    def chooseGame(self, number: int) -> None:
+        """The lessons of that game, counted from 0."""
+        if 0 <= number < len(courses()):
+            self._turn_to(courses()[number])
 
     @Slot(int)
     def start(self, number: int) -> None:
@@ -166,8 +175,15 @@ class Lessons(Page):
     def open(self, about: str) -> None:
         """About a game, by its id."""
         if about and about != self._game:
-            self.turnTo(about)
+            self._turn_to(about)
         else:
+            self.look()
+
+    def _turn_to(self, game: str) -> None:
+        if game in courses():
+            self._game, self._course = game, course_of(game)
+            self._progress = Progress()
+            self._show()
             self.look()
 
     def retranslate(self) -> None:
@@ -213,7 +229,7 @@ class Lessons(Page):
             state, said = "done", QCoreApplication.translate("Lessons", "done")
         title, note = texts["title"], texts["note"]
         name = filled(QCoreApplication.translate("Lesson", "Lesson %1"), number)
-        art = f"characters/{teacher}"
+        art = words.of(self._game).cast.character_art(teacher)
         return LessonRow(number, title, note, state, said, art, sentences(f"{name}: {title}", note, said))
 
     def _learner(self) -> Player:
@@ -248,7 +264,8 @@ class Lessons(Page):
             return table
 
         def dressed(table: Table) -> None:
-            names = (character_title(lesson.teacher), character_title(script.opponent))
+            cast = words.of(script.game).cast
+            names = (cast.character_title(lesson.teacher), cast.character_title(script.opponent))
             Lesson(course, number, table, played[0], names, self._ways(number))
 
         self.house.sit_down(opened, dressed)

@@ -85,13 +85,14 @@ class Rulebook(Page):
         return self._blocks
 
     @Property(list, constant=True)
-    def games(self) -> Records:
-        """The games that bring a rulebook."""
-        return [{"key": game, "title": card(game).title} for game in rulebooks()]
+    def titles(self) -> list[str]:
+        """Of the games that bring a rulebook; a choice only if there are several."""
+        return [card(game).title for game in rulebooks()]
 
-    @Property(str, notify=changed)
-    def game(self) -> str:
-        return self._game
+    @Property(int, notify=changed)
+    def game(self) -> int:
+        """Whose rules are read, as a place among the titles."""
+        return rulebooks().index(self._game) if self._book else -1
 
     @Property(str, notify=changed)
     def module(self) -> str:
@@ -148,11 +149,11 @@ class Rulebook(Page):
 
     # What QML may do
 
-    @Slot(str)
-    def turnTo(self, game: str) -> None:
-        """The rules of that game."""
-        if game != self._game:
-            self._take(game, {})
+    @Slot(int)
+    def chooseGame(self, number: int) -> None:
+        """The rules of that game, counted from 0."""
+        if 0 <= number < len(rulebooks()):
+            self._take(rulebooks()[number], {})
 
     @Slot(str)
     def read(self, key: str) -> None:
