@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from math import comb
 from typing import Final
 
@@ -94,8 +94,6 @@ class SpeicherstadtRules(Rules[State]):
         self._workers: Final = WORKERS * setup.players
         self._pile: Final = box.in_play(setup.players)
         self._last_fire: Final = box.seasons[-1]
-        self._chapters: Final = self._season_of_each_round()
-        self._rounds: Final = len(self._chapters)
 
     def __reduce__(self) -> tuple[Callable[[Setup], SpeicherstadtRules], tuple[Setup]]:
         # In another process it gets the box that is known there: what was worked out from a box is kept under it.
@@ -142,8 +140,9 @@ class SpeicherstadtRules(Rules[State]):
         return self._actors[state.mover]
 
     def progress(self, state: State) -> Progress:
-        number = min(state.rounds + 1, self._rounds)
-        return Progress(self._chapters[number - 1], number, self._rounds)
+        chapters = self._season_of_each_round
+        number = min(state.rounds + 1, len(chapters))
+        return Progress(chapters[number - 1], number, len(chapters))
 
     def goes_on(self, state: State, seat: Seat) -> bool:
         # Whatever is done in a shipping leaves fewer cubes in the pool than it began with.
@@ -464,6 +463,7 @@ class SpeicherstadtRules(Rules[State]):
 
     # The pile and the bag
 
+    @cached_property
     def _season_of_each_round(self) -> tuple[str, ...]:
         """By the first card of the round: the pile is dealt season by season, and a fire takes no place."""
         dealt = [

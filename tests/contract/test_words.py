@@ -1,0 +1,146 @@
+"""Everything that a game tells, asks, offers or counts has words."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from speicherstadt_app import words
+from speicherstadt_app.ai import brains
+from speicherstadt_app.engine.rules import CHANCE, Event, Rules
+from speicherstadt_app.engine.trial import Ply, Trial
+from speicherstadt_app.games import registry
+from speicherstadt_app.words.game import Choice, Sentence, unmarked
+from speicherstadt_app.words.styled import NARROWEST
+from tests.contract.every import GAMES, SMALL_TABLES, card_of
+
+LONG_NAMES = ("Anna", "Ben", "Clara Charlotte", "Dörte", "Emil", "François", *(f"Gast {n}" for n in range(9)))
+
+
+def games(game: str, players: int) -> Iterator[Trial]:
+    for seed in range(2):
+        yield Trial(registry.find(game), players, seed)
+
+
+def seen(rules: Rules[Any], viewer: int | None, ply: Ply) -> list[Event]:
+    noticed = (rules.seen_event(viewer, event) for event in ply.events)
+    return [event for event in noticed if event is not None]
+
+
+def all_choices(choices: Iterator[Choice]) -> Iterator[Choice]:
+    for choice in choices:
+        yield choice
+        yield from all_choices(iter(choice.inside))
+
+
+def is_told(text: str) -> bool:
+    return bool(text.strip()) and "%" not in text
+
+
+@pytest.mark.parametrize(("game", "players"), SMALL_TABLES)
+def test_what_happens_is_told_to_everybody_from_what_they_saw(game: str, players: int) -> None:
+    names = LONG_NAMES[:players]
+    told = words.of(game).telling
+    for played in games(game, players):
+        rules = played.rules
+        for viewer in (None, *played.seats):
+            teller = told.teller(rules, names)
+            for ply in played.plies:
+                sentences = teller.told(seen(rules, viewer, ply), rules.seen_text(viewer, ply.seat, ply.action))
+                assert all(is_told(unmarked(sentence.text)) for sentence in sentences)
+                assert all(-1 <= sentence.seat < players for sentence in sentences)
+        assert is_told(told.victory(rules.outcome(played.end), names))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_kind_of_move_is_told_somewhere(game: str) -> None:
+    """A decision of which the log says nothing would leave the others wondering what happened."""
+    players = card_of(game).seats[1]
+    said: dict[str, list[Sentence]] = {}
+    for played in games(game, players):
+        teller = words.of(game).telling.teller(played.rules, LONG_NAMES[:players])
+        for ply in played.plies:
+            if ply.seat != CHANCE:
+                verb = played.rules.text(ply.seat, ply.action).split(" ")[1]
+                said.setdefault(verb, []).extend(teller.told(ply.events))
+            else:
+                teller.told(ply.events)
+    assert [verb for verb, sentences in said.items() if not sentences] == [], "moves that are never told"
+
+
+@pytest.mark.parametrize(("game", "players"), SMALL_TABLES)
+def test_every_question_and_every_choice_has_words(game: str, players: int) -> None:
+    names = LONG_NAMES[:players]
+    deciding = words.of(game).deciding
+    for played in games(game, players):
+        rules = played.rules
+        for ply in played.plies:
+            if ply.seat == CHANCE:
+                continue
+            view = rules.view(ply.state, ply.seat)
+            legal = rules.legal(view, ply.seat)
+            assert is_told(deciding.question(rules, view, ply.seat, names))
+            offered = list(all_choices(iter(deciding.choices(rules, view, ply.seat, legal, names).values())))
+            assert {choice.actions[0] for choice in offered if len(choice.actions) == 1} == {*legal}
+            assert all(is_told(choice.text) for choice in offered)
+            for action in legal[:8]:
+                assert is_told(deciding.choice(rules, view, ply.seat, action, names))
+                if len(legal) > 1:
+                    assert is_told(deciding.decision(rules, view, ply.seat, (action,), names))
+
+
+@pytest.mark.parametrize(("game", "players"), SMALL_TABLES)
+def test_how_a_game_stands_has_words(game: str, players: int) -> None:
+    names = LONG_NAMES[:players]
+    stand, drawing = words.of(game).progress, words.of(game).drawing
+    for played in games(game, players):
+        rules = played.rules
+        for _, state in played.positions():
+            progress = rules.progress(state)
+            for viewer in (None, *played.seats):
+                view = rules.view(state, viewer)
+                assert is_told(stand.phase(rules.phase(view, viewer)))
+                for line in (
+                    *drawing.draw(rules, view, names, NARROWEST),
+                    *drawing.sheet(rules, rules.outcome(view), names, NARROWEST),
+                ):
+                    assert line.width <= NARROWEST
+                if rules.actors(view):
+                    assert "%" not in stand.waiting(rules, view, names, viewer)
+            assert is_told(stand.where(progress))
+            assert is_told(stand.heading(progress))
+            assert not progress.chapter or is_told(stand.chapter(progress.chapter))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_figure_has_a_label(game: str) -> None:
+    names, told = registry.facts(game).names, words.of(game)
+    labels = {
+        told.statistics.source: names.sources,
+        told.statistics.figure: (*names.figures, *(ratio.name for ratio in names.ratios)),
+        told.statistics.kind: names.kinds,
+        told.statistics.best: tuple(best.name for best in names.bests),
+    }
+    for label, keys in labels.items():
+        for key in keys:
+            assert label(key).title != key, f"{key} has no words"
+            assert label("nothing of the kind").title.lower() == "nothing of the kind"
+    for achievement in names.achievements:
+        medal = told.medals.medal(achievement.name)
+        assert medal.title != achievement.name
+        assert is_told(medal.condition)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_levels_styles_and_options_have_words(game: str) -> None:
+    told = words.of(game)
+    for level in brains.known_levels(game):
+        assert is_told(told.cast.level_title(level))
+    for style in brains.styles(game)[1:]:
+        assert is_told(told.cast.character_title(style))
+    for option in card_of(game).options:
+        assert is_told(told.setting_up.option(option.key).title)
+        for value in option.values:
+            assert is_told(told.setting_up.value(option.key, value))
+            assert bool(told.setting_up.variant({option.key: value})) == (option.variant and value != option.default)
+    assert not told.setting_up.variant({})
