@@ -1,50 +1,125 @@
 """A table for a game in which several decide at once and not everybody sees everything."""
 
 import asyncio
+from collections.abc import Callable, Sequence
+from itertools import permutations
+from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from speicherstadt_app.ai.brain import Question
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.errors import Illegal
+from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Player
-from speicherstadt_app.play.notices import DecisionAsked, GameFinished, MovePlayed
+from speicherstadt_app.engine.rules import CHANCE, Move, Seat
+from speicherstadt_app.play.notices import (
+    DecisionAsked,
+    GameFinished,
+    MovePlayed,
+    MovesTakenBack,
+    TableHeld,
+    ThoughtBegan,
+)
+from speicherstadt_app.play.pace import Beat, Pace, Speed
 from speicherstadt_app.play.table import Table
 from speicherstadt_app.play.turns import WayBack
-from tests.engine.sealed_bids import GAME, UNKNOWN, BidSealed
+from tests.fixture_game.rules.events import BidSealed
+from tests.fixture_game.rules.notation import Kind, unpack
+from tests.fixture_game.rules.rules import GAME
+from tests.fixture_game.rules.state import UNKNOWN
 from tests.play.company import (
     ANNA,
     BEN,
     KONTOR,
+    MICHEL,
     Inline,
     Memory,
+    Slow,
     Watch,
     instant,
     lot,
     moves_of,
+    next_question,
+    no_time,
     play_out,
     playing,
 )
 
-
-def sealed_table(*players: Player, thinker: Inline | None = None, keeper: Memory | None = None) -> Table:
-    dealer = Dealer(GAME, len(players), 5)
-    return Table(GAME, dealer, players, thinker or Inline(), keeper=keeper, pace=instant())
+SEED = 5
 
 
-def test_all_who_decide_are_asked_at_once_and_any_order_will_do() -> None:
-    table = sealed_table(ANNA, KONTOR, BEN)
+def sealed_table(*players: Player, seed: int = SEED, pace: Pace | None = None, **more: Any) -> Table:
+    dealer = Dealer(GAME, len(players), seed)
+    more.setdefault("thinker", Inline())
+    return Table(GAME, dealer, players, more.pop("thinker"), pace=pace or instant(), **more)
+
+
+def bids(moves: Sequence[str]) -> list[str]:
+    return [move for move in moves if " bid " in move]
+
+
+async def until_sealed(table: Table, watch: Watch, number: int) -> None:
+    """Until so many bids were ever sealed."""
+    while len(bids(moves_of(table))) < number:
+        await watch.until(MovePlayed)
+
+
+def what_is_asked(question: Question) -> tuple[object, ...]:
+    return question.view, question.seat, tuple(question.legal), question.seed, question.ply
+
+
+# All at once
+
+
+def test_people_are_asked_while_brains_think_and_any_order_will_do() -> None:
+    thinker = Slow()
+    table = sealed_table(ANNA, KONTOR, BEN, thinker=thinker)
 
     async def scene(watch: Watch) -> None:
-        asked = await watch.until(DecisionAsked)
-        assert asked.seats == (0, 2), "while the brain thinks"
+        assert (await watch.until(DecisionAsked)).seats == (0, 2)
+        assert (await watch.until(ThoughtBegan)).seat == 1
         table.act(2, table.legal(2)[0])
         assert (await watch.until(DecisionAsked)).seats == (0,)
         with pytest.raises(Illegal, match="not for seat 2"):
-            table.act(2, 1)
+            table.act(2, table.legal(0)[0])
         table.act(0, table.legal(0)[0])
-        assert (await watch.until(DecisionAsked)).seats == (0, 2)
+        await until_sealed(table, watch, 2)
+        assert table.actors == (1,)
+        thinker.allowed.set()
+        await until_sealed(table, watch, 3)
+
+    watch = asyncio.run(playing(table, scene))
+    assert thinker.broken_off == 0, "whoever chooses meanwhile disturbs nobody"
+    assert [notice.seat for notice in watch.of(ThoughtBegan)][:1] == [1]
+
+
+def test_people_are_asked_once_however_many_brains_choose_meanwhile() -> None:
+    table = sealed_table(KONTOR, ANNA, MICHEL, KONTOR)
+
+    async def scene(watch: Watch) -> None:
+        await until_sealed(table, watch, 3)
+        assert table.asked == table.actors == (1,)
+        assert [notice.seats for notice in watch.of(DecisionAsked)] == [(1,)]
 
     asyncio.run(playing(table, scene))
+
+
+def test_brains_think_side_by_side() -> None:
+    thinker = Slow()
+    table = sealed_table(KONTOR, MICHEL, KONTOR, thinker=thinker)
+
+    async def scene(watch: Watch) -> None:
+        for seat in range(3):
+            assert (await watch.until(ThoughtBegan)).seat == seat
+        thinker.allowed.set()
+        await until_sealed(table, watch, 3)
+
+    asyncio.run(playing(table, scene))
+    assert thinker.broken_off == 0
+    assert [text[0] for text in bids(moves_of(table))[:3]] == ["0", "1", "2"]
 
 
 def test_two_people_may_decide_in_the_same_moment() -> None:
@@ -55,18 +130,66 @@ def test_two_people_may_decide_in_the_same_moment() -> None:
         await watch.until(DecisionAsked)
         for seat in (1, 0):
             table.act(seat, table.legal(seat)[0])
-        await watch.until(DecisionAsked)
-        assert [text.split()[0] for text in keeper.texts if "bid" in text] == ["1", "0"]
+        await until_sealed(table, watch, 2)
+        assert [text[0] for text in bids(keeper.texts)] == ["1", "0"]
 
     asyncio.run(playing(table, scene))
 
 
-def test_a_whole_game_with_secrets_is_played_and_kept() -> None:
+@pytest.mark.parametrize("order", list(permutations((0, 1, 3))))
+def test_who_has_sealed_already_changes_no_question_to_a_brain(order: tuple[Seat, ...]) -> None:
+    """Whether it is asked first or last, at once or after the game was resumed in the middle of the choice."""
+
+    def questions(*before: Seat) -> list[tuple[object, ...]]:
+        thinker = Inline()
+        match: Match[Any] = Match(Dealer(GAME, 4, SEED).rules)
+        Dealer(GAME, 4, SEED).serve(match)
+        for seat in before:
+            match.play(seat, match.legal(seat)[-1])
+        table = sealed_table(ANNA, BEN, KONTOR, ANNA, thinker=thinker, moves=match.texts)
+
+        async def scene(watch: Watch) -> None:
+            await until_sealed(table, watch, len(before) + 1)
+
+        asyncio.run(playing(table, scene))
+        return [what_is_asked(question) for question in thinker.questions]
+
+    first = questions()
+    assert len(first) == 1
+    for many in range(1, 4):
+        assert questions(*order[:many]) == first
+
+
+@settings(max_examples=8)
+@given(st.integers(0, 2**32), st.lists(st.sampled_from([ANNA, KONTOR]), min_size=2, max_size=6))
+def test_a_whole_game_with_secrets_is_played_and_kept(seed: int, players: Sequence[Player]) -> None:
     keeper = Memory()
-    table = sealed_table(ANNA, KONTOR, BEN, keeper=keeper)
+    table = sealed_table(*players, seed=seed, keeper=keeper)
     watch = play_out(table, lot(4))
-    assert watch.of(GameFinished)
+    assert keeper.finished == watch.of(GameFinished)[0].record
     assert keeper.texts == moves_of(table)
+    again = sealed_table(*players, seed=seed)
+    play_out(again, lot(4))
+    assert moves_of(again) == moves_of(table)
+
+
+# What is seen
+
+
+def test_a_turn_tells_each_viewer_what_it_saw_and_nobody_more() -> None:
+    table = sealed_table(ANNA, KONTOR, BEN)
+    watch = play_out(table, lot(4))
+    rules, record = table.rules, table.record()
+    hidden = 0
+    for notice in watch.of(MovePlayed):
+        turn = notice.turn
+        for viewer in (None, 0, 1, 2):
+            assert turn.seen_text(viewer) == rules.seen_text(viewer, turn.seat, turn.action)
+            if turn.seen_text(viewer) != record.moves[turn.ply]:
+                hidden += 1
+                assert turn.seen_by(viewer) != turn.events
+    assert hidden
+    assert all({*hand} <= {UNKNOWN} for hand in table.view(None).hands)
 
 
 def test_neither_a_brain_nor_a_recap_is_told_what_its_seat_has_not_seen() -> None:
@@ -81,9 +204,112 @@ def test_neither_a_brain_nor_a_recap_is_told_what_its_seat_has_not_seen() -> Non
         assert {(event.seat, event.card) for event in sealed} == {(1, UNKNOWN), (0, UNKNOWN)}
 
     asyncio.run(playing(table, scene))
-    [question] = thinker.questions
+    question = thinker.questions[0]
     assert set(question.view.hands[0]) == set(question.view.hands[2]) == {UNKNOWN}
     assert UNKNOWN not in question.view.hands[1]
+
+
+# What happens by itself
+
+
+def test_what_is_only_opened_or_shown_takes_no_time() -> None:
+    slept: list[float] = []
+
+    async def clock(seconds: float) -> None:
+        slept.append(seconds)
+        await asyncio.sleep(0)
+
+    table = sealed_table(ANNA, BEN, KONTOR, pace=Pace(Speed.NORMAL, sleep=clock))
+    play_out(table, lot(4))
+    kinds = [unpack(turn.action).kind for turn in table.turns if turn.seat == CHANCE]
+    assert {Kind.OPEN, Kind.SHOW} <= set(kinds)
+    assert slept.count(Beat.DEAL.value) == sum(kind in {Kind.DEAL, Kind.TURN} for kind in kinds)
+
+
+def test_a_held_table_opens_nothing_before_it_is_let_go_on() -> None:
+    table = sealed_table(ANNA, KONTOR, pace=Pace(Speed.INSTANT, one_at_a_time=True, sleep=no_time))
+
+    async def scene(watch: Watch) -> None:
+        await watch.until(DecisionAsked)
+        table.act(0, table.legal(0)[0])
+        await watch.until(TableHeld)
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert table.phase == "open"
+        table.go_on()
+        await watch.until(MovePlayed)
+        assert table.phase != "open"
+
+    asyncio.run(playing(table, scene))
+
+
+def test_a_table_that_sleeps_amid_a_choice_has_nobody_think_and_asks_nobody_twice() -> None:
+    thinker = Slow()
+    table = sealed_table(ANNA, KONTOR, thinker=thinker)
+
+    async def scene(watch: Watch) -> None:
+        await watch.until(ThoughtBegan)
+        await thinker.began.wait()
+        table.sleep()
+        while not thinker.broken_off:
+            await asyncio.sleep(0)
+        thinker.allowed.set()
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert not bids(moves_of(table))
+        assert table.asked == (0,)
+        table.wake()
+        await until_sealed(table, watch, 1)
+        assert [notice.seats for notice in watch.of(DecisionAsked)] == [(0,)]
+        assert [notice.seat for notice in watch.of(ThoughtBegan)] == [1, 1]
+
+    asyncio.run(playing(table, scene))
+
+
+# Ends and beginnings in the middle of a choice
+
+
+@pytest.mark.parametrize("sealed", range(4))
+def test_a_game_closed_amid_a_choice_goes_on_as_if_it_had_not_been(sealed: int) -> None:
+    def decide(table: Table, seat: Seat) -> int:
+        legal = table.legal(seat)
+        return legal[(seat + table.rules.progress(table.view(None)).round) % len(legal)]
+
+    players = (ANNA, BEN, KONTOR, ANNA)
+    whole = sealed_table(*players)
+    play_out(whole, decide)
+    keeper = Memory()
+    table = sealed_table(*players, keeper=keeper)
+
+    async def scene(watch: Watch) -> None:
+        await next_question(table, watch)
+        for seat in [seat for seat in (3, 1, 0) if seat in table.asked][:sealed]:
+            table.act(seat, decide(table, seat))
+        await table.close()
+
+    asyncio.run(playing(table, scene))
+    assert keeper.texts == moves_of(table)
+    again = sealed_table(*players, moves=keeper.texts)
+    play_out(again, decide)
+    assert sorted(moves_of(again)) == sorted(moves_of(whole))
+    assert again.outcome() == whole.outcome()
+
+
+def test_closing_breaks_off_every_thought() -> None:
+    thinker = Slow()
+    table = sealed_table(ANNA, KONTOR, MICHEL, thinker=thinker)
+
+    async def scene(watch: Watch) -> None:
+        for _ in range(2):
+            await watch.until(ThoughtBegan)
+        await thinker.began.wait()
+        await asyncio.sleep(0)
+
+    asyncio.run(playing(table, scene))
+    assert thinker.broken_off == 2
+
+
+# Going back
 
 
 def test_a_sealed_choice_is_free_to_undo_if_the_others_who_sealed_theirs_agree() -> None:
@@ -103,3 +329,123 @@ def test_a_sealed_choice_is_free_to_undo_if_the_others_who_sealed_theirs_agree()
         assert table.ply == start
 
     asyncio.run(playing(table, scene))
+
+
+def test_once_it_is_opened_a_choice_is_taken_back_with_help_alone() -> None:
+    table = sealed_table(ANNA, KONTOR)
+
+    async def scene(watch: Watch) -> None:
+        await watch.until(DecisionAsked)
+        table.act(0, table.legal(0)[0])
+        while table.phase in {"bid", "open"}:
+            await watch.until(MovePlayed)
+        with pytest.raises(Illegal, match="revealed"):
+            await table.undo(0)
+
+    asyncio.run(playing(table, scene))
+
+
+def test_a_brain_gives_the_same_answer_again_after_an_undo_amid_the_choice() -> None:
+    thinker = Inline()
+    table = sealed_table(ANNA, KONTOR, MICHEL, BEN, thinker=thinker)
+
+    async def scene(watch: Watch) -> None:
+        await watch.until(DecisionAsked)
+        table.act(0, table.legal(0)[0])
+        await until_sealed(table, watch, 3)
+        before = sorted(bids(moves_of(table)))
+        await table.undo(0)
+        await watch.until(DecisionAsked)
+        table.act(0, table.legal(0)[0])
+        await until_sealed(table, watch, 3)
+        assert sorted(bids(moves_of(table))) == before
+
+    asyncio.run(playing(table, scene))
+    asked = {question.seat: what_is_asked(question) for question in thinker.questions}
+    assert all(what_is_asked(question) == asked[question.seat] for question in thinker.questions)
+
+
+def test_choices_that_were_taken_back_can_happen_again_in_another_order() -> None:
+    table = sealed_table(ANNA, BEN, BEN)
+
+    async def scene(watch: Watch) -> None:
+        for again in (False, True):
+            await watch.until(DecisionAsked)
+            for seat in (1, 0) if again else (0, 1):
+                table.act(seat, table.legal(seat)[0])
+                await watch.until(DecisionAsked)
+                assert table.ahead == again * (1 - [1, 0].index(seat))
+            if not again:
+                await table.undo(0, agreed=[1])
+                assert table.ahead == 2
+
+    asyncio.run(playing(table, scene))
+
+
+def several_moves(table: Table, then: Callable[[Watch, list[str]], Any]) -> None:
+    """A table where Anna has just taken several lots, which is one decision, and has ended it."""
+
+    async def scene(watch: Watch) -> None:
+        while True:
+            if not await next_question(table, watch):
+                pytest.fail("nobody takes several lots in this game")
+            if table.actors == (0,) and table.phase == "take" and table.view(0).prize > 1:
+                break
+            for seat in table.asked:
+                hand = table.legal(seat)
+                table.act(seat, hand[-1] if seat == 0 else hand[0])
+        before = moves_of(table)
+        table.act(0, table.legal(0)[0])
+        await next_question(table, watch)
+        await then(watch, before)
+
+    asyncio.run(playing(table, scene))
+
+
+def test_a_decision_of_several_moves_is_taken_back_whole_once_it_is_over() -> None:
+    table = sealed_table(ANNA, BEN)
+
+    async def then(watch: Watch, before: list[str]) -> None:
+        while table.actors == (0,) and table.phase == "take":
+            assert table.undo_to(0) == WayBack(table.ply - 1, (0,), reveals=False), "in its middle, move by move"
+            table.act(0, table.legal(0)[0])
+            await watch.until(MovePlayed)
+        back = table.undo_to(0)
+        assert back is not None
+        assert back.ply == len(before)
+        await table.rewind(back.ply)
+        assert moves_of(table) == before
+        await next_question(table, watch)
+        assert table.asked == (0,)
+
+    several_moves(table, then)
+
+
+def test_what_a_way_back_takes_is_told_with_its_turns() -> None:
+    table = sealed_table(ANNA, BEN)
+
+    async def then(watch: Watch, before: list[str]) -> None:
+        await table.undo(0)
+        assert watch.of(MovesTakenBack)[-1].turns[0].ply == len(before)
+        await table.redo()
+        assert len(moves_of(table)) == len(before) + 1
+
+    several_moves(table, then)
+
+
+# Legality
+
+
+def test_every_move_is_checked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    checked: list[Move] = []
+    check = Match.check
+
+    def counted(match: Match[Any], seat: Seat, action: int) -> None:
+        checked.append(Move(seat, action))
+        check(match, seat, action)
+
+    monkeypatch.setattr(Match, "check", counted)
+    monkeypatch.setattr(Match, "play", None)
+    table = sealed_table(ANNA, BEN, KONTOR)
+    play_out(table)
+    assert sorted(checked) == sorted(turn.move for turn in table.turns)
