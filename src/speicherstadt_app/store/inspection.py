@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from speicherstadt_app.engine.errors import EngineError, WrongVersion
+from speicherstadt_app.engine.errors import BrokenGame, EngineError, WrongVersion
 from speicherstadt_app.engine.record import replay
 from speicherstadt_app.games.registry import find
 from speicherstadt_app.store.checks import rows_are_sound, why_not_good
@@ -39,7 +39,9 @@ class Writing:
 
 @dataclass(frozen=True, slots=True)
 class GamesSeen:
-    """How many games there are of each kind, how many of other versions were not played through, which are damaged."""
+    """How many games there are in each state, how many could not be played through, which are damaged.
+
+    Of those that could not some are of other versions, and some of games that this program does not have."""
 
     kinds: Mapping[str, int]
     others: int
@@ -76,7 +78,7 @@ def look_at_games(library: Library, tell: Progress = lambda _done, _all: None, *
             record = library.record(card.id)
             if not quick and card.state == FINISHED:
                 replay(record, find)
-        except WrongVersion:
+        except (WrongVersion, BrokenGame):
             others += 1
         except EngineError:
             damaged.append(card.id)

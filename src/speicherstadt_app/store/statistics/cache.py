@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from sqlalchemy import delete, insert
 
-from speicherstadt_app.engine.errors import EngineError
+from speicherstadt_app.engine.errors import BrokenGame, EngineError, WrongVersion
 from speicherstadt_app.engine.facts import KindFacts, SeatFacts
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.games import registry
@@ -37,11 +37,23 @@ BATCH: Final = 500
 
 
 def follow(session: Session, row: GameRow, read: Callable[[], Record]) -> None:
-    """Count a game as it has just been written: if it is over and not in the trash, and else not."""
+    """Count a game as it has just been written: if it is over and not in the trash, and else not.
+
+    One that this program does not have, or can't load, waits until it does: `is_up_to_date` finds it then.
+    """
     assert row.number is not None
     leave(session, row.number)
-    if row.state != UNFINISHED and row.trashed_at is None:
+    if row.state != UNFINISHED and row.trashed_at is None and is_here(row.game):
         enter(session, [(row, facts_of(row, read))])
+
+
+def is_here(game: str) -> bool:
+    """Whether this program can read what happened in such a game."""
+    try:
+        registry.facts(game)
+    except (BrokenGame, WrongVersion):
+        return False
+    return True
 
 
 def facts_of(row: GameRow, read: Callable[[], Record]) -> tuple[SeatFacts, ...] | None:

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from sqlalchemy import delete, func
+from sqlalchemy import delete
 
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.store.chain import is_sealed
 from speicherstadt_app.store.database import Database
 from speicherstadt_app.store.games import read_texts, record_of
 from speicherstadt_app.store.sql import Session, col, select
-from speicherstadt_app.store.statistics.cache import follow, leave
+from speicherstadt_app.store.statistics.cache import follow, is_here, leave
 from speicherstadt_app.store.statistics.tables import FactsRow, LineupRow, SeatRow
 from speicherstadt_app.store.tables import UNFINISHED, GameRow
 
@@ -31,6 +31,8 @@ class Recounted:
 
     games: int
     damaged: tuple[str, ...]
+    others: int = 0
+    """Games that this program does not have, or can't load: what was counted of them stays."""
 
 
 def recount(database: Database, tell: Progress = lambda _done, _all: None) -> Recounted:
@@ -40,14 +42,16 @@ def recount(database: Database, tell: Progress = lambda _done, _all: None) -> Re
         session.exec(delete(FactsRow).where(col(FactsRow.seat).not_in(select(SeatRow.number))))
     with database.reading() as session:
         numbers = session.exec(select(GameRow.number).order_by(col(GameRow.number))).all()
-    games = 0
+    games = others = 0
     damaged: list[str] = []
     for start in range(0, len(numbers), AT_ONCE):
         heap = numbers[start : start + AT_ONCE]
         with database.writing() as session:
             for row in session.exec(select(GameRow).where(col(GameRow.number).in_(heap))).all():
                 assert row.number is not None
-                if is_sealed(row):
+                if is_sealed(row) and not is_here(row.game):
+                    others += 1
+                elif is_sealed(row):
                     follow(session, row, partial(_record, session, row))
                     games += row.state != UNFINISHED and row.trashed_at is None
                 else:
@@ -56,15 +60,16 @@ def recount(database: Database, tell: Progress = lambda _done, _all: None) -> Re
         tell(start + len(heap), len(numbers))
     with database.writing() as session:
         session.exec(delete(LineupRow).where(col(LineupRow.number).not_in(select(SeatRow.lineup))))
-    return Recounted(games, tuple(damaged))
+    return Recounted(games, tuple(damaged), others)
 
 
 def is_up_to_date(database: Database) -> bool:
-    """Whether all games that are over and not in the trash are counted; not so when they are older than statistics."""
-    over = select(GameRow.number).where(col(GameRow.state) != UNFINISHED, col(GameRow.trashed_at).is_(None))
+    """Whether all games that are over and not in the trash are counted; not so when they are older than statistics.
+    Games that this program does not have can't be counted now."""
+    over = select(GameRow.game).where(col(GameRow.state) != UNFINISHED, col(GameRow.trashed_at).is_(None))
     with database.reading() as session:
-        missing = over.where(col(GameRow.number).not_in(select(SeatRow.game)))
-        return session.exec(select(func.count()).select_from(missing.subquery())).one() == 0
+        missing = session.exec(over.where(col(GameRow.number).not_in(select(SeatRow.game))).distinct()).all()
+    return not any(map(is_here, missing))
 
 
 def _record(session: Session, row: GameRow) -> Record:

@@ -11,7 +11,7 @@ import hashlib
 import zlib
 from collections.abc import Sequence
 
-from speicherstadt_app.engine.errors import Unreadable, WrongVersion
+from speicherstadt_app.engine.errors import BrokenGame, Unreadable, WrongVersion
 from speicherstadt_app.engine.record import LARGEST_RECORD, Player, Record
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games import registry
@@ -23,7 +23,7 @@ def tells_secrets(game: str, *, over: bool) -> bool:
         return False
     try:
         return not registry.card(game).open
-    except WrongVersion:
+    except (BrokenGame, WrongVersion):
         return True
 
 
