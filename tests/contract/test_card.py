@@ -4,6 +4,7 @@ import subprocess
 import sys
 import timeit
 from importlib import import_module, reload
+from pathlib import Path
 
 import pytest
 
@@ -26,6 +27,10 @@ def modules_after(program: str) -> set[str]:
     return set(answer.stdout.split())
 
 
+def real_folders() -> set[str]:
+    return {*registry.FOLDERS.values()} - {FOLDER}
+
+
 @pytest.mark.parametrize("game", registry.FOLDERS)
 def test_a_card_loads_no_part_of_its_game(game: str) -> None:
     folder = registry.FOLDERS[game]
@@ -34,7 +39,26 @@ def test_a_card_loads_no_part_of_its_game(game: str) -> None:
 
 def test_all_cards_together_load_no_part_of_any_game() -> None:
     loaded = modules_after("from speicherstadt_app.games import registry; registry.cards()")
-    assert loaded == {*LIGHT, "speicherstadt_app.games.registry", *registry.FOLDERS.values()} - {FOLDER}
+    assert loaded == {*LIGHT, "speicherstadt_app.games.registry", *real_folders()}
+
+
+def test_four_games_cost_the_start_four_small_files(tmp_path: Path) -> None:
+    """Of a game that is there nothing is loaded but its card, however many there are."""
+    for name in ("one", "two", "three"):
+        folder = tmp_path / f"game_{name}"
+        for role in ("", "rules", "words", "table", "brains"):
+            (folder / role).mkdir(exist_ok=True)
+            (folder / role / "__init__.py").write_text("raise SystemExit('loaded too early')")
+        (folder / "__init__.py").write_text(
+            "from speicherstadt_app.engine.card import GameCard\n"
+            f"CARD = GameCard(id={name!r}, title={name!r}, rules_version=1, seats=(1, 15), open=False)\n"
+        )
+    program = (
+        f"import sys; sys.path.insert(0, {str(tmp_path)!r}); from speicherstadt_app.games import registry;"
+        "registry.FOLDERS.update({name: 'game_' + name for name in ('one', 'two', 'three')});"
+        "assert len(registry.cards()) > 3 and registry.broken() == ()"
+    )
+    assert modules_after(program) == {*LIGHT, "speicherstadt_app.games.registry", *real_folders()}
 
 
 @pytest.mark.parametrize("game", GAMES)
