@@ -1,0 +1,59 @@
+"""Every game in the commands of the terminal."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from speicherstadt_app.engine.record import Record, record_of
+from speicherstadt_app.engine.trial import Trial
+from speicherstadt_app.games import registry
+from tests.cli.conftest import Say, say
+from tests.contract.every import GAMES, SMALL_TABLES, card_of
+
+ROOT = Path(__file__).resolve().parents[2]
+
+__all__ = ["say"]
+
+
+def records(game: str, players: int, number: int = 2) -> list[Record]:
+    played = [Trial(registry.find(game), players, seed) for seed in range(number)]
+    return [record_of(each.game, each.match(), each.players(), seed=each.seed) for each in played]
+
+
+def file_of(folder: Path, some: list[Record]) -> Path:
+    path = folder / "games.speicher.jsonl"
+    path.write_text("".join(f"{record.to_line()}\n" for record in some), "utf-8")
+    return path
+
+
+@pytest.mark.parametrize(("game", "players"), SMALL_TABLES)
+def test_records_are_verified_and_imported(say: Say, tmp_path: Path, game: str, players: int) -> None:
+    path = file_of(tmp_path, records(game, players))
+    said = say("verify", path)
+    assert (said.code, said.err) == (0, "")
+    data = ("--data", tmp_path / "data")
+    assert say("data", "import", path, *data).code == 0
+    assert say("data", "check", *data).code == 0
+    exported = tmp_path / "out.speicher.jsonl"
+    assert say("data", "export", exported, *data).code == 0
+    assert sorted(json.loads(line)["moves"] for line in exported.read_text("utf-8").splitlines()) == sorted(
+        list(record.moves) for record in records(game, players)
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_are_measured_in_processes_of_their_own(game: str) -> None:
+    """Spawned workers know a game that is registered only where the program begins."""
+    told = run("arena", "random", "random", "--game", game, "--blocks", 2, "--jobs", 2, "--json", "--quiet")
+    assert json.loads(told)["contests"][0]["games"] == 2 * card_of(game).seats[0]
+
+
+def run(*arguments: object) -> str:
+    environment: dict[str, Any] = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(ROOT)))}
+    command = [sys.executable, "-m", "tests.fixture_game", *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, text=True, check=True, env=environment).stdout
