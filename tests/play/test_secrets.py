@@ -437,15 +437,19 @@ def test_what_a_way_back_takes_is_told_with_its_turns() -> None:
 
 
 def test_every_move_is_checked_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    checked: list[Move] = []
-    check = Match.check
+    checks: list[Move] = []
+    check, play = Match.check, Match.play
 
     def counted(match: Match[Any], seat: Seat, action: int) -> None:
-        checked.append(Move(seat, action))
+        checks.append(Move(seat, action))
         check(match, seat, action)
 
+    def checked_before(match: Match[Any], seat: Seat, action: int, tell: Any, *, checked: bool) -> None:
+        assert checked
+        play(match, seat, action, tell, checked=True)
+
     monkeypatch.setattr(Match, "check", counted)
-    monkeypatch.setattr(Match, "play", None)
+    monkeypatch.setattr(Match, "play", checked_before)
     table = sealed_table(ANNA, BEN, KONTOR)
     play_out(table)
-    assert sorted(checked) == sorted(turn.move for turn in table.turns)
+    assert sorted(checks) == sorted(turn.move for turn in table.turns)

@@ -9,7 +9,7 @@ from speicherstadt_app.ai.brain import Answer, Candidate, Question
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.engine.rules import CHANCE, Action, Game, Setup
-from speicherstadt_app.play.thinking import Thinker
+from speicherstadt_app.play.thinking import AskBrain
 
 
 class RiggedDealer(Dealer):
@@ -32,13 +32,16 @@ class RiggedDealer(Dealer):
 class FollowsMoves:
     """Brains play the moves of a game, by ply; where that is not possible, they think for themselves."""
 
-    def __init__(self, moves: Mapping[int, str], thinker: Thinker) -> None:
+    def __init__(self, moves: Mapping[int, str], ask_brain: AskBrain) -> None:
         self._moves = moves
-        self._thinker = thinker
+        self._ask_brain = ask_brain
 
     async def __call__(self, game_id: str, player: Player, question: Question) -> Answer:
-        if question.ply in self._moves:
-            seat, action = question.rules.parse(self._moves[question.ply])
-            if seat == question.seat and action in question.legal:
-                return Answer(action, 0.5, (Candidate(action, 0.5, 1.0),))
-        return await self._thinker(game_id, player, question)
+        # Where several choose at the same time, all are asked about the ply at which that began.
+        together = len(question.rules.actors(question.view))
+        for ply in range(question.ply, question.ply + together):
+            if ply in self._moves:
+                seat, action = question.rules.parse(self._moves[ply])
+                if seat == question.seat and action in question.legal:
+                    return Answer(action, 0.5, (Candidate(action, 0.5, 1.0),))
+        return await self._ask_brain(game_id, player, question)

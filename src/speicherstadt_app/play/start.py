@@ -18,7 +18,7 @@ from speicherstadt_app.games import registry
 from speicherstadt_app.play.pace import Pace
 from speicherstadt_app.play.ports import Shelf
 from speicherstadt_app.play.table import Table, utc_now
-from speicherstadt_app.play.thinking import Thinker
+from speicherstadt_app.play.thinking import AskBrain
 
 BRANCH_OF: Final = "branch_of"
 BRANCH_PLY: Final = "branch_ply"
@@ -29,7 +29,7 @@ def begin(
     game: Game,
     players: Sequence[Player],
     seed: int,
-    thinker: Thinker,
+    ask_brain: AskBrain,
     *,
     shelf: Shelf | None = None,
     pace: Pace | None = None,
@@ -46,13 +46,13 @@ def begin(
     meta = {**_begun(seed, now), **(meta or {})}
     record = record_of(game, Match(dealer.rules, moves), tuple(players), meta=meta)
     keeper = None if shelf is None else shelf.begin(record, seed)
-    return Table(game, dealer, players, thinker, keeper=keeper, moves=moves, pace=pace, meta=meta, now=now)
+    return Table(game, dealer, players, ask_brain, keeper=keeper, moves=moves, pace=pace, meta=meta, now=now)
 
 
 def branch(
     record: Record,
     ply: int,
-    thinker: Thinker,
+    ask_brain: AskBrain,
     *,
     origin: str,
     shelf: Shelf | None = None,
@@ -89,7 +89,7 @@ def branch(
         game,
         dealer,
         record.players,
-        thinker,
+        ask_brain,
         keeper=keeper,
         moves=begun.moves,
         assisted=True,
@@ -102,7 +102,7 @@ def branch(
 def resume(
     shelf: Shelf,
     game_id: str,
-    thinker: Thinker,
+    ask_brain: AskBrain,
     *,
     pace: Pace | None = None,
     now: Callable[[], datetime] = utc_now,
@@ -114,7 +114,7 @@ def resume(
         registry.find(record.game),
         dealer_of(record, kept.seed, registry.find),
         record.players,
-        thinker,
+        ask_brain,
         keeper=keeper,
         moves=record.moves,
         assisted=kept.assisted,
