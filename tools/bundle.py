@@ -18,6 +18,8 @@ from pathlib import Path
 from string import Template
 from typing import Any, Final
 
+from tools.kept_of_qt import superfluous
+
 ROOT: Final = Path(__file__).resolve().parents[1]
 RESOURCES: Final = ROOT / "resources"
 ICON: Final = ROOT / "src" / "speicherstadt_app" / "assets" / "art" / "app-icon.svg"
@@ -27,7 +29,20 @@ OUR_SIZES: Final = (24, 48)
 """Icons that the template of Briefcase does not ask for."""
 FLATPAK: Final = "briefcase"
 """The folder with the program in a Flatpak, right below its `/app`."""
-NEEDED: Final = ("tools/bundle.py", "pyproject.toml", "resources", str(ICON.relative_to(ROOT)))
+NOT_NEEDED: Final = (
+    "bin",
+    "pygame/docs",
+    "pygame/examples",
+    "pygame/tests",
+    "sqlalchemy/testing",
+    "PySide6/Qt/libexec",
+    "PySide6/Qt6QmlCompiler*",
+    "PySide6/Qt/lib/libQt6QmlCompiler*",
+    "PySide6/Qt/lib/QtQmlCompiler*.framework",
+    "shiboken6/*.pyi",
+)
+"""Of all other libraries, and the compiler of pages once it has done its work. For Qt: tools/kept_of_qt.py."""
+NEEDED: Final = ("tools/bundle.py", "tools/kept_of_qt.py", "pyproject.toml", "resources", str(ICON.relative_to(ROOT)))
 """What this step works with."""
 LAST_MODULE: Final = """
   - name: finish
@@ -54,10 +69,8 @@ def main(arguments: list[str]) -> int:
     if found is None:
         print(f"There is no app_packages in {folder}: make it with `briefcase create`.", file=sys.stderr)
         return 1
-    if found.parent.name == FLATPAK:
-        drop(found, briefcase()["app"][APP]["linux"]["cleanup_paths"])
     pages = compile_pages(found.with_name("app") / "speicherstadt_app" / "qml", qml_compiler(found))
-    remove_tools(found)
+    drop(found)
     compile_python(found)
     compile_python(found.with_name("app"))
     if found.parent.name == FLATPAK:
@@ -99,16 +112,6 @@ def write_into(recipe: Path) -> None:
         recipe.write_text(text + LAST_MODULE, "utf-8")
 
 
-def drop(packages: Path, patterns: list[str]) -> None:
-    """What Briefcase itself drops everywhere else."""
-    for pattern in patterns:
-        for path in list(packages.parent.glob(pattern.removeprefix("**/"))):
-            if path.is_dir() and not path.is_symlink():
-                shutil.rmtree(path)
-            else:
-                path.unlink()
-
-
 def qml_compiler(packages: Path) -> Path | None:
     """Qt's own, of the very version that will read what it writes."""
     qt = packages / "PySide6"
@@ -128,15 +131,19 @@ def compile_pages(qml: Path, compiler: Path | None) -> int:
     return len(pages)
 
 
-def remove_tools(packages: Path) -> None:
-    """The compiler, and what it is made of; all others went by `cleanup_paths`."""
-    qt = packages / "PySide6"
-    shutil.rmtree(qt / "Qt" / "libexec", ignore_errors=True)
-    for pattern in ("*.exe", "Qt6QmlCompiler*", "Qt/lib/libQt6QmlCompiler*"):
-        for file in list(qt.glob(pattern)):
-            file.unlink()
-    for framework in list(qt.glob("Qt/lib/QtQmlCompiler*.framework")):
-        shutil.rmtree(framework)
+def drop(packages: Path) -> None:
+    """Tools, tests and parts of Qt that the program does not use. Only now: the compiler of pages is among them."""
+    for pattern in NOT_NEEDED:
+        for path in list(packages.glob(pattern)):
+            if path.is_dir() and not path.is_symlink():
+                shutil.rmtree(path)
+            else:
+                path.unlink()
+    for file in list(superfluous(packages / "PySide6")):
+        file.unlink()
+    for folder, _, _ in os.walk(packages / "PySide6", topdown=False):
+        if not any(Path(folder).iterdir()):
+            Path(folder).rmdir()
 
 
 def compile_python(folder: Path) -> None:

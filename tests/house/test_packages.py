@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import importlib
+import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from configparser import ConfigParser
-from fnmatch import fnmatchcase
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Any
 
+import PySide6
 import pytest
 
 import play
 from speicherstadt_app import __version__
 from speicherstadt_app.cli import FILES
 from tools import bundle, release
+from tools.kept_of_qt import is_kept, superfluous
 
 ROOT = Path(__file__).resolve().parents[2]
 SRC = ROOT / "src" / "speicherstadt_app"
@@ -28,6 +31,7 @@ BRIEFCASE: dict[str, Any] = PROJECT["tool"]["briefcase"]
 APP: dict[str, Any] = BRIEFCASE["app"]["speicherstadt-app"]
 COMPILED = {"apt": {"python3"}}
 """Brings the standard library compiled; elsewhere it comes so, or Briefcase asks for it."""
+QT_IMPORT = re.compile(r"^import (Qt[\w.]+)", re.MULTILINE)
 SOUND = {"apt": "libpulse0", "dnf": "pulseaudio-libs", "pacman": "libpulse"}
 
 
@@ -92,7 +96,7 @@ def needed() -> Iterator[str]:
         yield Path(str(importlib.import_module(f"PySide6.{module}").__file__)).name
         yield f"Qt/lib/libQt6{module.removeprefix('Qt')}.so.6"
     for path in (SRC / "qml").rglob("*.qml"):
-        for module in re.findall(r"^import (Qt[\w.]+)", path.read_text("utf-8"), re.MULTILINE):
+        for module in re.findall(QT_IMPORT, path.read_text("utf-8")):
             yield f"Qt/qml/{module.replace('.', '/')}"
     # Without a dialog of the system Qt draws its own, in the one style that is used.
     yield from ("Qt/qml/QtQuick/Controls/Basic", "Qt/qml/QtQuick/Controls/impl", "Qt/qml/Qt/labs/folderlistmodel")
@@ -100,14 +104,78 @@ def needed() -> Iterator[str]:
     yield from (f"Qt/translations/qtbase_{language}.qm" for language in ("de", "fr"))
 
 
+def as_on(system: str, file: str) -> str:
+    """The name of a file of PySide6 for Linux, as another system has it."""
+    if system == "windows":
+        file = re.sub(r"^Qt/lib/lib(Qt6\w+)\.so\.6", r"\1.dll", file).removeprefix("Qt/")
+        return re.sub(r"lib(q\w+)\.so", r"\1.dll", file).replace(".abi3.so", ".pyd")
+    if system == "macOS":
+        return re.sub(r"^Qt/lib/libQt6(\w+)\.so\.6", r"Qt/lib/Qt\1.framework/Versions/A/Qt\1", file)
+    return file
+
+
 @pytest.mark.parametrize("system", ["linux", "windows", "macOS"])
 def test_a_package_keeps_what_the_window_needs(system: str) -> None:
-    globs = [glob.removeprefix("**/app_packages/PySide6/") for glob in APP[system]["cleanup_paths"]]
     for file in set(needed()):
-        above = [file, *map(str, Path(file).parents)]
-        spellings = {name.replace("Qt/qml/", "qml/").replace("Qt/plugins/", "plugins/") for name in above} | set(above)
-        gone = [glob for glob in globs for name in spellings if fnmatchcase(name, glob)]
-        assert gone == [], file
+        inside = file if Path(file).suffix else f"{file}/qmldir"
+        assert is_kept(PurePosixPath(as_on(system, inside))), file
+
+
+NOT_NEEDED = (
+    *("QtSql.abi3.so", "QtQuickControls2.abi3.so", "QtCore.pyi", "designer", "qmllint", "typesystems/core.xml"),
+    *("Qt/lib/libQt6Sql.so.6", "Qt/lib/libQt6QuickControls2Material.so.6", "Qt/lib/libQt6Test.so.6", "include/a.h"),
+    *("Qt/plugins/sqldrivers/libqsqlite.so", "Qt/plugins/tls/libqopensslbackend.so", "Qt/metatypes/a.json"),
+    *("Qt/plugins/imageformats/libqpdf.so", "Qt/plugins/platforms/libqvnc.so", "Qt/translations/qtbase_ja.qm"),
+    *("Qt/qml/QtTest/qmldir", "Qt/qml/QtQuick/Controls/Material/Button.qml", "Qt/qml/QtQuick/Particles/qmldir"),
+    *("Qt/qml/Qt/labs/settings/qmldir", "Qt/qml/QtQuick3D/qmldir", "Qt/translations/qtwebengine_de.qm"),
+)
+
+
+@pytest.mark.parametrize("system", ["linux", "windows", "macOS"])
+def test_a_package_leaves_out_what_nothing_uses(system: str) -> None:
+    assert [file for file in NOT_NEEDED if is_kept(PurePosixPath(as_on(system, file)))] == []
+
+
+OPENS = """
+import sys
+from pathlib import Path
+from PySide6 import QtCore
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import QQmlComponent, QQmlEngine
+import qasync
+assert QtCore.__file__.startswith(sys.argv[1]), QtCore.__file__
+app = QGuiApplication([])
+engine = QQmlEngine()
+page = QQmlComponent(engine)
+imports = "".join(f"import {name}\\n" for name in sys.argv[2:])
+page.setData(f"{imports}Item {{}}".encode(), QtCore.QUrl())
+assert page.create() is not None, page.errorString()
+assert QtCore.QTranslator().load("qtbase_de", QtCore.QLibraryInfo.path(QtCore.QLibraryInfo.TranslationsPath))
+"""
+
+
+def test_what_is_kept_is_enough_for_every_module_of_the_pages(tmp_path: Path) -> None:
+    """The libraries that Qt loads by itself are known to Qt alone, so it is tried."""
+    installed = Path(str(PySide6.__file__)).parent
+    gone = set(superfluous(installed))
+    kept = [path for path in installed.rglob("*") if path.is_file() and path not in gone]
+    for path in kept:
+        copy = tmp_path / "PySide6" / path.relative_to(installed)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        # A symbolic link would lead Qt back to all its libraries.
+        try:
+            copy.hardlink_to(path)
+        except OSError:
+            shutil.copyfile(path, copy)
+    modules = {m for path in (SRC / "qml").rglob("*.qml") for m in re.findall(QT_IMPORT, path.read_text("utf-8"))}
+    answer = subprocess.run(
+        [sys.executable, "-c", OPENS, str(tmp_path), *sorted(modules - {"QtQuick"}), "QtQuick"],
+        env={**os.environ, "PYTHONPATH": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert answer.returncode == 0, answer.stderr
 
 
 def test_compiled_pages_are_never_among_the_sources() -> None:
