@@ -38,5 +38,5 @@ def test_where_processes_may_share_nothing_opponents_think_in_a_thread(monkeypat
     def refused(*_: object) -> None:
         raise PermissionError(13, "Permission denied: '/dev/shm/pym'")
 
-    monkeypatch.setattr("speicherstadt_app.play.worker.RawArray", refused)
+    monkeypatch.setattr("speicherstadt_app.play.process.RawArray", refused)
     assert isinstance(thinker_here(), ThinkInThread)

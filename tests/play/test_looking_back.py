@@ -88,7 +88,7 @@ def test_where_there_is_no_other_process_a_thread_does_it(monkeypatch: pytest.Mo
     def refuse(*_: object, **__: object) -> None:
         raise OSError("no processes here")
 
-    monkeypatch.setattr("speicherstadt_app.play.looking_back_worker.ProcessPoolExecutor", refuse)
+    monkeypatch.setattr("speicherstadt_app.play.process.ProcessPoolExecutor", refuse)
     looking = LooksBackInProcess()
     assert asyncio.run(looking.review(SHORT)) == review(SHORT)
     looking.close()

@@ -21,7 +21,7 @@ from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.errors import WrongVersion
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Player
-from speicherstadt_app.play import worker
+from speicherstadt_app.play import process, worker
 from speicherstadt_app.play.advising import Inquiry
 from speicherstadt_app.play.thinking import ThinkInThread
 from speicherstadt_app.play.worker import ThinkInProcess
@@ -46,6 +46,10 @@ def with_worker(scene: Callable[[ThinkInProcess], Awaitable[None]]) -> None:
         asyncio.run(scene(thinker))  # type: ignore[arg-type]
     finally:
         thinker.close()
+
+
+def broken_off(thinker: ThinkInProcess) -> list[int]:
+    return list(thinker._process.shared)[process.FIRST_LANE :]
 
 
 def workers() -> list[int]:
@@ -86,9 +90,9 @@ def test_there_is_one_worker_and_none_after_the_end() -> None:
     thinker = ThinkInProcess()
     asyncio.run(scene(thinker))
     thinker.close()
-    for process in multiprocessing.active_children():
-        if process.pid not in before:
-            process.join()
+    for child in multiprocessing.active_children():
+        if child.pid not in before:
+            child.join()
     assert set(workers()) <= before
 
 
@@ -96,14 +100,14 @@ def test_closing_does_not_wait_for_a_thought() -> None:
     before = set(workers())
     thinker = ThinkInProcess()
     thinker.wake(GAME.card.id)
-    assert thinker._pool is not None
-    assert thinker._pool.submit(os.getpid).result()
-    thinker._pool.submit(time.sleep, 3600)
+    pool = thinker._process.pool()
+    assert pool.submit(os.getpid).result()
+    pool.submit(time.sleep, 3600)
     thinker.close()
-    for process in multiprocessing.active_children():
-        if process.pid not in before:
-            process.join(60)
-            assert process.exitcode == -signal.SIGKILL
+    for child in multiprocessing.active_children():
+        if child.pid not in before:
+            child.join(60)
+            assert child.exitcode == -signal.SIGKILL
 
 
 def test_a_worker_that_dies_is_replaced_by_a_thread() -> None:
@@ -129,9 +133,9 @@ def test_a_thought_that_is_not_wanted_any_more_is_stopped_and_the_next_one_is_no
         thought.cancel()
         with pytest.raises(asyncio.CancelledError):
             await thought
-        assert list(thinker._broken_off) == [1, 0]
+        assert broken_off(thinker) == [1, 0]
         await thinker(GAME.card.id, GREEDY, first_question())
-        assert list(thinker._broken_off) == [1, 0]
+        assert broken_off(thinker) == [1, 0]
 
     with_worker(scene)
 
@@ -145,9 +149,9 @@ def test_in_the_worker_a_brain_is_told_to_stop(monkeypatch: pytest.MonkeyPatch) 
             return Answer(question.legal[0], 0.5, ())
 
     monkeypatch.setattr(worker, "brain_of", lambda game_id, player: Watchful())
-    monkeypatch.setattr(worker, "_broken_off", RawArray(c_ulonglong, [4, 9]), raising=False)
+    monkeypatch.setattr(process, "_shared", RawArray(c_ulonglong, [0, 4, 9]), raising=False)
     for number in (3, 4, 5):
-        worker._think(number, GAME.card.id, GREEDY, first_question())
+        process._do(worker.THOUGHTS, number, worker._think, (GAME.card.id, GREEDY, first_question()))
     assert stops == [True, True, False]
 
 
@@ -172,7 +176,7 @@ def test_a_look_that_is_put_away_breaks_off_no_thought() -> None:
         await asyncio.sleep(0)
         look.cancel()
         await thought
-        assert list(thinker._broken_off) == [0, 1]
+        assert broken_off(thinker) == [0, 1]
 
     with_worker(scene)
 
@@ -210,7 +214,7 @@ from speicherstadt_app.play.worker import ThinkInProcess
 if __name__ == "__main__":
     thinker = ThinkInProcess()
     thinker.wake("speicherstadt")
-    thinker._pool.submit(os.getpid).result()
+    thinker._process.pool().submit(os.getpid).result()
     print(*(process.pid for process in multiprocessing.active_children()), flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 """
