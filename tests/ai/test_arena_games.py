@@ -29,7 +29,7 @@ from speicherstadt_app.engine.facts import FactNames, KindFacts, Ratio, SeatFact
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Record, read_record, replay
 from speicherstadt_app.games import registry
-from tests.engine.sealed_bids import GAME as SEALED_BIDS
+from tests.fixture_game.rules.rules import GAME as SEALED_BIDS
 
 GAME = "speicherstadt"
 RANDOM, GREEDY = Bot("random"), Bot("greedy")
@@ -375,7 +375,7 @@ def test_any_game_can_be_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(blocks_module, "_brain", lambda _, bot: Highest() if bot.level == "high" else RandomBrain())
     monkeypatch.setattr(blocks_module, "styles", lambda _: ("plain",))
     monkeypatch.setattr(blocks_module, "habits", lambda _: NoHabits())
-    task: Task = Contest("sealed-bids", (Bot("high"), RANDOM), 4, 1).task(0)
+    task: Task = Contest("bids", (Bot("high"), RANDOM), 4, 1).task(0)
     block = play(task, no_clock, {"app": "test"})
     assert len(block.records) == 4
     assert block.measures[0][0].count == 4

@@ -22,7 +22,8 @@ from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.rules import CHANCE, Setup
 from speicherstadt_app.engine.streams import Stream
-from tests.engine.sealed_bids import BID, GAME, KIND, NOTHING, UNKNOWN, Bids, SealedBids
+from tests.fixture_game.rules.rules import GAME
+from tests.fixture_game.rules.state import NOTHING, UNKNOWN
 
 BRAINS = {name: ImaginingBrain(level) for name, level in LEVELS.items()}
 
@@ -59,9 +60,15 @@ def questions(
             match.play(seat, chance.choice(match.legal(seat)))
 
 
+def dealt(hands: Sequence[Sequence[int]]) -> Match[Any]:
+    """The first round of sealed bids, with three lots to win."""
+    deals = [f"* deal {seat} {card}" for seat, hand in enumerate(hands) for card in hand]
+    return Match(GAME.rules(Setup(len(hands))), [*deals, "* turn 3"])
+
+
 @pytest.mark.parametrize("players", [2, 4])
 def test_it_beats_chance(players: int) -> None:
-    won = shares_of_wins(BRAINS["casual"], RandomBrain(), players, 60)
+    won = shares_of_wins(BRAINS["casual"], RandomBrain(), players, 12)
     assert fmean(won) > 1 / players
 
 
@@ -91,26 +98,23 @@ def test_whatever_the_others_really_hold_the_answer_is_the_same() -> None:
 
 
 def test_the_answer_does_not_depend_on_who_has_sealed_already() -> None:
-    rules = GAME.rules(Setup(3))
-    hands = [[1, 5, 9], [2, 6, 10], [3, 7, 11]]
-    rest = [4, 8, 12]
+    hands = [[1, 5, 9, 13], [2, 6, 10, 14], [3, 7, 11, 15]]
     brain = BRAINS["casual"]
     answers = set()
     for sealed in ([], [1], [2], [1, 2], [2, 1]):
-        state = Bids(rest[:], [hand[:] for hand in hands], [NOTHING] * 3, [1, 2, 4, 5], 3, [], [[], [], []])
+        match = dealt(hands)
         for seat in sealed:
-            rules.step(state, seat, BID * KIND + hands[seat][1])
-        view = rules.view(state, 0)
-        answers.add(brain.choose(Question(rules, view, 0, rules.legal(view, 0), 7, 9)))
+            match.play(seat, match.legal(seat)[1])
+        view = match.rules.view(match.state, 0)
+        answers.add(brain.choose(Question(match.rules, view, 0, match.legal(0), 7, 9)))
     assert len(answers) == 1
 
 
 def test_whoever_is_foreseen_is_beaten_so_it_mixes() -> None:
     """One prize for the higher card, two equal seats: it is no use to hide the higher one at the end."""
-    rules = GAME.rules(Setup(2))
     drawn: Counter[int] = Counter()
-    state = Bids([1, 3, 5, 7, 8, 12], [[2, 6, 10], [4, 9, 11]], [NOTHING] * 2, [1, 2, 4, 5], 3, [], [[], []])
-    view = rules.view(state, 0)
+    match = dealt([[2, 6, 10, 12], [4, 9, 11, 13]])
+    rules, view = match.rules, match.rules.view(match.state, 0)
     for seed in range(40):
         question = Question(rules, view, 0, rules.legal(view, 0), seed, 9)
         drawn[BRAINS["regular"].choose(question).action] += 1
@@ -140,8 +144,7 @@ def test_the_budget_is_kept() -> None:
 
 def test_hints_for_a_game_that_brings_nobody_who_gives_any() -> None:
     looking = ImaginingAnalyst(GAME.rules(Setup(3)))
-    asked = [question for _, question in questions(3, [4]) if len(question.legal) == 3]
-    question = asked[0]
+    question = next(question for _, question in questions(3, [4]) if len(question.legal) >= 3)
     found = hints(looking, question.view, question.seat)
     assert [hint.actions[0] in question.legal for hint in found.hints] == [True] * 3
     assert found.area is None
@@ -152,11 +155,10 @@ def test_hints_for_a_game_that_brings_nobody_who_gives_any() -> None:
 
 
 def test_sealed_bids_can_be_thought_of_as_open_again() -> None:
-    rules = GAME.rules(Setup(2))
-    assert isinstance(rules, SealedBids)
-    state = Bids([], [[1, 2], [3, 4]], [NOTHING, NOTHING], [1], 2, [], [[], []])
-    before = rules.view(state, 0)
-    rules.step(state, 1, BID * KIND + 4)
-    view = rules.view(state, 0)
+    match = dealt([[1, 2, 5, 6], [3, 4, 7, 8]])
+    rules = match.rules
+    before = rules.view(match.state, 0)
+    match.play_text("1 bid 4")
+    view = rules.view(match.state, 0)
     assert view.sealed == [NOTHING, UNKNOWN]
     assert rules.unsealed(view, 0) == before
