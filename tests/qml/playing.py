@@ -135,7 +135,7 @@ class Game:
         return self.table._table.record()  # type: ignore[no-any-return]
 
     async def begin(self, players: Sequence[Player], seed: int) -> None:
-        self.window.app.begin(players, seed)
+        self.window.app.begin("speicherstadt", players, seed)
         await Until(lambda: self.table is not None and self.window.page == "table" and self.window.of("TablePage"))
         await self.asked()
 

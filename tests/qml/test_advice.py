@@ -179,7 +179,7 @@ def test_whoever_looks_on_stops_goes_step_by_step_and_hears_what_they_think(open
 
     async def script() -> None:
         game = Game(window, Keys(), Random(1))
-        window.app.begin(NOBODY, 1)
+        window.app.begin("speicherstadt", NOBODY, 1)
         await Until(lambda: window.of("WatchBar"))
         window.press(Qt.Key.Key_Space)
         await Until(lambda: game.table.value.paused)
@@ -212,7 +212,7 @@ def test_where_room_is_least_whoever_looks_on_steers_beside_what_they_think(open
     window.window.resize(1024, 640)
 
     async def script() -> None:
-        window.app.begin(NOBODY, 1)
+        window.app.begin("speicherstadt", NOBODY, 1)
         await Until(lambda: window.of("WatchBar"))
         await window.settled()
         for name in ("Pause", "Thoughts", "Step"):

@@ -56,7 +56,7 @@ def test_by_mouse_a_file_becomes_a_game_with_its_cards(opens: Opens, tmp_path: P
         await Until(lambda: window.of("NewGamePage") and "Box" in window.texts(), "the choice")
         await window.settled()
         setup: Any = window.model("newGame")
-        setup.setProperty("box", next(iter(cabinet.shelf)))
+        setup.setOption("box", 1)
         setup.setProperty("players", 2)
         setup.setKind(1, "human")
         await window.settled()
@@ -79,7 +79,7 @@ def test_by_keys_a_box_is_looked_into_and_removed(opens: Opens, language: str, r
     window = opens(cabinet, language=language)
 
     async def script() -> None:
-        window.app.open("boxes", "")
+        window.app.open("speicherstadt/boxes", "")
         await at_page(window)
         await Until(lambda: "Wild" in window.texts(), "the box")
         await window.settled()

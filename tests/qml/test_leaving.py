@@ -54,7 +54,7 @@ def test_the_window_is_closed_while_an_opponent_thinks(opens: Opens) -> None:
     with OpenWindow(lambda: cabinet, thinker, QUIET) as window:
 
         async def until_he_thinks() -> None:
-            window.app.begin(THREE, 5)
+            window.app.begin("speicherstadt", THREE, 5)
             game = Game(window, Mouse(), Random(1))
             await Until(lambda: game.table is not None and window.of("TablePage"))
             await Until(lambda: thinker.began.is_set() and game.table.value.thinking, "somebody thinks")

@@ -120,7 +120,7 @@ class Monkey:
     def sit_down(self) -> str:
         """Once nobody sits at a table."""
         if self.window.page != "table":
-            self.window.app.begin(self.random.choice(COMPANIES), self.random.randrange(1000))
+            self.window.app.begin("speicherstadt", self.random.choice(COMPANIES), self.random.randrange(1000))
         return "sit down"
 
 

@@ -130,7 +130,7 @@ def test_from_a_game_with_a_box_of_ones_own_its_cards_are_shown(opens: Opens) ->
         return next(block for block in rules.blocks.rows if block.key == f"{section}/cards")
 
     async def script() -> None:
-        window.app.begin(ALONE, 3, options_of(box))
+        window.app.begin("speicherstadt", ALONE, 3, options_of(box))
         await Until(lambda: window.of("TablePage"))
         await Game(window, Mouse(), Random(3)).asked()
         window.press(Qt.Key.Key_F1)

@@ -29,7 +29,7 @@ def cabinet(*people: Someone, **more: object) -> MemoryCabinet:
 
 async def sit_down(opened: Window, seed: int = 5) -> None:
     before = opened.get("table")
-    opened.app.begin(TWO, seed)
+    opened.app.begin("speicherstadt", TWO, seed)
     await opened.until(lambda: opened.get("table") not in {None, before} and opened.get("table").myTurn)
 
 
@@ -58,7 +58,7 @@ def test_taps_before_the_loop_runs_wait_for_it() -> None:
 
     async def whole() -> None:
         opened = Window(cabinet())
-        opened.app.begin(TWO, 5)
+        opened.app.begin("speicherstadt", TWO, 5)
         opened.app.loop_runs()
         await scene(opened)
         await opened.app.close()
@@ -172,7 +172,7 @@ def test_a_double_tap_begins_one_game() -> None:
 
     async def scene(opened: Window) -> None:
         await opened.ready()
-        opened.app.begin(TWO, 6)
+        opened.app.begin("speicherstadt", TWO, 6)
         await sit_down(opened)
 
     window(scene, folder)
@@ -239,7 +239,7 @@ def test_a_window_closed_while_somebody_gets_up_leaves_no_table_that_is_still_pl
         opened = Window(cabinet())
         opened.app.loop_runs()
         await opened.ready()
-        opened.app.begin([replace(TWO[1], name="Michel"), TWO[1]], 5)
+        opened.app.begin("speicherstadt", [replace(TWO[1], name="Michel"), TWO[1]], 5)
         await opened.until(lambda: opened.get("table") and opened.get("table").value.thinking)
         opened.app.back()
         for _ in range(turns):
@@ -288,7 +288,7 @@ def test_after_the_end_the_same_seats_play_again_with_the_same_cards_or_others()
 
     async def scene(opened: Window) -> None:
         await opened.ready()
-        opened.app.begin([replace(TWO[1], name="Michel"), TWO[1]], 5)
+        opened.app.begin("speicherstadt", [replace(TWO[1], name="Michel"), TWO[1]], 5)
         await opened.until(lambda: opened.get("table") is not None and opened.get("table").over)
         await opened.until(lambda: folder.games["g1"].keeper.finished)
         opened.app.rematch()
@@ -375,7 +375,9 @@ def test_the_first_frame_looks_as_the_last_time() -> None:
 def test_another_language_reaches_everything_at_once() -> None:
     async def scene(opened: Window) -> None:
         await opened.ready()
-        opened.app.begin([TWO[0], replace(TWO[1], name="Miser", more={"level": "random", "character": "miser"})], 5)
+        opened.app.begin(
+            "speicherstadt", [TWO[0], replace(TWO[1], name="Miser", more={"level": "random", "character": "miser"})], 5
+        )
         await opened.until(lambda: opened.get("table") is not None and opened.get("table").myTurn)
         table = opened.get("table")
         seen: list[str] = []

@@ -4,27 +4,35 @@ from __future__ import annotations
 
 import json
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any
 
 import pytest
 
+from speicherstadt_app.engine.card import GameCard, Option
 from speicherstadt_app.engine.commitment import hash_of
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.record import Player
-from speicherstadt_app.games.registry import find
+from speicherstadt_app.games.registry import card, find
 from speicherstadt_app.games.speicherstadt.rules.boxes import fingerprint, options_of
-from speicherstadt_app.games.speicherstadt.table.box_shelf import Kept
 from speicherstadt_app.play.suiting import Suited
 from speicherstadt_app.play.thinking import brain_of
-from speicherstadt_app.ui import opponents
 from speicherstadt_app.ui.assets import ART
 from speicherstadt_app.ui.home.new_game import NewGame
+from speicherstadt_app.ui.home.options import Options
+from speicherstadt_app.ui.home.own_values import OwnValue
 from speicherstadt_app.ui.home.profiles import Profiles
-from speicherstadt_app.ui.seats import CHARACTERS, EMBLEMS, art_of, signs_of
+from speicherstadt_app.ui.opponents import cast_of, level_records, levels_of
+from speicherstadt_app.ui.seats import EMBLEMS, SIGNS, faces_of, names_of, signs_of
 from speicherstadt_app.ui.threads import Desk, Tasks
+from speicherstadt_app.words import plain
 from tests.games.speicherstadt.variants import BOXES
 from tests.ui.cabinets import MemoryCabinet, Someone, Window, window
 
 pytestmark = pytest.mark.usefixtures("qapp")
+
+
+GAME = "speicherstadt"
+CAST, LEVELS = cast_of(GAME), levels_of(GAME)
 
 
 class SetUp:
@@ -38,9 +46,9 @@ class SetUp:
         self.begun: list[tuple[list[Player], int]] = []
         self.kept: list[str] = []
         self.options: list[Mapping[str, object]] = []
-        self.game = NewGame(self.profiles, self.begin, self.kept.append)
+        self.game = NewGame(card(GAME), self.profiles, self.begin, self.kept.append)
 
-    def begin(self, players: list[Player], seed: int, options: Mapping[str, object]) -> None:
+    def begin(self, _game: str, players: list[Player], seed: int, options: Mapping[str, object]) -> None:
         self.begun.append((players, seed))
         self.options.append(options)
 
@@ -77,17 +85,17 @@ def test_a_table_is_ready_at_once(table: SetUp) -> None:
 
 
 def test_every_opponent_has_a_brain_a_face_and_words(table: SetUp) -> None:
-    for character in CHARACTERS:
-        assert opponents.character_title(character)
-        assert opponents.character_tag(character)
-        assert opponents.character_note(character)
+    for character in CAST.CHARACTERS:
+        assert CAST.character_title(character)
+        assert CAST.character_tag(character)
+        assert CAST.character_note(character)
         assert (ART / "characters" / f"{character}.svg").is_file()
-    for level in opponents.levels():
+    for level in level_records(GAME):
         table.game.setProperty("level", level["key"])
         table.game.start()
         for player in table.begun[-1][0][1:]:
             assert brain_of("speicherstadt", player) is not None
-            assert art_of(player) == f"characters/{player.more['character']}"
+            assert faces_of(GAME, [player]) == (f"characters/{player.more['character']}",)
         assert level["title"]
         assert level["note"]
 
@@ -149,7 +157,7 @@ def test_seats_change_places(table: SetUp) -> None:
 
 
 def test_levels_are_one_s_own_or_everybody_s(table: SetUp) -> None:
-    weakest, strongest = opponents.known_levels()[0], opponents.known_levels()[-1]
+    weakest, strongest = LEVELS[0], LEVELS[-1]
     table.game.setProperty("level", weakest)
     table.game.setLevel(2, strongest)
     assert table.get("level") == ""
@@ -202,19 +210,19 @@ def test_a_setup_that_makes_no_sense_changes_nothing(table: SetUp, text: str) ->
 def test_a_level_that_is_gone_becomes_the_usual_one(table: SetUp) -> None:
     chairs = [{"kind": "human", "name": ""}, {"kind": "ai", "character": "miser", "level": "of yesterday"}]
     table.game.from_text(json.dumps({"chairs": chairs, "first": "chance"}))
-    assert [row.level for row in table.game._seats.rows] == ["", opponents.usual_level()]
+    assert [row.level for row in table.game._seats.rows] == ["", LEVELS[0]]
 
 
 def suits(level: str, **on: float) -> Suited:
     return Suited(dict.fromkeys(range(2, 6), level), **on)  # type: ignore[arg-type]
 
 
-def levels_of(table: SetUp) -> set[str]:
+def levels_at(table: SetUp) -> set[str]:
     return {row.level for row in table.game._seats.rows if row.kind == "ai"}
 
 
 def test_who_is_new_meets_the_weakest(table: SetUp) -> None:
-    assert levels_of(table) == {"apprentice"}
+    assert levels_at(table) == {"apprentice"}
     assert table.get("suitsText") == "", "as long as nothing is known"
     table.game.show_suited("p1", suits("apprentice"))
     assert table.get("suitsText") == "This level suits you"
@@ -224,19 +232,19 @@ def test_who_is_new_meets_the_weakest(table: SetUp) -> None:
 
 def test_a_first_table_is_set_with_the_level_that_suits(table: SetUp) -> None:
     table.game.show_suited("p1", suits("merchant", games=7, won=5, fair=3))
-    assert levels_of(table) == {"merchant"}
+    assert levels_at(table) == {"merchant"}
     table.game.setProperty("players", 5)
-    assert levels_of(table) == {"merchant"}
+    assert levels_at(table) == {"merchant"}
     table.profiles.current = table.profiles._people[1]
     table.game.show_suited("p2", suits("clerk"))
-    assert levels_of(table) == {"clerk"}
+    assert levels_at(table) == {"clerk"}
 
 
 def test_what_suits_may_be_another_level_with_another_number_of_players(table: SetUp) -> None:
     table.game.show_suited("p1", Suited({2: "clerk", 3: "clerk", 4: "clerk", 5: "broker"}))
-    assert levels_of(table) == {"clerk"}
+    assert levels_at(table) == {"clerk"}
     table.game.setProperty("players", 5)
-    assert levels_of(table) == {"broker"}
+    assert levels_at(table) == {"broker"}
     table.game.setProperty("level", "clerk")
     assert (table.get("suitsText"), table.get("suitsElse")) == ("Suits you: Broker", True)
     table.game.setProperty("players", 4)
@@ -269,10 +277,10 @@ def test_what_suits_is_taken_for_all(table: SetUp) -> None:
     table.game.setLevel(1, "senator")
     table.game.show_suited("p1", suits("clerk"))
     table.game.takeSuited()
-    assert levels_of(table) == {"clerk"}
+    assert levels_at(table) == {"clerk"}
     assert (table.get("suitsText"), table.get("suitsElse")) == ("This level suits you", False)
     table.game.show_suited("p1", suits("broker"))
-    assert levels_of(table) == {"clerk"}, "who takes it has chosen it"
+    assert levels_at(table) == {"clerk"}, "who takes it has chosen it"
 
 
 def test_a_newcomer_to_a_table_of_many_levels_has_the_one_that_suits(table: SetUp) -> None:
@@ -405,48 +413,130 @@ def test_everybody_has_a_sign_of_his_own(wished: Sequence[str], signs: tuple[int
     assert signs_of(players) == signs
 
 
-def test_there_are_as_many_signs_as_seats() -> None:
-    assert sorted(signs_of([Player(f"{n}", "human") for n in range(5)])) == list(range(len(EMBLEMS)))
+@pytest.mark.parametrize("seats", [5, 15])
+def test_there_are_as_many_signs_as_seats(seats: int) -> None:
+    assert sorted(signs_of([Player(f"{n}", "human") for n in range(seats)])) == list(range(seats))
+    assert 3 * len(EMBLEMS) == SIGNS
 
 
-OWN = [Kept(fingerprint(box), box) for box in BOXES.values()]
+# A game of other seats
+
+
+HAMLET = GameCard("speicherstadt", "Hamlet", 1, (1, 15), open=True, minutes={1: 30})
+
+
+@pytest.fixture
+def wide() -> SetUp:
+    """The same game, if it were for one to fifteen."""
+    table = SetUp()
+    table.game = NewGame(HAMLET, table.profiles, table.begin, table.kept.append)
+    return table
+
+
+def test_the_card_says_how_many_can_sit_there(wide: SetUp) -> None:
+    assert (wide.get("fewest"), wide.get("most")) == (1, 15)
+    wide.game.setProperty("players", 15)
+    assert len(wide.names) == len(set(wide.names)) == 15
+    assert sorted(row.seat for row in wide.game._seats.rows) == list(range(15))
+    wide.game.setProperty("players", 1)
+    assert (wide.names, wide.get("lengthText")) == (["Mara"], "about 30 minutes")
+
+
+def test_characters_come_once_more_when_all_sit_there(wide: SetUp) -> None:
+    wide.game.setProperty("players", 12)
+    assert {"Miser", "Miser 2"} <= {*wide.names, "Miser 2"}
+    met = [row.character for row in wide.game._seats.rows if row.kind == "ai"]
+    assert set(met) == set(CAST.CHARACTERS)
+    assert max(map(met.count, met)) == 2
+    wide.game.start()
+    players = wide.begun[-1][0]
+    assert list(names_of(GAME, players)) == wide.names
+    assert [player.name for player in players] == wide.names, "as the record writes them"
+    again = SetUp()
+    again.game = NewGame(HAMLET, again.profiles, again.begin, again.kept.append)
+    again.game.from_text(wide.kept[-1])
+    assert again.names == wide.names
+
+
+def test_computer_players_without_a_character_have_names_and_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("speicherstadt_app.ui.home.chairs.cast_of", lambda _: plain)
+    monkeypatch.setattr("speicherstadt_app.ui.opponents.cast_of", lambda _: plain)
+    table = SetUp()
+    table.game = NewGame(HAMLET, table.profiles, table.begin, table.kept.append)
+    table.game.setProperty("players", 15)
+    assert len(set(table.names)) == 15
+    assert table.names[1:4] == ["Kontor", "Michel", "Alster"]
+    table.game.start()
+    assert table.begun[-1][0][1].more == {"level": LEVELS[0]}
+
+
+def test_options_of_the_card_are_chosen_by_their_words(table: SetUp) -> None:
+    card = GameCard(
+        "speicherstadt", "Hamlet", 1, (2, 5), open=True, options=(Option("length", ("short", "long"), "long"),)
+    )
+    options = Options(card)
+    (found,) = options.records()
+    assert (found["current"], len(found["values"]), options.as_record()) == (0, 2, {})
+    options.choose("length", 1)
+    assert options.as_record() == {"length": "short"}
+    again = Options(card)
+    again.from_json(options.to_json())
+    assert again.as_record() == {"length": "short"}
+
+
+OWN = [OwnValue(fingerprint(box), options_of(box)["box"]) for box in BOXES.values()]
+
+
+def show_boxes(table: SetUp, boxes: Sequence[OwnValue]) -> None:
+    table.game.choices.show_own({"box": boxes})
+    table.game.refresh()
+
+
+def option(table: SetUp) -> Any:
+    (found,) = table.game.value.options
+    return found
 
 
 def test_without_boxes_of_ones_own_there_is_nothing_to_choose(table: SetUp) -> None:
-    assert table.get("boxes") == [{"key": "", "title": "Standard table"}]
+    assert (option(table)["name"], option(table)["values"]) == ("Cards", ["Standard table"])
+    assert (option(table)["page"], option(table)["way"]) == ("speicherstadt/boxes", "Own boxes …")
     table.game.start()
     assert table.options == [{}]
 
 
 def test_a_box_that_is_chosen_is_played_with_and_is_chosen_the_next_time(table: SetUp) -> None:
-    table.game.show_boxes(OWN)
-    assert table.get("box") == ""
-    table.game.setProperty("box", OWN[1].key)
-    assert table.get("summary") == "4 players · 10 rounds · Wild"
+    show_boxes(table, OWN)
+    assert option(table)["current"] == 0
+    table.game.setOption("box", 2)
+    assert table.get("summary") == "4 players · 10 rounds · Own box: Wild"
+    assert table.get("countsText") == "Counts among the games with these options"
     table.game.start()
-    assert table.options == [options_of(OWN[1].box)]
+    assert table.options == [{"box": OWN[1].value}]
     again = SetUp()
     again.game.from_text(table.kept[-1])
-    again.game.show_boxes(OWN)
-    assert again.get("box") == OWN[1].key
+    show_boxes(again, OWN)
+    assert again.game.choices.key("box") == OWN[1].key
 
 
 def test_a_box_that_was_removed_since_is_the_standard_one(table: SetUp) -> None:
-    table.game.show_boxes(OWN)
-    table.game.setProperty("box", OWN[0].key)
-    table.game.show_boxes(OWN[1:])
-    assert table.get("box") == ""
-    table.game.setProperty("box", "nonsense")
+    show_boxes(table, OWN)
+    table.game.setOption("box", 1)
+    show_boxes(table, OWN[1:])
+    assert option(table)["current"] == 0
+    table.game.setOption("box", 99)
     table.game.start()
     assert table.options == [{}]
 
 
-def test_a_table_of_before_there_were_boxes_is_understood(table: SetUp) -> None:
+def test_a_table_of_before_there_were_options_is_understood(table: SetUp) -> None:
     kept = json.loads(table.game.to_text())
-    del kept["box"]
+    del kept["options"]
     table.game.setProperty("players", 2)
     table.game.from_text(json.dumps(kept))
     assert table.get("players") == 4
+    show_boxes(table, OWN)
+    table.game.from_text(json.dumps(kept | {"box": OWN[1].key}))
+    assert table.game.choices.key("box") == OWN[1].key
 
 
 def test_what_is_promised_is_the_seed_of_the_game_that_begins(table: SetUp) -> None:

@@ -81,8 +81,8 @@ def at_the_page(
 ) -> Window:
     async def whole(opened: Window) -> None:
         await opened.ready()
-        opened.app.open("boxes", about)
-        page = opened.app.model("boxes")
+        opened.app.open("speicherstadt/boxes", about)
+        page = opened.app.model("speicherstadt/boxes")
         assert isinstance(page, Boxes)
         await scene(opened, page)
 
@@ -283,8 +283,8 @@ def test_a_new_game_offers_the_boxes_and_is_begun_with_the_chosen_one() -> None:
 
     async def scene(opened: Window, _page: Any) -> None:
         game = opened.get("newGame")
-        await opened.until(lambda: len(game.property("boxes")) == 2)
-        game.setProperty("box", fingerprint(WILD))
+        await opened.until(lambda: len(game.value.options[0]["values"]) == 2)
+        game.setOption("box", 1)
         game.start()
         await opened.until(lambda: folder.games)
 

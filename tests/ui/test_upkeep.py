@@ -152,7 +152,7 @@ def test_a_backup_that_comes_back_finds_nobody_at_a_table_and_everybody_hears_of
     folder = cabinet()
 
     async def scene(page: Page) -> None:
-        page.opened.app.begin(TWO, 5)
+        page.opened.app.begin("speicherstadt", TWO, 5)
         await page.opened.until(lambda: page.opened.get("table") is not None)
         await page.after(page.upkeep.restore, BACKUP)
         assert "Nothing would be lost." in page.lines

@@ -45,7 +45,7 @@ def show_refused(gallery: Gallery) -> None:
 
 
 def _page(gallery: Gallery) -> Boxes:
-    page = gallery.app.model("boxes")
+    page = gallery.app.model("speicherstadt/boxes")
     assert isinstance(page, Boxes)
     page.answer(False)
     page._told, page._wrong = str, False

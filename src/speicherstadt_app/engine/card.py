@@ -38,10 +38,28 @@ class GameCard:
     options: tuple[Option, ...] = ()
     minutes: Mapping[int, int] = field(default_factory=dict)
     """How long a game takes about, by the number of players."""
+    place: Mapping[str, str] = field(default_factory=dict)
+    """Where and when it takes place, by language: before the first frame no catalogue of a game is read."""
+    about: Mapping[str, str] = field(default_factory=dict)
+    """What it is about, in half a line, by language."""
     picture: str = ""
-    """The drawing of its door, in its folder of `assets`."""
+    """The drawing of its door, by its name in `assets/art`."""
+    scene: str = ""
+    """Another one, beside a game of it that goes on; without one it is the door's."""
+    emblem: str = ""
+    """A small square sign of it."""
+    purse: str = ""
+    """What is shown beside each player in lists: the name of a figure among the facts of the outcome, such as coins.
+    Without one it is the points."""
+    purse_art: str = ""
+    """Its drawing; the one for the night lies in a folder `night` beside it."""
     module: str = ""
     """The QML module of its board; without one the plain page plays it."""
+
+    @property
+    def range(self) -> range:
+        """How many players there can be."""
+        return range(self.seats[0], self.seats[1] + 1)
 
     def takes(self, players: int) -> bool:
         least, most = self.seats

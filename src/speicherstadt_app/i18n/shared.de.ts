@@ -298,6 +298,17 @@
     </message>
 </context>
 <context>
+    <name>BeginPanel</name>
+    <message>
+        <source>Watch</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Los geht’s</translation>
+    </message>
+</context>
+<context>
     <name>Btn</name>
     <message>
         <source>Key %1</source>
@@ -400,6 +411,17 @@
     <message>
         <source>Game</source>
         <translation>Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterGallery</name>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Tap to seat or unseat</source>
+        <translation>Antippen setzt sie an den Tisch oder holt sie weg</translation>
     </message>
 </context>
 <context>
@@ -1767,6 +1789,33 @@
     </message>
 </context>
 <context>
+    <name>HabitsPanel</name>
+    <message>
+        <source>Pace of the others</source>
+        <translation>Tempo der anderen</translation>
+    </message>
+    <message>
+        <source>Making a move</source>
+        <translation>Einen Zug machen</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>Ich</translation>
+    </message>
+    <message>
+        <source>Today, challenges, codes …</source>
+        <translation>Heute, Aufgaben, Codes …</translation>
+    </message>
+</context>
+<context>
     <name>HabitsPicture</name>
     <message>
         <source>you</source>
@@ -2275,6 +2324,10 @@
         </translation>
     </message>
     <message>
+        <source>Counts among the games with these options</source>
+        <translation>Zählt unter den Partien mit diesen Optionen</translation>
+    </message>
+    <message>
         <source>No game against computer players is counted yet</source>
         <translation>Noch keine Partie gegen Computergegner ist gezählt</translation>
     </message>
@@ -2285,10 +2338,6 @@
     <message>
         <source>The one game against computer players so far was not won</source>
         <translation>Die bisher einzige Partie gegen Computergegner ist nicht gewonnen</translation>
-    </message>
-    <message>
-        <source>Counts among the games with this box</source>
-        <translation>Zählt unter den Partien mit diesem Kasten</translation>
     </message>
     <message>
         <source>This level suits you</source>
@@ -2318,6 +2367,10 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
+        <source>New game: %1</source>
+        <translation>Neue Partie: %1</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
@@ -2325,239 +2378,12 @@
         <source>Number of players</source>
         <translation>Zahl der Spieler</translation>
     </message>
-    <message>
-        <source>Start</source>
-        <translation>Los geht’s</translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation>Zusehen</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>Spielstärke</translation>
-    </message>
-    <message>
-        <source>Of all opponents; never by extra coins. With two players each step wins about 7 games in 10 against the one before</source>
-        <translation>Für alle Gegner; mehr Münzen bekommt keiner. Zu zweit gewinnt jede Stufe etwa 7 von 10 Partien gegen die vorige</translation>
-    </message>
-    <message>
-        <source>Box</source>
-        <translation>Kasten</translation>
-    </message>
-    <message>
-        <source>Pace of the others</source>
-        <translation>Tempo der anderen</translation>
-    </message>
-    <message>
-        <source>Placing a worker</source>
-        <translation>Arbeiter setzen</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>Startspieler</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <translation>Zufall</translation>
-    </message>
-    <message>
-        <source>Me</source>
-        <translation>Ich</translation>
-    </message>
-    <message>
-        <source>Own boxes …</source>
-        <translation>Eigene Kästen …</translation>
-    </message>
-    <message>
-        <source>Today, challenges, codes …</source>
-        <translation>Heute, Aufgaben, Codes …</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>Tap to seat or unseat</source>
-        <translation>Antippen setzt sie an den Tisch oder holt sie weg</translation>
-    </message>
 </context>
 <context>
     <name>NotSavedBanner</name>
     <message>
         <source>Choose another folder</source>
         <translation>Anderen Ordner wählen</translation>
-    </message>
-</context>
-<context>
-    <name>Opponents</name>
-    <message>
-        <source>Silent partner</source>
-        <translation>Stille Teilhaberin</translation>
-    </message>
-    <message>
-        <source>balance</source>
-        <translation>Ausgleich</translation>
-    </message>
-    <message>
-        <source>A bit of everything</source>
-        <translation>Von allem etwas</translation>
-    </message>
-    <message>
-        <source>By lot</source>
-        <translation>Losentscheid</translation>
-    </message>
-    <message>
-        <source>Shrewd</source>
-        <translation>Gewieft</translation>
-    </message>
-    <message>
-        <source>Apprentice</source>
-        <translation>Lehrling</translation>
-    </message>
-    <message>
-        <source>Clerk</source>
-        <translation>Kommis</translation>
-    </message>
-    <message>
-        <source>Warehouseman</source>
-        <translation>Quartiersmann</translation>
-    </message>
-    <message>
-        <source>Broker</source>
-        <translation>Makler</translation>
-    </message>
-    <message>
-        <source>Merchant</source>
-        <translation>Kaufmann</translation>
-    </message>
-    <message>
-        <source>Hanseat</source>
-        <translation>Hanseat</translation>
-    </message>
-    <message>
-        <source>Senator</source>
-        <translation>Senator</translation>
-    </message>
-    <message>
-        <source>draws lots</source>
-        <translation>würfelt seine Züge</translation>
-    </message>
-    <message>
-        <source>takes what is worth most now</source>
-        <translation>nimmt, was jetzt am meisten bringt</translation>
-    </message>
-    <message>
-        <source>goes by rules of thumb</source>
-        <translation>hält sich an Faustregeln</translation>
-    </message>
-    <message>
-        <source>has learned, and errs very often</source>
-        <translation>hat gelernt und irrt sich sehr oft</translation>
-    </message>
-    <message>
-        <source>errs often</source>
-        <translation>irrt sich oft</translation>
-    </message>
-    <message>
-        <source>errs now and then</source>
-        <translation>irrt sich ab und zu</translation>
-    </message>
-    <message>
-        <source>errs seldom</source>
-        <translation>irrt sich selten</translation>
-    </message>
-    <message>
-        <source>always takes what it finds best</source>
-        <translation>nimmt immer, was ihm am besten scheint</translation>
-    </message>
-    <message>
-        <source>contracts</source>
-        <translation>Aufträge</translation>
-    </message>
-    <message>
-        <source>A strong brigade above all</source>
-        <translation>Vor allem eine starke Feuerwehr</translation>
-    </message>
-    <message>
-        <source>Every contract, filled or not</source>
-        <translation>Jeder Auftrag, ob erfüllt oder nicht</translation>
-    </message>
-    <message>
-        <source>Fire captain</source>
-        <translation>Brandmeisterin</translation>
-    </message>
-    <message>
-        <source>thinks by far the longest</source>
-        <translation>denkt mit Abstand am längsten nach</translation>
-    </message>
-    <message>
-        <source>Office collector</source>
-        <translation>Kontorsammler</translation>
-    </message>
-    <message>
-        <source>Miser</source>
-        <translation>Pfeffersack</translation>
-    </message>
-    <message>
-        <source>Shipowner</source>
-        <translation>Reederin</translation>
-    </message>
-    <message>
-        <source>Speculator</source>
-        <translation>Spekulant</translation>
-    </message>
-    <message>
-        <source>Troublemaker</source>
-        <translation>Störenfried</translation>
-    </message>
-    <message>
-        <source>Grocer</source>
-        <translation>Krämer</translation>
-    </message>
-    <message>
-        <source>fires</source>
-        <translation>Brände</translation>
-    </message>
-    <message>
-        <source>offices</source>
-        <translation>Kontore</translation>
-    </message>
-    <message>
-        <source>coins</source>
-        <translation>Münzen</translation>
-    </message>
-    <message>
-        <source>ships</source>
-        <translation>Schiffe</translation>
-    </message>
-    <message>
-        <source>your price</source>
-        <translation>dein Preis</translation>
-    </message>
-    <message>
-        <source>traders</source>
-        <translation>Händler</translation>
-    </message>
-    <message>
-        <source>Every counting office there is</source>
-        <translation>Jedes Kontor, das zu haben ist</translation>
-    </message>
-    <message>
-        <source>A coin kept is a coin earned</source>
-        <translation>Gespart ist auch verdient</translation>
-    </message>
-    <message>
-        <source>Ships first, then the contracts they fill</source>
-        <translation>Erst Schiffe, dann die Aufträge dazu</translation>
-    </message>
-    <message>
-        <source>Makes things dear for others</source>
-        <translation>Verteuert alles für die anderen</translation>
-    </message>
-    <message>
-        <source>Sells at every door</source>
-        <translation>Verkauft an jeder Tür</translation>
     </message>
 </context>
 <context>
@@ -2650,6 +2476,10 @@
 </context>
 <context>
     <name>Plain</name>
+    <message>
+        <source>Of all opponents; they get and know no more than you</source>
+        <translation>Aller Gegner; sie bekommen und wissen nicht mehr als du</translation>
+    </message>
     <message>
         <source>points</source>
         <translation>Punkte</translation>
@@ -3498,20 +3328,20 @@
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>Letters on the goods</source>
-        <translation>Buchstaben auf den Waren</translation>
-    </message>
-    <message>
         <source>besides shape and colour</source>
         <translation>zusätzlich zu Form und Farbe</translation>
     </message>
     <message>
-        <source>Harbour as a list</source>
-        <translation>Hafen als Liste</translation>
+        <source>Letters on pieces</source>
+        <translation>Buchstaben auf Spielsteinen</translation>
     </message>
     <message>
-        <source>every column a line of text; key V at the table</source>
-        <translation>jede Spalte eine Zeile Text; am Tisch Taste V</translation>
+        <source>Table as a list</source>
+        <translation>Tisch als Liste</translation>
+    </message>
+    <message>
+        <source>a line of text for each thing; key V at the table</source>
+        <translation>jedes Ding eine Zeile Text; Taste V am Tisch</translation>
     </message>
     <message>
         <source>Look and motion</source>
@@ -3566,8 +3396,16 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Placing a worker</source>
-        <translation>Arbeiter setzen</translation>
+        <source>Making a move</source>
+        <translation>Einen Zug machen</translation>
+    </message>
+    <message>
+        <source>Surroundings</source>
+        <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>With details</source>
+        <translation>Mit Einzelheiten</translation>
     </message>
     <message>
         <source>Play forced moves by themselves</source>
@@ -3602,10 +3440,6 @@
         <translation>Effekte</translation>
     </message>
     <message>
-        <source>Harbour</source>
-        <translation>Hafen</translation>
-    </message>
-    <message>
         <source>Silence</source>
         <translation>Stumm</translation>
     </message>
@@ -3626,20 +3460,12 @@
         <translation>Alles</translation>
     </message>
     <message>
-        <source>With prices</source>
-        <translation>Mit Preisen</translation>
-    </message>
-    <message>
         <source>Games and data</source>
         <translation>Partien und Daten</translation>
     </message>
     <message>
         <source>Backups and data …</source>
         <translation>Sicherungen und Daten …</translation>
-    </message>
-    <message>
-        <source>Own boxes …</source>
-        <translation>Eigene Kästen …</translation>
     </message>
     <message>
         <source>About …</source>
@@ -4066,6 +3892,13 @@
     <message>
         <source>Nothing of this session will be saved: %1</source>
         <translation>Nichts aus dieser Sitzung wird gesichert: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StrengthPanel</name>
+    <message>
+        <source>Strength</source>
+        <translation>Spielstärke</translation>
     </message>
 </context>
 <context>

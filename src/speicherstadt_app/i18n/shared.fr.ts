@@ -298,6 +298,17 @@
     </message>
 </context>
 <context>
+    <name>BeginPanel</name>
+    <message>
+        <source>Watch</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Commencer</translation>
+    </message>
+</context>
+<context>
     <name>Btn</name>
     <message>
         <source>Key %1</source>
@@ -400,6 +411,17 @@
     <message>
         <source>Game</source>
         <translation>Jeu</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterGallery</name>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>Tap to seat or unseat</source>
+        <translation>Touchez pour asseoir ou faire partir</translation>
     </message>
 </context>
 <context>
@@ -1767,6 +1789,33 @@
     </message>
 </context>
 <context>
+    <name>HabitsPanel</name>
+    <message>
+        <source>Pace of the others</source>
+        <translation>Rythme des autres</translation>
+    </message>
+    <message>
+        <source>Making a move</source>
+        <translation>Jouer un coup</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>Moi</translation>
+    </message>
+    <message>
+        <source>Today, challenges, codes …</source>
+        <translation>Aujourd’hui, défis, codes…</translation>
+    </message>
+</context>
+<context>
     <name>HabitsPicture</name>
     <message>
         <source>you</source>
@@ -2275,6 +2324,10 @@
         </translation>
     </message>
     <message>
+        <source>Counts among the games with these options</source>
+        <translation>Compte parmi les parties avec ces options</translation>
+    </message>
+    <message>
         <source>No game against computer players is counted yet</source>
         <translation>Aucune partie contre l’ordinateur n’est encore comptée</translation>
     </message>
@@ -2285,10 +2338,6 @@
     <message>
         <source>The one game against computer players so far was not won</source>
         <translation>La seule partie contre l’ordinateur jusqu’ici n’est pas gagnée</translation>
-    </message>
-    <message>
-        <source>Counts among the games with this box</source>
-        <translation>Compte parmi les parties avec cette boîte</translation>
     </message>
     <message>
         <source>This level suits you</source>
@@ -2318,6 +2367,10 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
+        <source>New game: %1</source>
+        <translation>Nouvelle partie&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
@@ -2325,239 +2378,12 @@
         <source>Number of players</source>
         <translation>Nombre de joueurs</translation>
     </message>
-    <message>
-        <source>Start</source>
-        <translation>Commencer</translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation>Regarder</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>Niveau</translation>
-    </message>
-    <message>
-        <source>Of all opponents; never by extra coins. With two players each step wins about 7 games in 10 against the one before</source>
-        <translation>Pour tous les adversaires&#xa0;; jamais de pièces en plus. À deux, chaque niveau bat le précédent environ 7 fois sur 10</translation>
-    </message>
-    <message>
-        <source>Box</source>
-        <translation>Boîte</translation>
-    </message>
-    <message>
-        <source>Pace of the others</source>
-        <translation>Rythme des autres</translation>
-    </message>
-    <message>
-        <source>Placing a worker</source>
-        <translation>Placer un ouvrier</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>Premier joueur</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <translation>Hasard</translation>
-    </message>
-    <message>
-        <source>Me</source>
-        <translation>Moi</translation>
-    </message>
-    <message>
-        <source>Own boxes …</source>
-        <translation>Mes boîtes&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Today, challenges, codes …</source>
-        <translation>Aujourd’hui, défis, codes…</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Adversaires</translation>
-    </message>
-    <message>
-        <source>Tap to seat or unseat</source>
-        <translation>Touchez pour asseoir ou faire partir</translation>
-    </message>
 </context>
 <context>
     <name>NotSavedBanner</name>
     <message>
         <source>Choose another folder</source>
         <translation>Choisir un autre dossier</translation>
-    </message>
-</context>
-<context>
-    <name>Opponents</name>
-    <message>
-        <source>Silent partner</source>
-        <translation>Associée discrète</translation>
-    </message>
-    <message>
-        <source>balance</source>
-        <translation>équilibre</translation>
-    </message>
-    <message>
-        <source>A bit of everything</source>
-        <translation>Un peu de tout</translation>
-    </message>
-    <message>
-        <source>By lot</source>
-        <translation>Au sort</translation>
-    </message>
-    <message>
-        <source>Shrewd</source>
-        <translation>Futé</translation>
-    </message>
-    <message>
-        <source>Apprentice</source>
-        <translation>Apprenti</translation>
-    </message>
-    <message>
-        <source>Clerk</source>
-        <translation>Commis</translation>
-    </message>
-    <message>
-        <source>Warehouseman</source>
-        <translation>Magasinier</translation>
-    </message>
-    <message>
-        <source>Broker</source>
-        <translation>Courtier</translation>
-    </message>
-    <message>
-        <source>Merchant</source>
-        <translation>Marchand</translation>
-    </message>
-    <message>
-        <source>Hanseat</source>
-        <translation>Hanséate</translation>
-    </message>
-    <message>
-        <source>Senator</source>
-        <translation>Sénateur</translation>
-    </message>
-    <message>
-        <source>draws lots</source>
-        <translation>joue au hasard</translation>
-    </message>
-    <message>
-        <source>takes what is worth most now</source>
-        <translation>prend ce qui vaut le plus tout de suite</translation>
-    </message>
-    <message>
-        <source>goes by rules of thumb</source>
-        <translation>suit des règles simples</translation>
-    </message>
-    <message>
-        <source>has learned, and errs very often</source>
-        <translation>a appris, et se trompe très souvent</translation>
-    </message>
-    <message>
-        <source>errs often</source>
-        <translation>se trompe souvent</translation>
-    </message>
-    <message>
-        <source>errs now and then</source>
-        <translation>se trompe parfois</translation>
-    </message>
-    <message>
-        <source>errs seldom</source>
-        <translation>se trompe rarement</translation>
-    </message>
-    <message>
-        <source>always takes what it finds best</source>
-        <translation>joue toujours ce qui lui paraît le mieux</translation>
-    </message>
-    <message>
-        <source>contracts</source>
-        <translation>contrats</translation>
-    </message>
-    <message>
-        <source>A strong brigade above all</source>
-        <translation>De bons pompiers avant tout</translation>
-    </message>
-    <message>
-        <source>Every contract, filled or not</source>
-        <translation>Tous les contrats, remplis ou non</translation>
-    </message>
-    <message>
-        <source>Fire captain</source>
-        <translation>Capitaine du feu</translation>
-    </message>
-    <message>
-        <source>thinks by far the longest</source>
-        <translation>réfléchit de loin le plus longtemps</translation>
-    </message>
-    <message>
-        <source>Office collector</source>
-        <translation>Collectionneur</translation>
-    </message>
-    <message>
-        <source>Miser</source>
-        <translation>Avare</translation>
-    </message>
-    <message>
-        <source>Shipowner</source>
-        <translation>Armatrice</translation>
-    </message>
-    <message>
-        <source>Speculator</source>
-        <translation>Spéculateur</translation>
-    </message>
-    <message>
-        <source>Troublemaker</source>
-        <translation>Fauteur de troubles</translation>
-    </message>
-    <message>
-        <source>Grocer</source>
-        <translation>Épicier</translation>
-    </message>
-    <message>
-        <source>fires</source>
-        <translation>incendies</translation>
-    </message>
-    <message>
-        <source>offices</source>
-        <translation>comptoirs</translation>
-    </message>
-    <message>
-        <source>coins</source>
-        <translation>pièces</translation>
-    </message>
-    <message>
-        <source>ships</source>
-        <translation>navires</translation>
-    </message>
-    <message>
-        <source>your price</source>
-        <translation>votre prix</translation>
-    </message>
-    <message>
-        <source>traders</source>
-        <translation>négociants</translation>
-    </message>
-    <message>
-        <source>Every counting office there is</source>
-        <translation>Tous les comptoirs possibles</translation>
-    </message>
-    <message>
-        <source>A coin kept is a coin earned</source>
-        <translation>Pièce gardée, pièce gagnée</translation>
-    </message>
-    <message>
-        <source>Ships first, then the contracts they fill</source>
-        <translation>D’abord les navires, puis leurs contrats</translation>
-    </message>
-    <message>
-        <source>Makes things dear for others</source>
-        <translation>Fait monter les prix des autres</translation>
-    </message>
-    <message>
-        <source>Sells at every door</source>
-        <translation>Vend à toutes les portes</translation>
     </message>
 </context>
 <context>
@@ -2650,6 +2476,10 @@
 </context>
 <context>
     <name>Plain</name>
+    <message>
+        <source>Of all opponents; they get and know no more than you</source>
+        <translation>De tous les adversaires&#xa0;; ils ne reçoivent et ne savent rien de plus que vous</translation>
+    </message>
     <message>
         <source>points</source>
         <translation>points</translation>
@@ -3498,20 +3328,20 @@
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>Letters on the goods</source>
-        <translation>Lettres sur les marchandises</translation>
-    </message>
-    <message>
         <source>besides shape and colour</source>
         <translation>en plus de la forme et de la couleur</translation>
     </message>
     <message>
-        <source>Harbour as a list</source>
-        <translation>Le port en liste</translation>
+        <source>Letters on pieces</source>
+        <translation>Lettres sur les pions</translation>
     </message>
     <message>
-        <source>every column a line of text; key V at the table</source>
-        <translation>une ligne de texte par colonne&#xa0;; touche V à la table</translation>
+        <source>Table as a list</source>
+        <translation>Table en liste</translation>
+    </message>
+    <message>
+        <source>a line of text for each thing; key V at the table</source>
+        <translation>une ligne de texte par élément&#xa0;; touche V à la table</translation>
     </message>
     <message>
         <source>Look and motion</source>
@@ -3566,8 +3396,16 @@
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>Placing a worker</source>
-        <translation>Placer un ouvrier</translation>
+        <source>Making a move</source>
+        <translation>Jouer un coup</translation>
+    </message>
+    <message>
+        <source>Surroundings</source>
+        <translation>Ambiance</translation>
+    </message>
+    <message>
+        <source>With details</source>
+        <translation>Avec les détails</translation>
     </message>
     <message>
         <source>Play forced moves by themselves</source>
@@ -3602,10 +3440,6 @@
         <translation>Effets</translation>
     </message>
     <message>
-        <source>Harbour</source>
-        <translation>Port</translation>
-    </message>
-    <message>
         <source>Silence</source>
         <translation>Muet</translation>
     </message>
@@ -3626,20 +3460,12 @@
         <translation>Tout</translation>
     </message>
     <message>
-        <source>With prices</source>
-        <translation>Avec les prix</translation>
-    </message>
-    <message>
         <source>Games and data</source>
         <translation>Parties et données</translation>
     </message>
     <message>
         <source>Backups and data …</source>
         <translation>Sauvegardes et données&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Own boxes …</source>
-        <translation>Mes boîtes&#xa0;…</translation>
     </message>
     <message>
         <source>About …</source>
@@ -4066,6 +3892,13 @@
     <message>
         <source>Nothing of this session will be saved: %1</source>
         <translation>Rien de cette séance ne sera enregistré&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StrengthPanel</name>
+    <message>
+        <source>Strength</source>
+        <translation>Niveau</translation>
     </message>
 </context>
 <context>

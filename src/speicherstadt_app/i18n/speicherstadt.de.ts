@@ -59,6 +59,10 @@
         <translation>%1 entfernen?</translation>
     </message>
     <message>
+        <source>Own boxes …</source>
+        <translation>Eigene Kästen …</translation>
+    </message>
+    <message>
         <source>these are the cards of the standard table: change something first, or play with the standard table.</source>
         <translation>das sind die Karten der Standardtabelle: Ändere zuerst etwas oder spiel mit der Standardtabelle.</translation>
     </message>
@@ -541,6 +545,10 @@
 </context>
 <context>
     <name>Speicherstadt.Cast</name>
+    <message>
+        <source>Of all opponents; never by extra coins. With two players each step wins about 7 games in 10 against the one before</source>
+        <translation>Für alle Gegner; mehr Münzen bekommt keiner. Zu zweit gewinnt jede Stufe etwa 7 von 10 Partien gegen die vorige</translation>
+    </message>
     <message>
         <source>By lot</source>
         <translation>Losentscheid</translation>

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from PySide6.QtCore import Property, QCoreApplication, QObject, QUrl, Signal, Slot
 
 from speicherstadt_app import __version__
+from speicherstadt_app.games import registry
 from speicherstadt_app.ui.home.profiles import Profiles
 from speicherstadt_app.ui.home.settings import Settings
 from speicherstadt_app.ui.home.start import ContinueCard, ContinueValues
@@ -22,7 +23,7 @@ from speicherstadt_app.ui.pages import MAKERS, House, Pages
 from speicherstadt_app.ui.preferences import LOUDEST, Preferences
 from speicherstadt_app.ui.store_words import MOVABLE
 from speicherstadt_app.ui.threads import Desk, Refused, Tasks
-from speicherstadt_app.ui.values import Values, for_qml
+from speicherstadt_app.ui.values import Records, Values, for_qml
 from speicherstadt_app.words.phrases import filled
 
 if TYPE_CHECKING:
@@ -85,7 +86,9 @@ class App(Values[AppValues], values=AppValues):
         self._way: list[str] = []
         self._host: Host | None = None
         self._games: Games | None = None
-        self._setting_up: SettingUp | None = None
+        self._setting_up: dict[str, SettingUp] = {}
+        self._new = ""
+        """The game that a new table was last asked of."""
         self._upkeep: Upkeep | None = None
         self._table: Table | None = None
         self._sounds: Sounds | None = None
@@ -139,13 +142,26 @@ class App(Values[AppValues], values=AppValues):
         return self._games
 
     @Property(QObject, constant=True)
-    def newGame(self) -> QObject:
-        if self._setting_up is None:
+    def newGame(self) -> QObject | None:
+        """A new table of the game that was asked for last; None if no game is whole here."""
+        card = next((card for card in registry.cards() if card.id == self._new), None) or next(
+            iter(registry.cards()), None
+        )
+        if card is None:
+            return None
+        if card.id not in self._setting_up:
             from speicherstadt_app.ui.home.setting_up import SettingUp
 
-            self._setting_up = SettingUp(self._desk, self._tasks, self._profiles, self.begin, self)
-        self._setting_up.look()
-        return self._setting_up.game
+            self._setting_up[card.id] = SettingUp(card, self._desk, self._tasks, self._profiles, self.begin, self)
+        self._setting_up[card.id].look()
+        return self._setting_up[card.id].game
+
+    @Property(list, constant=True)
+    def ownPages(self) -> Records:
+        """Pages that games have of their own, and what leads there."""
+        from speicherstadt_app.ui.home.own_values import ways
+
+        return ways()
 
     @Property(QObject, constant=True)
     def upkeep(self) -> QObject:
@@ -167,8 +183,10 @@ class App(Values[AppValues], values=AppValues):
     @Slot(str, str)
     def open(self, page: str, about: str) -> None:
         """Turn to a page, about something: a game, for example, by its id."""
-        if page not in PAGES or (page == "table" and self._table is None):
+        if not (page in PAGES or self._pages.has(page)) or (page == "table" and self._table is None):
             return
+        if page == "new" and about:
+            self._new = about
         if page in self._way:
             del self._way[self._way.index(page) :]
         elif page != self.value.page:
@@ -179,6 +197,11 @@ class App(Values[AppValues], values=AppValues):
         self.show(replace(self.value, page=page))
         if page == "data" and self._upkeep is not None:
             self._upkeep.refresh()
+
+    @Slot(str, result=str)
+    def source(self, page: str) -> str:
+        """The file that draws a page that one game alone has."""
+        return self._pages.source(page)
 
     @Slot(str, result=QObject)
     def model(self, page: str) -> QObject | None:
@@ -258,8 +281,10 @@ class App(Values[AppValues], values=AppValues):
 
     # What Python may do
 
-    def begin(self, players: Sequence[Player], seed: int, options: Mapping[str, object] | None = None) -> None:
-        self._let(lambda host: host.begin(players, seed, options))
+    def begin(
+        self, game_id: str, players: Sequence[Player], seed: int, options: Mapping[str, object] | None = None
+    ) -> None:
+        self._let(lambda host: host.begin(game_id, players, seed, options))
 
     def loop_runs(self) -> None:
         """Told from within the loop: what has waited for it begins."""
@@ -400,8 +425,8 @@ class App(Values[AppValues], values=AppValues):
         person = self._profiles.current
         if person is not None:
             self._tasks.begin(self._adopt(person.id))
-        if self._setting_up is not None:
-            self._setting_up.look_at_person()
+        for setting_up in self._setting_up.values():
+            setting_up.look_at_person()
 
     async def _adopt(self, person_id: str) -> None:
         preferences = await self._desk.ask(lambda cabinet: cabinet.preferences(person_id))
@@ -444,8 +469,8 @@ class App(Values[AppValues], values=AppValues):
         self._settings.retranslated.emit()
         self._profiles.retranslate()
         self._notices.show()
-        if self._setting_up is not None:
-            self._setting_up.game.retranslate()
+        for setting_up in self._setting_up.values():
+            setting_up.game.retranslate()
         if self._games is not None:
             self._games.refresh()
         if self._upkeep is not None:

@@ -129,10 +129,12 @@ class Host:
 
     # Tables
 
-    async def begin(self, players: Sequence[Player], seed: int, options: Mapping[str, object] | None = None) -> None:
+    async def begin(
+        self, game_id: str, players: Sequence[Player], seed: int, options: Mapping[str, object] | None = None
+    ) -> None:
         if not self._door.locked():
             async with self._door:
-                await self._begin(players, seed, options)
+                await self._begin(game_id, players, seed, options)
 
     async def sit_down(self, making: Making, dressing: Dressing | None = None) -> None:
         """At a table that somebody else sets up."""
@@ -153,7 +155,7 @@ class Host:
         if same_cards:
             await self.sit_down(partial(once_more, record, moved_on=moved_on))
         else:
-            await self.begin(record.players, secrets.randbelow(MOST_SEED), record.options)
+            await self.begin(record.game, record.players, secrets.randbelow(MOST_SEED), record.options)
 
     async def leave(self) -> None:
         """Get up from the table; what was decided there is kept."""
@@ -173,9 +175,11 @@ class Host:
         async with self._door:
             await self._leave()
 
-    async def _begin(self, players: Sequence[Player], seed: int, options: Mapping[str, object] | None) -> None:
+    async def _begin(
+        self, game_id: str, players: Sequence[Player], seed: int, options: Mapping[str, object] | None
+    ) -> None:
         def opened(shelf: Cabinet | None, thinker: Thinker, pace: Pace) -> PlayedTable:
-            return begin(find(GAME), players, seed, thinker, shelf=shelf, pace=pace, options=options)
+            return begin(find(game_id), players, seed, thinker, shelf=shelf, pace=pace, options=options)
 
         await self._sit_down_at(opened)
 

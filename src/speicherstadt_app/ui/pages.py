@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol, cast
 
 from PySide6.QtCore import QObject
 
+from speicherstadt_app.engine.errors import EngineError
+
 if TYPE_CHECKING:
+    from speicherstadt_app.engine.card import GameCard
     from speicherstadt_app.play.pace import Pace
     from speicherstadt_app.play.table import Table as PlayedTable
     from speicherstadt_app.play.thinking import Thinker
@@ -106,12 +109,6 @@ def _about(house: House) -> Page:
     return About(house)
 
 
-def _boxes(house: House) -> Page:
-    from speicherstadt_app.games.speicherstadt.table.boxes_page import Boxes
-
-    return Boxes(house)
-
-
 def _challenges(house: House) -> Page:
     from speicherstadt_app.ui.home.challenges import Challenges
 
@@ -140,7 +137,6 @@ MAKERS: Final[Mapping[str, Callable[[House], Page]]] = {
     "statistics": _statistics,
     "achievements": _achievements,
     "about": _about,
-    "boxes": _boxes,
     "challenges": _challenges,
     "lessons": _lessons,
     "rules": _rules,
@@ -151,6 +147,29 @@ MAKERS: Final[Mapping[str, Callable[[House], Page]]] = {
 """Each imports what it makes: the first frame needs none of it."""
 
 
+class OwnPages(Protocol):
+    """Pages that only one game has: what its `table/pages.py` brings. Its page `boxes` is called `<game>/boxes`, and is
+    drawn by `BoxesPage.qml` of its module."""
+
+    @property
+    def PAGES(self) -> Mapping[str, Callable[[House], Page]]: ...
+
+
+def own_page(name: str) -> tuple[GameCard, Callable[[House], Page]] | None:
+    """A page of a game by its name, and the game."""
+    from speicherstadt_app.games import registry
+
+    game, _, page = name.partition("/")
+    if not page:
+        return None
+    try:
+        found = cast("OwnPages | None", registry.part(game, "table.pages"))
+        card = registry.card(game)
+    except EngineError:
+        return None
+    return None if found is None or page not in found.PAGES else (card, found.PAGES[page])
+
+
 class Pages:
     """The pages opened so far."""
 
@@ -158,10 +177,23 @@ class Pages:
         self._house = house
         self._made: dict[str, Page] = {}
 
+    def has(self, name: str) -> bool:
+        return name in MAKERS or own_page(name) is not None
+
     def of(self, name: str) -> Page | None:
-        if name not in self._made and name in MAKERS:
-            self._made[name] = MAKERS[name](self._house)
+        if name not in self._made:
+            own = None if name in MAKERS else own_page(name)
+            make = own[1] if own else MAKERS.get(name)
+            if make is not None:
+                self._made[name] = make(self._house)
         return self._made.get(name)
+
+    def source(self, name: str) -> str:
+        """The file of a game's own page, beside the folders of the modules; nothing for other pages."""
+        own = own_page(name)
+        if own is None:
+            return ""
+        return f"{own[0].module}/{name.partition('/')[2].capitalize()}Page.qml"
 
     def played_on(self, way: Sequence[str], table: Table | None) -> Played | None:
         """The game of the table, or the one that was looked at, from which one came."""

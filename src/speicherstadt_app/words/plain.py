@@ -159,6 +159,7 @@ def detail(rules: Rules[Any], view: Any, you: Seat) -> str:  # noqa: ARG001
 # Cast
 
 CHARACTERS: Final[tuple[str, ...]] = ()
+USUAL: Final[tuple[str, ...]] = ()
 NAMES: Final = ("Kontor", "Michel", "Alster", "Elbe", "Fleet")
 """Places of Hamburg."""
 
@@ -179,6 +180,10 @@ def level_note(key: str) -> str:
         case "imagining":
             return tr("Plain", "plays out what may come")
     return ""
+
+
+def ladder_note() -> str:
+    return tr("Plain", "Of all opponents; they get and know no more than you")
 
 
 def character_title(key: str) -> str:

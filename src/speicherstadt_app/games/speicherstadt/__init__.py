@@ -11,5 +11,17 @@ CARD: Final = GameCard(
     seats=(2, 5),
     open=True,
     options=(Option("box", (), None),),
+    minutes={2: 10, 3: 11, 4: 12, 5: 12},
+    place={"en": "Hamburg, about 1900", "de": "Hamburg, um 1900", "fr": "Hambourg, vers 1900"},
+    about={
+        "en": "Ships, contracts, and fire in the warehouses",
+        "de": "Schiffe, Aufträge und Feuer in den Speichern",
+        "fr": "Des navires, des contrats, et le feu dans les entrepôts",
+    },
+    picture="cards/warehouse",
+    scene="cards/ship",
+    emblem="app-icon",
+    purse="coins",
+    purse_art="parts/coin",
     module="Speicherstadt",
 )

@@ -12,38 +12,16 @@ Page {
     id: page
 
     required property Models.NewGame game
-    readonly property Models.Settings settings: app.settings
+    readonly property list<string> numbers: Array.from({
+        "length": game.most - game.fewest + 1
+    }, (_, number) => String(number + game.fewest))
     readonly property bool narrow: width < 980 * Math.min(1.3, Metrics.textScale)
 
     function copyPromise(): void {
         page.app.copy(page.game.promise.replace(/ /g, ""))
     }
 
-    component Habit: RowLayout {
-        id: habit
-
-        property string text: ""
-        required property real room
-        default property alias content: holder.data
-
-        Layout.fillWidth: true
-        spacing: 12
-
-        Label {
-            Layout.fillWidth: true
-            Layout.leftMargin: 8
-            text: habit.text
-            wrapMode: Text.WordWrap
-            Accessible.ignored: true
-        }
-        ColumnLayout {
-            id: holder
-            Layout.minimumWidth: Math.min(Metrics.px(200), habit.room * 0.56)
-            Layout.maximumWidth: Layout.minimumWidth
-        }
-    }
-
-    title: qsTr("New game")
+    title: game.title === "" ? qsTr("New game") : qsTr("New game: %1").arg(game.title)
     note: game.summary
 
     Keys.onReturnPressed: if (page.game.canStart)
@@ -90,10 +68,19 @@ Page {
                             Accessible.name: text
                         }
                         Segmented {
+                            visible: page.numbers.length > 1 && page.numbers.length <= 6
                             name: qsTr("Number of players")
-                            options: ["2", "3", "4", "5"]
-                            current: page.game.players - 2
-                            onChosen: index => page.game.players = index + 2
+                            options: page.numbers
+                            current: page.game.players - page.game.fewest
+                            onChosen: index => page.game.players = index + page.game.fewest
+                        }
+                        Choice {
+                            visible: page.numbers.length > 6
+                            width: Metrics.px(120)
+                            name: qsTr("Number of players")
+                            model: page.numbers
+                            currentIndex: page.game.players - page.game.fewest
+                            onActivated: index => page.game.players = index + page.game.fewest
                         }
                         Label {
                             height: Metrics.control
@@ -118,122 +105,10 @@ Page {
                     }
                 }
             }
-            Panel {
-                visible: portraits.count > 0
+            CharacterGallery {
+                visible: count > 0
                 Layout.fillWidth: true
-                implicitHeight: gallery.implicitHeight + 24
-
-                ColumnLayout {
-                    id: gallery
-                    anchors {
-                        left: parent.left
-                        right: parent.right
-                        top: parent.top
-                        margins: 12
-                    }
-                    spacing: 8
-
-                    Flow {
-                        Layout.fillWidth: true
-                        spacing: 16
-
-                        Label {
-                            text: qsTr("Opponents")
-                            slab: true
-                            font.pixelSize: Metrics.title
-                            Accessible.role: Accessible.Heading
-                            Accessible.name: text
-                        }
-                        Label {
-                            text: qsTr("Tap to seat or unseat")
-                            color: Theme.ink2
-                        }
-                    }
-                    Flow {
-                        id: row
-
-                        readonly property int across: width < 8 * Metrics.px(90) + 7 * spacing ? 4 : 8
-
-                        Layout.fillWidth: true
-                        spacing: 4
-
-                        Repeater {
-                            id: portraits
-                            model: page.game.characters
-
-                            Pressable {
-                                id: portrait
-
-                                required property string key
-                                required property string art
-                                required property string title
-                                required property string tag
-                                required property bool seated
-                                required property string spoken
-
-                                width: Math.floor((row.width - (row.across - 1) * row.spacing) / row.across)
-                                height: 84 + Math.max(words.implicitHeight, Metrics.px(row.across > 4 ? 50 : 34))
-                                checked: seated
-                                Accessible.name: spoken
-                                Accessible.checkable: true
-                                Accessible.checked: seated
-                                onClicked: page.game.toggle(portrait.key)
-
-                                background: Rectangle {
-                                    radius: Metrics.radius
-                                    color: portrait.seated ? Theme.primaryWash : portrait.hovered ? Theme.hovered : Theme.clear
-                                    border {
-                                        width: portrait.seated ? 2 : 0
-                                        color: Theme.primary
-                                    }
-
-                                    FocusRing {
-                                        visible: portrait.visualFocus
-                                    }
-                                }
-                                contentItem: Item {
-                                    ArtIcon {
-                                        anchors.horizontalCenter: parent.horizontalCenter
-                                        y: 6
-                                        width: 68
-                                        height: 68
-                                        art: portrait.art
-                                    }
-                                    Column {
-                                        id: words
-                                        x: 3
-                                        y: 77
-                                        width: parent.width - 6
-
-                                        Label {
-                                            width: parent.width
-                                            text: portrait.title
-                                            strong: true
-                                            horizontalAlignment: Text.AlignHCenter
-                                            wrapMode: Text.WordWrap
-                                            // Several words are wrapped; a single one that is too long gets smaller.
-                                            fontSizeMode: text.includes(" ") ? Text.FixedSize : Text.HorizontalFit
-                                            minimumPixelSize: Metrics.px(11)
-                                            lineHeight: 0.95
-                                            font.pixelSize: Metrics.meta
-                                            Accessible.ignored: true
-                                        }
-                                        Label {
-                                            width: parent.width
-                                            text: portrait.tag
-                                            color: Theme.ink2
-                                            horizontalAlignment: Text.AlignHCenter
-                                            wrapMode: Text.WordWrap
-                                            lineHeight: 0.95
-                                            font.pixelSize: Metrics.meta
-                                            Accessible.ignored: true
-                                        }
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
+                game: page.game
             }
             PromiseLine {
                 visible: !page.narrow
@@ -248,265 +123,19 @@ Page {
             Layout.alignment: Qt.AlignTop
             spacing: 14
 
-            Panel {
+            BeginPanel {
                 Layout.fillWidth: true
-                implicitHeight: go.implicitHeight + 28
-
-                GridLayout {
-                    id: go
-
-                    readonly property bool stacked: width < start.implicitWidth + Metrics.px(190)
-
-                    anchors {
-                        left: parent.left
-                        right: parent.right
-                        leftMargin: 20
-                        rightMargin: stacked ? 20 : 14
-                        verticalCenter: parent.verticalCenter
-                    }
-                    columns: stacked ? 1 : 2
-                    columnSpacing: 12
-                    rowSpacing: 12
-
-                    ColumnLayout {
-                        Layout.fillWidth: true
-                        spacing: 3
-
-                        Label {
-                            Layout.fillWidth: true
-                            text: page.game.canStart ? page.game.summary : page.game.whyNot
-                            strong: true
-                            wrapMode: Text.WordWrap
-                            color: page.game.canStart ? Theme.ink : Theme.fire
-                        }
-                        Label {
-                            Layout.fillWidth: true
-                            text: page.game.lengthText
-                            wrapMode: Text.WordWrap
-                            color: Theme.ink2
-                        }
-                        Label {
-                            Layout.fillWidth: true
-                            text: page.game.countsText
-                            wrapMode: Text.WordWrap
-                            color: Theme.ink2
-                            font.pixelSize: Metrics.small
-                        }
-                    }
-                    Btn {
-                        id: start
-                        Layout.fillWidth: go.stacked
-                        focus: true
-                        kind: "primary"
-                        large: true
-                        minimum: 150
-                        enabled: page.game.canStart
-                        text: page.game.watches ? qsTr("Watch") : qsTr("Start")
-                        key: "↵"
-                        onClicked: page.game.start()
-                    }
-                }
+                game: page.game
             }
-            Panel {
+            StrengthPanel {
+                visible: page.game.levels.length > 1
                 Layout.fillWidth: true
-                implicitHeight: strength.implicitHeight + 24
-
-                ColumnLayout {
-                    id: strength
-
-                    readonly property bool laid: width >= page.game.levels.length * Metrics.px(Metrics.target)
-                    // -1: they differ.
-                    readonly property int step: page.game.levels.findIndex(level => level.key === page.game.level)
-
-                    // What is pressed to take a level is gone once it is taken: the keyboard goes to where it is set.
-                    function take(reason: int): void {
-                        page.game.takeSuited()
-                        const set = laid ? steps : list
-                        set.forceActiveFocus(reason)
-                    }
-
-                    anchors {
-                        left: parent.left
-                        right: parent.right
-                        top: parent.top
-                        margins: 12
-                    }
-                    spacing: 4
-
-                    Label {
-                        Layout.leftMargin: 8
-                        text: qsTr("Strength")
-                        slab: true
-                        font.pixelSize: Metrics.title
-                        Accessible.role: Accessible.Heading
-                        Accessible.name: text
-                    }
-                    Label {
-                        Layout.fillWidth: true
-                        Layout.leftMargin: 8
-                        text: qsTr("Of all opponents; never by extra coins. With two players each step wins about 7 games in 10 against the one before")
-                        wrapMode: Text.WordWrap
-                        color: Theme.ink2
-                        font.pixelSize: Metrics.small
-                    }
-                    Choice {
-                        id: list
-                        visible: !strength.laid
-                        Layout.fillWidth: true
-                        Layout.topMargin: 4
-                        name: qsTr("Strength")
-                        model: page.game.levels
-                        textRole: "title"
-                        currentIndex: strength.step
-                        onActivated: index => page.game.level = page.game.levels[index].key
-                    }
-                    Segmented {
-                        id: steps
-                        visible: strength.laid
-                        Layout.fillWidth: true
-                        Layout.topMargin: 4
-                        minimum: Metrics.target
-                        name: qsTr("Strength")
-                        options: page.game.levels.map((level, index) => String(index + 1))
-                        said: page.game.levels.map(level => level.title)
-                        current: strength.step
-                        onChosen: index => page.game.level = page.game.levels[index].key
-                    }
-                    RowLayout {
-                        visible: strength.step >= 0
-                        Layout.fillWidth: true
-                        Layout.margins: 8
-                        spacing: 12
-
-                        ColumnLayout {
-                            Layout.fillWidth: true
-                            spacing: 0
-
-                            Label {
-                                visible: strength.laid
-                                Layout.fillWidth: true
-                                text: page.game.levels[strength.step]?.title ?? ""
-                                slab: true
-                                wrapMode: Text.WordWrap
-                                font.pixelSize: Metrics.figure
-                            }
-                            Label {
-                                visible: text !== ""
-                                Layout.fillWidth: true
-                                text: page.game.levels[strength.step]?.note ?? ""
-                                wrapMode: Text.WordWrap
-                                color: Theme.ink2
-                            }
-                        }
-                    }
-                    ColumnLayout {
-                        visible: page.game.suitsText !== ""
-                        Layout.fillWidth: true
-                        Layout.margins: 8
-                        Layout.topMargin: page.game.suitsElse ? 8 : 0
-                        spacing: 4
-
-                        Btn {
-                            id: suiting
-                            visible: page.game.suitsElse
-                            Layout.fillWidth: true
-                            kind: "quiet"
-                            text: page.game.suitsText
-                            Accessible.description: page.game.suitsNote
-                            onClicked: strength.take(visualFocus ? Qt.TabFocusReason : Qt.MouseFocusReason)
-                        }
-                        Label {
-                            visible: !suiting.visible
-                            Layout.fillWidth: true
-                            text: page.game.suitsText
-                            strong: true
-                            wrapMode: Text.WordWrap
-                        }
-                        Label {
-                            Layout.fillWidth: true
-                            text: page.game.suitsNote
-                            wrapMode: Text.WordWrap
-                            color: Theme.ink2
-                            font.pixelSize: Metrics.small
-                        }
-                    }
-                }
+                game: page.game
             }
-            Panel {
+            HabitsPanel {
                 Layout.fillWidth: true
-                implicitHeight: habits.implicitHeight + 24
-
-                ColumnLayout {
-                    id: habits
-                    anchors {
-                        left: parent.left
-                        right: parent.right
-                        top: parent.top
-                        margins: 12
-                    }
-                    spacing: 8
-
-                    Habit {
-                        visible: page.game.boxes.length > 1
-                        room: habits.width
-                        text: qsTr("Box")
-                        Choice {
-                            Layout.fillWidth: true
-                            name: qsTr("Box")
-                            model: page.game.boxes
-                            textRole: "title"
-                            currentIndex: page.game.boxes.findIndex(box => box.key === page.game.box)
-                            onActivated: index => page.game.box = page.game.boxes[index].key
-                        }
-                    }
-                    Habit {
-                        room: habits.width
-                        text: qsTr("Pace of the others")
-                        Choice {
-                            Layout.fillWidth: true
-                            name: qsTr("Pace of the others")
-                            model: page.settings.speeds
-                            textRole: "label"
-                            currentIndex: page.settings.speeds.findIndex(speed => speed.key === page.settings.speed)
-                            onActivated: index => page.settings.speed = page.settings.speeds[index].key
-                        }
-                    }
-                    Habit {
-                        room: habits.width
-                        text: qsTr("Placing a worker")
-                        Choice {
-                            Layout.fillWidth: true
-                            name: qsTr("Placing a worker")
-                            model: page.settings.confirms
-                            textRole: "label"
-                            currentIndex: page.settings.confirms.findIndex(style => style.key === page.settings.confirm)
-                            onActivated: index => page.settings.confirm = page.settings.confirms[index].key
-                        }
-                    }
-                    Habit {
-                        room: habits.width
-                        text: qsTr("First player")
-                        Segmented {
-                            Layout.fillWidth: true
-                            name: qsTr("First player")
-                            options: [qsTr("Chance"), qsTr("Me")]
-                            current: page.game.firstPlayer === "me" ? 1 : 0
-                            onChosen: index => page.game.firstPlayer = index === 1 ? "me" : "chance"
-                        }
-                    }
-                    Btn {
-                        Layout.fillWidth: true
-                        kind: "quiet"
-                        text: qsTr("Own boxes …")
-                        onClicked: page.app.navigate("boxes")
-                    }
-                    Btn {
-                        Layout.fillWidth: true
-                        kind: "quiet"
-                        text: qsTr("Today, challenges, codes …")
-                        onClicked: page.app.navigate("challenges")
-                    }
-                }
+                app: page.app
+                game: page.game
             }
             PromiseLine {
                 visible: page.narrow

@@ -20,6 +20,7 @@ Rectangle {
     required property string note
     required property string level
     required property string whyNot
+    required property bool canSwap
     required property bool canRemove
     required property string spoken
     property int count: 2
@@ -127,6 +128,7 @@ Rectangle {
                 onActivated: index => row.levelled(row.levels[index].key)
             }
             IconBtn {
+                visible: row.canSwap
                 art: row.kind === "human" ? "signs/computer" : "signs/person"
                 text: row.me ? qsTr("Only watch: let the computer play at place %1").arg(row.number) : row.kind === "human" ? qsTr("Let the computer play at place %1").arg(row.number) : qsTr("Let a friend play at place %1").arg(row.number)
                 onClicked: {

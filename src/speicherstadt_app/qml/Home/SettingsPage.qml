@@ -73,15 +73,15 @@ Page {
             }
             Switch {
                 Layout.fillWidth: true
-                text: qsTr("Letters on the goods")
+                text: qsTr("Letters on pieces")
                 note: qsTr("besides shape and colour")
                 checked: page.settings.letters
                 onToggled: page.settings.letters = checked
             }
             Switch {
                 Layout.fillWidth: true
-                text: qsTr("Harbour as a list")
-                note: qsTr("every column a line of text; key V at the table")
+                text: qsTr("Table as a list")
+                note: qsTr("a line of text for each thing; key V at the table")
                 checked: page.settings.listView
                 onToggled: page.settings.listView = checked
             }
@@ -133,10 +133,10 @@ Page {
             heading: qsTr("Playing")
 
             Row {
-                text: qsTr("Placing a worker")
+                text: qsTr("Making a move")
                 Segmented {
                     Layout.fillWidth: true
-                    name: qsTr("Placing a worker")
+                    name: qsTr("Making a move")
                     options: page.settings.confirms.map(style => style.label)
                     current: page.settings.confirms.findIndex(style => style.key === page.settings.confirm)
                     onChosen: index => page.settings.confirm = page.settings.confirms[index].key
@@ -182,7 +182,7 @@ Page {
             }
             SliderRow {
                 Layout.fillWidth: true
-                text: qsTr("Harbour")
+                text: qsTr("Surroundings")
                 from: 0
                 to: 100
                 stepSize: 5
@@ -203,7 +203,7 @@ Page {
                     readonly property list<string> details: ["turns", "all", "prices"]
                     Layout.fillWidth: true
                     name: qsTr("Said to a screen reader")
-                    options: [qsTr("My turns"), qsTr("Everything"), qsTr("With prices")]
+                    options: [qsTr("My turns"), qsTr("Everything"), qsTr("With details")]
                     current: details.indexOf(page.settings.spokenDetail)
                     onChosen: index => page.settings.spokenDetail = details[index]
                 }
@@ -236,9 +236,15 @@ Page {
                     text: qsTr("Backups and data …")
                     onClicked: page.app.navigate("data")
                 }
-                Btn {
-                    text: qsTr("Own boxes …")
-                    onClicked: page.app.navigate("boxes")
+                Repeater {
+                    model: page.app.ownPages
+
+                    Btn {
+                        required property var modelData
+
+                        text: modelData.way
+                        onClicked: page.app.navigate(modelData.page)
+                    }
                 }
                 Btn {
                     text: qsTr("About …")

@@ -141,6 +141,8 @@ T.ApplicationWindow {
                 const given = {
                     "app": window.app
                 }
+                const own = window.app.source(wanted)
+                // of a page that one game alone has
                 if (wanted === "new")
                     given.game = window.app.newGame
                 else if (wanted === "games")
@@ -149,9 +151,9 @@ T.ApplicationWindow {
                     given.upkeep = window.app.upkeep
                 else if (wanted === "table")
                     given.table = table
-                else if (wanted in furnished)
+                else if (wanted in furnished || own !== "")
                     given.model = window.app.model(wanted)
-                setSource(pages[wanted] ?? furnished[wanted], given)
+                setSource(own !== "" ? Qt.resolvedUrl("../" + own) : pages[wanted] ?? furnished[wanted], given)
             }
 
             readonly property var pages: ({
@@ -169,7 +171,6 @@ T.ApplicationWindow {
                     "achievements": Qt.resolvedUrl("../Statistics/AchievementsPage.qml"),
                     "challenges": Qt.resolvedUrl("../Home/ChallengesPage.qml"),
                     "about": Qt.resolvedUrl("../Home/AboutPage.qml"),
-                    "boxes": Qt.resolvedUrl("../Speicherstadt/BoxesPage.qml"),
                     "rules": Qt.resolvedUrl("../Learn/RulesPage.qml"),
                     "lessons": Qt.resolvedUrl("../Learn/LessonsPage.qml"),
                     "fairness": Qt.resolvedUrl("../Lookback/FairnessPage.qml"),

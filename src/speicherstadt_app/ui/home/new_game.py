@@ -1,53 +1,39 @@
-"""A table being set up: who sits where, and who begins."""
+"""A table of one game being set up: who sits where, who begins, and with which options."""
 
 from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 
 from speicherstadt_app.engine.commitment import hash_of
 from speicherstadt_app.engine.dealer import Dealer
+from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.record import Player
-from speicherstadt_app.games.registry import find
-from speicherstadt_app.games.speicherstadt.rules.boxes import options_of
-from speicherstadt_app.games.speicherstadt.rules.cards import Box, standard_box
-from speicherstadt_app.games.speicherstadt.table.box_shelf import STANDARD, Kept
-from speicherstadt_app.games.speicherstadt.words import setting_up as box_words
-from speicherstadt_app.games.speicherstadt.words.progress import rounds_of
-from speicherstadt_app.ui import opponents
+from speicherstadt_app.games.registry import cards, find
+from speicherstadt_app.ui.home.chairs import Chairs
+from speicherstadt_app.ui.home.options import Options
 from speicherstadt_app.ui.home.profiles import Profiles, name_flaw, sign_of
 from speicherstadt_app.ui.lookback.promise import grouped
+from speicherstadt_app.ui.opponents import cast_of, level_records
 from speicherstadt_app.ui.rows import RowModel
-from speicherstadt_app.ui.seats import CHARACTERS, EMBLEMS, GAME, signs_of
+from speicherstadt_app.ui.seats import EMBLEMS, faces_of, names_of, signs_of
 from speicherstadt_app.ui.statistics.numbers import percent
 from speicherstadt_app.ui.values import Records, Values, for_qml
 from speicherstadt_app.words.phrases import counted, filled, sentences
 
 if TYPE_CHECKING:
+    from speicherstadt_app.engine.card import GameCard
     from speicherstadt_app.play.suiting import Suited
 
 MOST_SEED: Final = 10**18
-MINUTES_A_ROUND: Final = {2: 0.6, 3: 0.9, 4: 1.2, 5: 1.5}
-USUAL: Final = ("shipowner", "fire-captain", "speculator")
-LOW, HIGH = 2, 5
 
-Begin = Callable[[list[Player], int, Mapping[str, object]], object]
-"""With these players, from this seed, with these options."""
-
-
-@dataclass(frozen=True, slots=True)
-class Chair:
-    """A seat before the game: a person by name, or a character with a level."""
-
-    kind: str
-    name: str = ""
-    character: str = ""
-    level: str = ""
+Begin = Callable[[str, list[Player], int, Mapping[str, object]], object]
+"""This game with these players, from this seed, with these options."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +49,7 @@ class ChairRow:
     note: str
     level: str
     levelLabel: str
+    canSwap: bool
     canRemove: bool
     whyNot: str
     spoken: str
@@ -80,6 +67,10 @@ class CharacterRow:
 
 @dataclass(frozen=True, slots=True)
 class NewGameValues:
+    title: str = ""
+    """Which game it is, where there are several."""
+    fewest: int = 1
+    most: int = 1
     roundsText: str = ""
     lengthText: str = ""
     countsText: str = ""
@@ -90,6 +81,9 @@ class NewGameValues:
     whyNot: str = ""
     promise: str = ""
     """The hash of the seed that this game will have."""
+    options: Records = field(default_factory=list)
+    ladderNote: str = ""
+    """What is known of the steps between the levels."""
     suitsText: str = ""
     """Which level suits whoever plays; nothing while that is not known, or nobody is there whom it could suit."""
     suitsNote: str = ""
@@ -103,28 +97,32 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
     playersChanged = Signal()
     levelChanged = Signal()
     firstPlayerChanged = Signal()
-    boxChanged = Signal()
     retranslated = Signal()
 
     def __init__(
-        self, profiles: Profiles, begin: Begin, keep: Callable[[str], object], parent: QObject | None = None
+        self,
+        card: GameCard,
+        profiles: Profiles,
+        begin: Begin,
+        keep: Callable[[str], object],
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(NewGameValues(), parent)
+        self.card: Final = card
         self._profiles = profiles
         self._begin = begin
         self._keep = keep
         self._first = "chance"
-        self._boxes: Sequence[Kept] = ()
-        self._wanted_box = STANDARD
+        self.choices: Final = Options(card)
         self._seed = secrets.randbelow(MOST_SEED)
         self._suited: Suited | None = None
         self.suits_whom = ""
         self._chosen = False
         """Whether somebody has set levels, now or at the last table; until then they are those that suit."""
+        self._rounds: dict[tuple[int, str], int | None] = {}
         self._seats = RowModel(ChairRow, lambda row: row.place, self)
         self._characters = RowModel(CharacterRow, lambda row: row.key, self)
-        level = opponents.usual_level()
-        self._chairs = [Chair("human"), *(Chair("ai", character=character, level=level) for character in USUAL)]
+        self._chairs = Chairs(card)
         profiles.currentChanged.connect(self.refresh)
         self.refresh()
 
@@ -140,28 +138,24 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
 
     @Property(list, notify=retranslated)
     def levels(self) -> Records:
-        return opponents.levels()
+        return level_records(self.card.id)
 
     def _get_players(self) -> int:
         return len(self._chairs)
 
     def _set_players(self, number: int) -> None:
-        while LOW <= number < len(self._chairs):
-            self._chairs.pop()
-        while len(self._chairs) < number <= HIGH:
-            self._chairs.append(self._newcomer())
+        self._chairs.set_number(number, self._usual_level())
         self.refresh()
 
     players = Property(int, _get_players, _set_players, notify=playersChanged)
 
     def _get_level(self) -> str:
-        levels = {chair.level for chair in self._chairs if chair.kind == "ai"}
-        return levels.pop() if len(levels) == 1 else ""
+        return self._chairs.level
 
     def _set_level(self, level: str) -> None:
-        if level in opponents.known_levels():
+        if level in self._chairs.levels:
             self._chosen = True
-            self._set_all(level)
+            self._chairs.set_level(level)
             self.refresh()
 
     level = Property(str, _get_level, _set_level, notify=levelChanged)
@@ -177,72 +171,51 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
 
     firstPlayer = Property(str, _get_first, _set_first, notify=firstPlayerChanged)
 
-    @Property(list, notify=boxChanged)
-    def boxes(self) -> Records:
-        """The standard box and those of one's own."""
-        return [
-            {"key": kept.key, "title": box_words.title(kept.box)}
-            for kept in (Kept(STANDARD, standard_box()), *self._boxes)
-        ]
-
-    def _get_box(self) -> str:
-        return next((kept.key for kept in self._boxes if kept.key == self._wanted_box), STANDARD)
-
-    def _set_box(self, key: str) -> None:
-        self._wanted_box = key
-        self.refresh()
-
-    box = Property(str, _get_box, _set_box, notify=boxChanged)
-
     # What QML may do
 
     @Slot(str)
     def toggle(self, character: str) -> None:
-        """Seat a character, in place of the last one if the table is full, or let him go."""
-        if character not in CHARACTERS:
-            return
-        at = next((n for n, chair in enumerate(self._chairs) if chair.character == character), None)
-        if at is not None:
-            if len(self._chairs) > LOW:
-                self._chairs.pop(at)
-        else:
-            if len(self._chairs) == HIGH:
-                last = max((n for n, chair in enumerate(self._chairs) if chair.kind == "ai"), default=None)
-                if last is None:
-                    return
-                self._chairs.pop(last)
-            self._chairs.append(Chair("ai", character=character, level=self._usual_level()))
+        """Seat a character, in place of the last one if the table is full, or let it go."""
+        self._chairs.toggle(character, self._usual_level())
         self.refresh()
 
     @Slot(int, str)
     def setKind(self, place: int, kind: str) -> None:
-        if self._is_place(place) and kind in {"human", "ai"} and kind != self._chairs[place].kind:
-            self._chairs[place] = Chair("human", name=self._free_name()) if kind == "human" else self._newcomer()
+        if self._chairs.has(place) and kind in {"human", "ai"} and kind != self._chairs[place].kind:
+            name = self._free_name() if kind == "human" else ""
+            self._chairs.seat(place, kind, self._usual_level())
+            if name:
+                self._chairs.change(place, name=name)
             self.refresh()
 
     @Slot(int, str)
     def setName(self, place: int, name: str) -> None:
-        if self._is_place(place) and self._chairs[place].kind == "human":
-            self._chairs[place] = replace(self._chairs[place], name=name.strip())
+        if self._chairs.has(place) and self._chairs[place].is_person:
+            self._chairs.change(place, name=name.strip())
             self.refresh()
 
     @Slot(int, str)
     def setLevel(self, place: int, level: str) -> None:
-        if self._is_place(place) and self._chairs[place].kind == "ai" and level in opponents.known_levels():
+        if self._chairs.has(place) and not self._chairs[place].is_person and level in self._chairs.levels:
             self._chosen = True
-            self._chairs[place] = replace(self._chairs[place], level=level)
+            self._chairs.change(place, level=level)
             self.refresh()
+
+    @Slot(str, int)
+    def setOption(self, key: str, index: int) -> None:
+        self.choices.choose(key, index)
+        self.refresh()
 
     @Slot(int, int)
     def move(self, start: int, end: int) -> None:
-        if self._is_place(start) and self._is_place(end):
-            self._chairs.insert(end, self._chairs.pop(start))
+        if self._chairs.has(start) and self._chairs.has(end):
+            self._chairs.move(start, end)
             self.refresh()
 
     @Slot(int)
     def remove(self, place: int) -> None:
-        if self._is_place(place) and len(self._chairs) > LOW:
-            self._chairs.pop(place)
+        if self._chairs.has(place):
+            self._chairs.remove(place)
             self.refresh()
 
     @Slot()
@@ -256,7 +229,7 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
             self._chosen = True
             self._keep(self.to_text())
             seed, self._seed = self._seed, secrets.randbelow(MOST_SEED)
-            self._begin(self._players(), seed, options_of(self._chosen_box()))
+            self._begin(self.card.id, self._players(), seed, self.choices.as_record())
             self.refresh()
 
     # What Python does
@@ -266,42 +239,37 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
         self.suits_whom, self._suited = person, suited
         self.refresh()
 
-    def show_boxes(self, boxes: Sequence[Kept]) -> None:
-        """Those of one's own that can be chosen."""
-        self._boxes = boxes
-        self.refresh()
-
     @Slot()
     def refresh(self) -> None:
         if not self._chosen and self._suiting():
-            self._set_all(self._suiting())
-        self._seats.show([self._row(place) for place in range(len(self._chairs))])
-        self._characters.show([self._character(key) for key in CHARACTERS])
-        why = next((row.whyNot for row in self._seats.rows if row.whyNot), "")
-        number = len(self._chairs)
-        rounds = rounds_of(number)
-        minutes = round(rounds * MINUTES_A_ROUND[number])
-        people = sum(chair.kind == "human" for chair in self._chairs)
+            self._chairs.set_level(self._suiting())
+        players = self._players()
+        names, faces, signs = self._names(), faces_of(self.card.id, players), signs_of(players)
+        rows = [self._row(place, names, faces[place], signs[place]) for place in range(len(players))]
+        self._seats.show(rows)
+        self._characters.show([self._character(key) for key in cast_of(self.card.id).CHARACTERS])
+        people, number = self._chairs.people, len(players)
+        why = next((row.whyNot for row in rows if row.whyNot), "")
         seated = counted(QCoreApplication.translate("NewGame", "%n player(s)", "", number), number)
-        played = counted(QCoreApplication.translate("NewGame", "%n round(s)", "", rounds), rounds)
-        if self._chosen_box().name:
-            counts = QCoreApplication.translate("NewGame", "Counts among the games with this box")
-        else:
-            counts = QCoreApplication.translate("NewGame", "Counts in statistics")
-        watched = QCoreApplication.translate("NewGame", "Nobody plays: not in statistics")
+        variant = self.choices.variant()
         self._let_first_begin()
-        suits_else = self._suiting() != self._get_level()
-        suits = bool(self._suited and people and people < number)
+        suits_else = self._suiting() != self._chairs.level
+        suits = bool(self._suiting() and people and people < number)
         self.show(
             NewGameValues(
-                roundsText=played,
-                lengthText=counted(QCoreApplication.translate("NewGame", "about %n minute(s)", "", minutes), minutes),
-                countsText=counts if people else watched,
-                summary=" · ".join(filter(None, [seated, played, self._chosen_box().name])),
+                title=self.card.title if len(cards()) > 1 else "",
+                fewest=self._chairs.fewest,
+                most=self._chairs.most,
+                roundsText=self._rounds_text(),
+                lengthText=self._length_text(),
+                countsText=_counts_text(people, variant=bool(variant)),
+                summary=" · ".join(filter(None, [seated, self._rounds_text(), variant])),
                 canStart=not why and self._profiles.known,
                 watches=not people,
                 whyNot=why,
                 promise=grouped(hash_of(self._seed)),
+                options=self.choices.records(),
+                ladderNote=cast_of(self.card.id).ladder_note(),
                 suitsText=self._suits_text(suits_else=suits_else) if suits else "",
                 suitsNote=_why_suited(self._suited) if self._suited and suits else "",
                 suitsElse=suits and suits_else,
@@ -309,7 +277,6 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
         )
         self.playersChanged.emit()
         self.levelChanged.emit()
-        self.boxChanged.emit()
 
     def retranslate(self) -> None:
         self.refresh()
@@ -317,131 +284,140 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
 
     def to_text(self) -> str:
         """The table as it is set up, for the next time."""
-        chairs = [{"kind": c.kind, "name": c.name, "character": c.character, "level": c.level} for c in self._chairs]
-        return json.dumps({"chairs": chairs, "first": self._first, "box": self._wanted_box}, ensure_ascii=False)
+        told = {"chairs": self._chairs.to_json(), "first": self._first, "options": self.choices.to_json()}
+        return json.dumps(told, ensure_ascii=False)
 
     def from_text(self, text: str) -> None:
         """As it was the last time; what doesn't make sense is left as it is."""
         try:
             kept = json.loads(text)
-            chairs = [_chair(data) for data in kept["chairs"]]
-            first, box = kept["first"], str(kept.get("box", STANDARD))
+            first, options = kept["first"], dict(kept.get("options", kept))
+            self._chairs.from_json(kept["chairs"])
         except (ValueError, KeyError, TypeError, AttributeError):
             return
-        characters = [chair.character for chair in chairs if chair.kind == "ai"]
-        if LOW <= len(chairs) <= HIGH and len(set(characters)) == len(characters):
-            self._chairs = chairs
-            self._chosen = True
-            self._set_first(first)
-            self._set_box(box)
+        self._chosen = True
+        self._set_first(first)
+        self.choices.from_json(options)
+        self.refresh()
 
-    def _chosen_box(self) -> Box:
-        return next((kept.box for kept in self._boxes if kept.key == self._wanted_box), standard_box())
-
-    def _is_place(self, place: int) -> bool:
-        return 0 <= place < len(self._chairs)
-
-    def _me(self) -> int | None:
-        """Whoever plays on this device sits on the first chair of a person."""
-        return next((n for n, chair in enumerate(self._chairs) if chair.kind == "human"), None)
-
-    def _name(self, place: int) -> str:
-        chair = self._chairs[place]
-        if chair.kind == "ai":
-            return opponents.character_title(chair.character)
-        if place == self._me() and not chair.name:
-            return str(self._profiles.currentName) or QCoreApplication.translate("NewGame", "Player")
-        return chair.name
+    def _names(self) -> list[str]:
+        """What everybody is called; characters in the window's language."""
+        me = self._chairs.me
+        here = str(self._profiles.currentName) or QCoreApplication.translate("NewGame", "Player")
+        players = [
+            Player(here if place == me and not chair.name else chair.name, "human")
+            if chair.is_person
+            else self._chairs.player(place, chair.name)
+            for place, chair in enumerate(self._chairs)
+        ]
+        return list(names_of(self.card.id, players))
 
     def _free_name(self) -> str:
-        number = 1 + sum(chair.kind == "human" for chair in self._chairs)
-        return filled(QCoreApplication.translate("NewGame", "Player %1"), number)
-
-    def _newcomer(self) -> Chair:
-        taken = [chair.character for chair in self._chairs]
-        return Chair("ai", character=opponents.next_free(taken), level=self._usual_level())
+        return filled(QCoreApplication.translate("NewGame", "Player %1"), 1 + self._chairs.people)
 
     def _usual_level(self) -> str:
-        return self._get_level() or self._suiting() or opponents.usual_level()
-
-    def _set_all(self, level: str) -> None:
-        self._chairs = [replace(chair, level=level) if chair.kind == "ai" else chair for chair in self._chairs]
+        return self._chairs.level or self._suiting() or self._chairs.usual_level()
 
     def _suiting(self) -> str:
         """The level that suits whoever plays with so many, or nothing."""
-        return self._suited.levels[len(self._chairs)] if self._suited else ""
+        return self._suited.levels.get(len(self._chairs), "") if self._suited else ""
 
     def _suits_text(self, *, suits_else: bool) -> str:
         if not suits_else:
             return QCoreApplication.translate("NewGame", "This level suits you")
-        return filled(
-            QCoreApplication.translate("NewGame", "Suits you: %1", "a level"), opponents.level_title(self._suiting())
-        )
+        title = cast_of(self.card.id).level_title(self._suiting())
+        return filled(QCoreApplication.translate("NewGame", "Suits you: %1", "a level"), title)
 
     def _players(self) -> list[Player]:
-        return [self._player(place) for place in range(len(self._chairs))]
+        return [
+            self._person(name) if chair.is_person else self._chairs.player(place, name)
+            for place, (chair, name) in enumerate(zip(self._chairs, self._names(), strict=True))
+        ]
 
-    def _player(self, place: int) -> Player:
-        chair, name = self._chairs[place], self._name(place)
-        if chair.kind == "ai":
-            more: dict[str, object] = {"level": chair.level, "character": chair.character}
-            style = opponents.style_of(chair.character)
-            return Player(name, "ai", more | ({"style": style} if style else {}))
+    def _person(self, name: str) -> Player:
         person = self._profiles.named(name)
-        return Player(
-            name, "human", {} if person is None else {"profile": person.id, "emblem": EMBLEMS[sign_of(person)]}
-        )
+        more = {} if person is None else {"profile": person.id, "emblem": EMBLEMS[sign_of(person)]}
+        return Player(name, "human", more)
 
     def _let_first_begin(self) -> None:
         """Who begins follows from the seed, so the one who wants to begin gets a seed that says so."""
-        me = self._me()
+        me = self._chairs.me
         if self._first == "chance" or me is None:
             return
-        while Dealer(find(GAME), len(self._chairs), self._seed).rules.setup.first != me:
+        while Dealer(find(self.card.id), len(self._chairs), self._seed).rules.setup.first != me:
             self._seed = secrets.randbelow(MOST_SEED)
 
-    def _row(self, place: int) -> ChairRow:
-        chair, name = self._chairs[place], self._name(place)
-        is_ai = chair.kind == "ai"
-        me = place == self._me()
+    def _rounds_text(self) -> str:
+        """How many rounds it has with so many, if the rules know that beforehand."""
+        number, options = len(self._chairs), self.choices.as_record()
+        which = (number, json.dumps(options, sort_keys=True))
+        if which not in self._rounds:
+            try:
+                rules = Dealer(find(self.card.id), number, 0, options).rules
+                self._rounds[which] = rules.progress(rules.start()).rounds
+            except EngineError:
+                self._rounds[which] = None
+        rounds = self._rounds[which]
+        if rounds is None:
+            return ""
+        return counted(QCoreApplication.translate("NewGame", "%n round(s)", "", rounds), rounds)
+
+    def _length_text(self) -> str:
+        minutes = self.card.minutes.get(len(self._chairs), 0)
+        if not minutes:
+            return ""
+        return counted(QCoreApplication.translate("NewGame", "about %n minute(s)", "", minutes), minutes)
+
+    def _row(self, place: int, names: list[str], face: str, sign: int) -> ChairRow:
+        chair, name, cast = self._chairs[place], names[place], cast_of(self.card.id)
         here = QCoreApplication.translate("NewGame", "Human, this device")
-        note = opponents.character_note(chair.character) if is_ai else here
-        level = opponents.level_title(chair.level) if is_ai else ""
-        why = self._flaw(place, name)
+        note = here if chair.is_person else cast.character_note(chair.character) or cast.level_note(chair.level)
+        level = "" if chair.is_person else cast.level_title(chair.level)
+        why = self._flaw(place, names)
         return ChairRow(
             place=place,
-            seat=signs_of(self._players())[place],
+            seat=sign,
             number=str(place + 1),
             kind=chair.kind,
             name=name,
-            me=me,
-            art=f"characters/{chair.character}" if is_ai else "",
+            me=place == self._chairs.me,
+            art=face,
             character=chair.character,
             note=note,
             level=chair.level,
             levelLabel=level,
-            canRemove=len(self._chairs) > LOW,
+            canSwap=bool(self._chairs.levels),
+            canRemove=len(self._chairs) > self._chairs.fewest,
             whyNot=why,
             spoken=sentences(f"{place + 1}: {name}", note, level, why),
         )
 
-    def _flaw(self, place: int, name: str) -> str:
-        if self._chairs[place].kind == "ai":
+    def _flaw(self, place: int, names: list[str]) -> str:
+        if not self._chairs[place].is_person:
             return ""
+        name = names[place]
         if flaw := name_flaw(name):
             return flaw
-        others = [self._name(other) for other in range(len(self._chairs)) if other != place]
-        if name in others:
+        if names.count(name) > 1:
             return filled(
                 QCoreApplication.translate("NewGame", "Two players are called %1: choose another name."), name
             )
         return ""
 
     def _character(self, key: str) -> CharacterRow:
+        cast = cast_of(self.card.id)
         seated = any(chair.character == key for chair in self._chairs)
-        title, tag = opponents.character_title(key), opponents.character_tag(key)
+        title, tag = cast.character_title(key), cast.character_tag(key)
         state = QCoreApplication.translate("NewGame", "sits at the table") if seated else ""
-        return CharacterRow(key, f"characters/{key}", title, tag, seated, sentences(title, tag, state))
+        return CharacterRow(key, cast.character_art(key), title, tag, seated, sentences(title, tag, state))
+
+
+def _counts_text(people: int, *, variant: bool) -> str:
+    if not people:
+        return QCoreApplication.translate("NewGame", "Nobody plays: not in statistics")
+    if variant:
+        return QCoreApplication.translate("NewGame", "Counts among the games with these options")
+    return QCoreApplication.translate("NewGame", "Counts in statistics")
 
 
 def _why_suited(suited: Suited) -> str:
@@ -458,14 +434,3 @@ def _why_suited(suited: Suited) -> str:
         suited.games,
     )
     return filled(counted(text, suited.games), suited.won, percent(suited.fair / suited.games))
-
-
-def _chair(data: dict[str, Any]) -> Chair:
-    if data["kind"] == "human":
-        return Chair("human", name=str(data["name"]))
-    character, level = data["character"], data["level"]
-    if character not in CHARACTERS:
-        raise ValueError(character)
-    return Chair(
-        "ai", character=character, level=level if level in opponents.known_levels() else opponents.usual_level()
-    )

@@ -1,4 +1,4 @@
-"""What the folder knows for a new game: the last table, the boxes there are, and who suits whoever plays."""
+"""What the folder knows for a new game: the last table, values of one's own, and who suits whoever plays."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from speicherstadt_app.games.speicherstadt.table.box_shelf import boxes_in
 from speicherstadt_app.ui.home.new_game import NewGame
-from speicherstadt_app.ui.seats import GAME
+from speicherstadt_app.ui.home.own_values import own_values
 
 if TYPE_CHECKING:
+    from speicherstadt_app.engine.card import GameCard
     from speicherstadt_app.play.suiting import Suited
     from speicherstadt_app.ui.cabinet import Cabinet
     from speicherstadt_app.ui.home.new_game import Begin
@@ -19,16 +19,21 @@ if TYPE_CHECKING:
 
 
 class SettingUp:
-    def __init__(self, desk: Desk, tasks: Tasks, profiles: Profiles, begin: Begin, parent: QObject) -> None:
+    """The new table of one game."""
+
+    def __init__(
+        self, card: GameCard, desk: Desk, tasks: Tasks, profiles: Profiles, begin: Begin, parent: QObject
+    ) -> None:
         self._desk = desk
         self._tasks = tasks
         self._profiles = profiles
-        self.game = NewGame(profiles, begin, lambda setup: tasks.begin(self._keep(setup)), parent)
+        self._card = card
+        self.game = NewGame(card, profiles, begin, lambda setup: tasks.begin(self._keep(setup)), parent)
         tasks.begin(self._recall())
 
     def look(self) -> None:
         """The page is opened: what may have changed since."""
-        self._tasks.begin(self._find_boxes())
+        self._tasks.begin(self._find_own_values())
         self.look_at_person()
 
     def look_at_person(self) -> None:
@@ -36,15 +41,18 @@ class SettingUp:
         self._tasks.begin(self._find_suited())
 
     async def _keep(self, setup: str) -> None:
-        await self._desk.ask(lambda cabinet: cabinet.keep_last_setup(GAME, setup))
+        await self._desk.ask(lambda cabinet: cabinet.keep_last_setup(self._card.id, setup))
 
     async def _recall(self) -> None:
-        setup = await self._desk.ask(lambda cabinet: cabinet.last_setup(GAME))
+        setup = await self._desk.ask(lambda cabinet: cabinet.last_setup(self._card.id))
         if setup:
             self.game.from_text(setup)
 
-    async def _find_boxes(self) -> None:
-        self.game.show_boxes(await self._desk.ask(boxes_in) or ())
+    async def _find_own_values(self) -> None:
+        own = own_values(self._card.id)
+        if own is not None:
+            self.game.choices.show_own(await self._desk.ask(own.found) or {})
+            self.game.refresh()
 
     async def _find_suited(self) -> None:
         person = self._whose()
@@ -53,7 +61,7 @@ class SettingUp:
 
         def question(cabinet: Cabinet) -> Suited | None:
             # While older games wait to be counted, nothing can be said.
-            return None if cabinet.figures.behind() else cabinet.figures.suited(person, GAME)
+            return None if cabinet.figures.behind() else cabinet.figures.suited(person, self._card.id)
 
         found = await self._desk.ask(question) if person else None
         if person == self._whose():

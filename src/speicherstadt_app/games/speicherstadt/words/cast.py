@@ -16,6 +16,7 @@ CHARACTERS: Final = (
     "grocer",
     "silent-partner",
 )
+USUAL: Final = ("shipowner", "fire-captain", "speculator")
 NAMES: Final = ("Kontor", "Michel", "Alster", "Elbe", "Fleet")
 """Places of Hamburg."""
 
@@ -64,6 +65,14 @@ def level_note(key: str) -> str:
         case "senator":
             return tr("Speicherstadt.Cast", "thinks by far the longest")
     return ""
+
+
+def ladder_note() -> str:
+    return tr(
+        "Speicherstadt.Cast",
+        "Of all opponents; never by extra coins. With two players each step wins about 7 games in 10 against the "
+        "one before",
+    )
 
 
 def character_title(key: str) -> str:

@@ -1,0 +1,128 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Controls
+import Speicherstadt.Models as Models
+import Theme
+
+// The characters of a game: a tap seats one or lets it go.
+Panel {
+    id: panel
+
+    required property Models.NewGame game
+    readonly property alias count: portraits.count
+    implicitHeight: gallery.implicitHeight + 24
+
+    ColumnLayout {
+        id: gallery
+        anchors {
+            left: parent.left
+            right: parent.right
+            top: parent.top
+            margins: 12
+        }
+        spacing: 8
+
+        Flow {
+            Layout.fillWidth: true
+            spacing: 16
+
+            Label {
+                text: qsTr("Opponents")
+                slab: true
+                font.pixelSize: Metrics.title
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+            Label {
+                text: qsTr("Tap to seat or unseat")
+                color: Theme.ink2
+            }
+        }
+        Flow {
+            id: row
+
+            readonly property int across: width < 8 * Metrics.px(90) + 7 * spacing ? 4 : 8
+
+            Layout.fillWidth: true
+            spacing: 4
+
+            Repeater {
+                id: portraits
+                model: panel.game.characters
+
+                Pressable {
+                    id: portrait
+
+                    required property string key
+                    required property string art
+                    required property string title
+                    required property string tag
+                    required property bool seated
+                    required property string spoken
+
+                    width: Math.floor((row.width - (row.across - 1) * row.spacing) / row.across)
+                    height: 84 + Math.max(words.implicitHeight, Metrics.px(row.across > 4 ? 50 : 34))
+                    checked: seated
+                    Accessible.name: spoken
+                    Accessible.checkable: true
+                    Accessible.checked: seated
+                    onClicked: panel.game.toggle(portrait.key)
+
+                    background: Rectangle {
+                        radius: Metrics.radius
+                        color: portrait.seated ? Theme.primaryWash : portrait.hovered ? Theme.hovered : Theme.clear
+                        border {
+                            width: portrait.seated ? 2 : 0
+                            color: Theme.primary
+                        }
+
+                        FocusRing {
+                            visible: portrait.visualFocus
+                        }
+                    }
+                    contentItem: Item {
+                        ArtIcon {
+                            anchors.horizontalCenter: parent.horizontalCenter
+                            y: 6
+                            width: 68
+                            height: 68
+                            art: portrait.art
+                        }
+                        Column {
+                            id: words
+                            x: 3
+                            y: 77
+                            width: parent.width - 6
+
+                            Label {
+                                width: parent.width
+                                text: portrait.title
+                                strong: true
+                                horizontalAlignment: Text.AlignHCenter
+                                wrapMode: Text.WordWrap
+                                // Several words are wrapped; a single one that is too long gets smaller.
+                                fontSizeMode: text.includes(" ") ? Text.FixedSize : Text.HorizontalFit
+                                minimumPixelSize: Metrics.px(11)
+                                lineHeight: 0.95
+                                font.pixelSize: Metrics.meta
+                                Accessible.ignored: true
+                            }
+                            Label {
+                                width: parent.width
+                                text: portrait.tag
+                                color: Theme.ink2
+                                horizontalAlignment: Text.AlignHCenter
+                                wrapMode: Text.WordWrap
+                                lineHeight: 0.95
+                                font.pixelSize: Metrics.meta
+                                Accessible.ignored: true
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
