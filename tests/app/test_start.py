@@ -29,8 +29,9 @@ LATE = (
     "pygame",
     "speicherstadt_app.ai",
     "speicherstadt_app.cli.parsing",
-    "speicherstadt_app.games",
-    "speicherstadt_app.engine",
+    "speicherstadt_app.engine.rules",
+    "speicherstadt_app.engine.record",
+    "speicherstadt_app.words.game",
     "speicherstadt_app.play.table",
     "speicherstadt_app.store.library",
     "speicherstadt_app.ui.home.games",
@@ -105,6 +106,8 @@ def test_the_first_frame_needs_neither_store_nor_engine_nor_opponents(tmp_path: 
     loaded = set(answer.stdout.splitlines()[-1].split())
     assert "speicherstadt_app.ui.app" in loaded
     assert [name for name in LATE if name in loaded] == []
+    beyond_the_card = {name for name in loaded if name.startswith("speicherstadt_app.games.") and name.count(".") > 2}
+    assert beyond_the_card == set(), "a door is made of the game's card alone"
     assert not (tmp_path / "speicherstadt.db").exists()
 
 
