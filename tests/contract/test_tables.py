@@ -113,3 +113,25 @@ def test_what_is_told_at_the_table_is_what_each_viewer_saw(game: str) -> None:
 
 def _table(game: str) -> Table:
     return begin(registry.find(game), sitters(registry.card(game).seats[0]), 13, Inline(), pace=instant())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_brains_think_in_a_process_of_their_own(game: str) -> None:
+    dealer = Dealer(registry.find(game), card_of(game).seats[0], 14)
+    match: Match[Any] = Match(dealer.rules)
+    dealer.serve(match)
+    seat = match.actors[0]
+    view = match.rules.view(match.state, seat)
+    question = Question(match.rules, view, seat, match.legal(seat), 1, match.ply, 4)
+    player = Player("Kontor", "ai", {"level": brains.levels(game)[0]})
+    worker = ThinkInProcess()
+
+    async def asked() -> Answer:
+        return await worker(game, player, question)
+
+    try:
+        answer = asyncio.run(asked())
+    finally:
+        worker.close()
+    assert answer == brains.brain(game, brains.levels(game)[0]).choose(question)
+    assert worker._instead is None, "no process could be had"

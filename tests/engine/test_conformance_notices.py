@@ -1,16 +1,20 @@
 """The other side of conformance: a game or a match that breaks a promise is caught by the check for that promise."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from speicherstadt_app.engine.conformance import CHECKS, check_match
+from speicherstadt_app.engine.conformance_ends import check_card, check_outcome
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.rules import Action, Seat
+from speicherstadt_app.engine.score import Outcome
 from speicherstadt_app.engine.trial import Broken, Trial
 from tests.engine import breaches_of_ends, breaches_of_moves, breaches_of_secrets
 from tests.engine.breaking import BREACHES, GameOf
+from tests.fixture_game import CARD
 from tests.fixture_game.rules.rules import SealedBids, Tell
 from tests.fixture_game.rules.state import Table
 
@@ -48,6 +52,21 @@ def test_a_game_without_end_and_a_seat_without_actions_are_caught() -> None:
         Trial(GameOf(WithoutEnd), 3, 0)
     with pytest.raises(Broken, match="is to act and has no legal action"):
         Trial(GameOf(WithoutActions), 3, 0)
+
+
+@pytest.mark.parametrize("winners", [(), (0,)])
+def test_one_player_alone_may_win_or_not_and_is_graded(winners: tuple[Seat, ...]) -> None:
+    class Alone(SealedBids):
+        def outcome(self, state: Table) -> Outcome:
+            outcome = super().outcome(state)
+            return replace(outcome, winners=winners, grade="fair") if outcome.final else outcome
+
+    trial = Trial(GameOf(Alone, replace(CARD, seats=(1, 6), solo=True, minutes={})), 1, 0)
+    check_card(trial)
+    check_outcome(trial)
+    outcome = trial.rules.outcome(trial.end)
+    assert outcome.places == (1,)
+    assert outcome.to_json()["winners"] == list(winners)
 
 
 def undo_two(match: Match[Any]) -> None:
