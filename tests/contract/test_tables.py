@@ -3,19 +3,23 @@
 import asyncio
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from speicherstadt_app.ai import brains
 from speicherstadt_app.ai.brain import Answer, Question
+from speicherstadt_app.engine.dealer import Dealer
+from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Player, replay
 from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.games import registry
 from speicherstadt_app.play.notices import DecisionAsked, GameFinished, MovePlayed
 from speicherstadt_app.play.start import begin, resume
 from speicherstadt_app.play.table import Table
+from speicherstadt_app.play.worker import ThinkInProcess
 from speicherstadt_app.store.library import open_library
-from tests.contract.every import GAMES, SMALL_TABLES
+from tests.contract.every import GAMES, SMALL_TABLES, card_of
 from tests.play.company import Inline, Watch, instant, lot, play_out, playing
 
 
@@ -56,7 +60,7 @@ def test_a_whole_game_is_played_kept_and_counted(game: str, players: int, tmp_pa
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_left_and_gone_on_with_from_the_store(game: str, tmp_path: Path) -> None:
-    players = sitters(registry.card(game).seats[0])
+    players = sitters(card_of(game).seats[0])
     with closing(open_library(tmp_path)) as library:
         table = begin(registry.find(game), players, 12, Inline(), shelf=library, pace=instant())
 
@@ -112,7 +116,7 @@ def test_what_is_told_at_the_table_is_what_each_viewer_saw(game: str) -> None:
 
 
 def _table(game: str) -> Table:
-    return begin(registry.find(game), sitters(registry.card(game).seats[0]), 13, Inline(), pace=instant())
+    return begin(registry.find(game), sitters(card_of(game).seats[0]), 13, Inline(), pace=instant())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -130,8 +134,7 @@ def test_brains_think_in_a_process_of_their_own(game: str) -> None:
         return await worker(game, player, question)
 
     try:
-        answer = asyncio.run(asked())
+        assert asyncio.run(asked()) == brains.brain(game, brains.levels(game)[0]).choose(question)
+        assert worker._instead is None, "no process could be had"
     finally:
         worker.close()
-    assert answer == brains.brain(game, brains.levels(game)[0]).choose(question)
-    assert worker._instead is None, "no process could be had"
