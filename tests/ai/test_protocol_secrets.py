@@ -230,6 +230,25 @@ def test_two_true_positions_with_the_same_seats_record_have_the_same_answer() ->
         assert choose(seen(here, 0)) == choose(seen(there, 0))
 
 
+def test_in_an_open_game_either_record_will_do() -> None:
+    whole = {
+        "format": "speicherstadt-record",
+        "version": 1,
+        "game": "speicherstadt",
+        "rules": 1,
+        "players": [{"name": "Anna", "kind": "human"}, {"name": "Kontor", "kind": "ai"}],
+        "first": 0,
+        "moves": ["* deal A-contract-5", "* deal A-office", "* deal A-firefighter-2", "0 place 3"],
+    }
+    one = seen(whole, 1)
+    assert one == {**whole, "options": {}, "viewer": 1}
+    for do in ("legal", "result"):
+        assert ask(do, one) == ask(do, whole)
+    assert choose(one, level="greedy") == choose(whole, level="greedy")
+    assert "seat 0" in error(choose(seen(whole, 0), level="greedy"))["why"]
+    assert ask("legal", seen(whole, 0))["legal"] == []
+
+
 # What is wrong with a seat's record
 
 

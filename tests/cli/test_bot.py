@@ -22,6 +22,7 @@ from speicherstadt_app.cli.bot import Waiting, run
 from speicherstadt_app.cli.refusal import Refusal
 from speicherstadt_app.engine.record import record_from_json, replay
 from speicherstadt_app.games import registry
+from tests.fixture_game import CARD
 
 T = TypeVar("T")
 
@@ -74,6 +75,12 @@ def bot() -> Iterator[Session]:
 
 
 @pytest.fixture
+def secretive() -> Iterator[Session]:
+    """The program with the tests' own game in it."""
+    yield from session("tests.fixture_game", "bot")
+
+
+@pytest.fixture
 def odd() -> Iterator[Session]:
     yield from session(*ODD)
 
@@ -111,6 +118,23 @@ def test_it_introduces_itself(bot: Session) -> None:
         "levels": list(brains.levels("speicherstadt")),
         "styles": list(brains.styles("speicherstadt")),
     }
+
+
+def test_a_game_with_secrets_is_asked_about_with_what_a_seat_saw(secretive: Session) -> None:
+    hello = secretive.ask({"id": 1, "do": "hello", "game": CARD.id})
+    assert hello["games"] == ["speicherstadt", CARD.id]
+    dealt = [f"* deal {seat} {4 * seat + card}" for seat in (0, 1) for card in (1, 2, 3, 4)]
+    whole = record(*dealt, "* turn 2", "1 bid 7", game=CARD.id)
+    legal = secretive.ask({"id": 2, "do": "legal", "record": whole})
+    assert (legal["to_move"], legal["phase"]) == (0, "bid")
+    question = {"id": 3, "do": "choose", "level": hello["levels"][-1], "iterations": 30}
+    assert "error" in secretive.ask({**question, "record": whole})
+    seen = secretive.ask({"id": 4, "do": "seen", "viewer": 0, "record": whole})["record"]
+    assert seen["moves"][4:] == [*["* deal 1 ?"] * 4, "* turn 2", "1 bid ?"]
+    assert secretive.ask({**question, "record": seen})["move"] in legal["legal"]
+    seen["moves"][-1] = "1 bid 7"
+    error = secretive.ask({**question, "record": seen})["error"]
+    assert (error["ply"], error["move"]) == (9, "1 bid 7")
 
 
 @pytest.mark.parametrize("players", [2, 5])
