@@ -175,9 +175,9 @@ class Game:
         if "yes" not in there or self.random.random() < 0.35:
             await self.press("pass")
             return
-        coins, ply = self.table.house.value.coins, self.ply
+        coins, ply = self.table.board.house.value.coins, self.ply
         await self.press("yes")
-        assert (self.table.house.value.coins, self.ply) == (coins, ply), "one tap never spends coins"
+        assert (self.table.board.house.value.coins, self.ply) == (coins, ply), "one tap never spends coins"
         await self.press("yes")
 
     async def suggested(self) -> None:
@@ -188,7 +188,7 @@ class Game:
     def is_still(self) -> bool:
         """Nothing that was begun by a button still goes on."""
         asked = self.table._table.asked or self.table.over
-        return asked and not self.table._tasks and not self.table._following
+        return asked and not self.table.session.tasks and not self.table.session.following
 
     async def _ship(self) -> None:
         """Sometimes the suggestion; else cubes to wherever they are welcome, and the end when there is no more."""

@@ -69,7 +69,7 @@ def test_a_hint_is_asked_for_shown_beside_the_harbour_and_followed(opens: Opens,
         second = next(item for item in window.of("AdviceOption") if item.property("number") == 2)
         second.forceActiveFocus(Qt.FocusReason.TabFocusReason)
         await press(window, way, second, Qt.Key.Key_Return)
-        chosen = [column for column in game.table.columns.rows if column.state == "chosen"]
+        chosen = [column for column in game.table.board.columns.rows if column.state == "chosen"]
         assert [column.hint for column in chosen] == [2]
         assert game.ply == ply
         assert options[1].reasons in window.texts()
@@ -96,7 +96,7 @@ def test_in_large_type_a_hint_is_a_sheet_that_steps_aside_for_what_is_chosen(ope
         window.click(window.of("AdviceOption")[0])
         await window.settled()
         assert not window.of("AdviceBody")
-        assert [column.hint for column in game.table.columns.rows if column.state == "chosen"] == [1]
+        assert [column.hint for column in game.table.board.columns.rows if column.state == "chosen"] == [1]
         assert {int(mark.property("rank")) for mark in window.of("HintMark")} >= {1, 2}
         window.press(Qt.Key.Key_H)
         await window.settled()
@@ -119,7 +119,7 @@ def test_the_log_tells_why_somebody_did_what_he_did(opens: Opens, way: str) -> N
         await window.settled()
         asked = [n for n, row in enumerate(game.table.log.rows) if row.why]
         assert asked
-        assert all(game.table.log.rows[n].seat == 1 for n in asked)
+        assert all(game.table.log.rows[n].sign == 1 for n in asked)
         entries = {item.property("index"): item for item in window.items() if name_of(item) and item.property("why")}
         number, entry = max(entries.items())
         if way == "keys":

@@ -30,7 +30,7 @@ def test_three_cubes_are_exchanged_for_one(opens: Opens, hand: Hand) -> None:
             assert not game.table.over, "nobody ever had three cubes"
             await game.decide()
             await game.asked()
-        ply, mine = game.ply, game.table.house.value.name
+        ply, mine = game.ply, game.table.board.house.value.name
         await window.settled()
         if game.table.banner.value.visible:
             hand.greet(window)
@@ -38,7 +38,7 @@ def test_three_cubes_are_exchanged_for_one(opens: Opens, hand: Hand) -> None:
         for given in range(1, 4):
             await window.settled()
             await game.press(cubes(window)[0])
-            assert len(game.table._picks.given) == given, "one cube more is given"
+            assert len(game.table.session.picks.given) == given, "one cube more is given"
         await window.settled()
         taken = next(token for token in on_table(window) if token.startswith("take "))
         await game.press(taken)
@@ -46,7 +46,7 @@ def test_three_cubes_are_exchanged_for_one(opens: Opens, hand: Hand) -> None:
         assert "convert" in game.record().moves[-1]
         window.press(Qt.Key.Key_U)
         await Until(lambda: game.ply == ply and game.is_still(), "it is taken back")
-        assert game.table.house.value.name == mine
+        assert game.table.board.house.value.name == mine
         assert len(cubes(window)) >= 3
 
     window.run(script())
@@ -168,7 +168,7 @@ def test_what_the_pointer_rests_on_takes_no_key(opens: Opens) -> None:
         game = Game(window, Mouse(), Random(6))
         await game.begin(ALONE, 6)
         await window.settled()
-        told = game.table.explain(game.table.columns.rows[0].explain)["lines"][0]
+        told = game.table.explain(game.table.board.columns.rows[0].explain)["lines"][0]
         house = on_table(window)["place 1"]
         for key, done in ((Qt.Key.Key_Escape, False), (Qt.Key.Key_2, True)):
             for way in (20, 24):
@@ -228,7 +228,7 @@ def test_who_has_paid_fits_on_the_narrowest_lighter(opens: Opens) -> None:
     async def script() -> None:
         game = Game(window, Mouse(), Random(6))
         await game.begin(company, 6)
-        while len(sold := [item for item in window.of("Receipt") if item.property("seat") >= 0]) < 3:
+        while len(sold := [item for item in window.of("Receipt") if item.property("sign") >= 0]) < 3:
             await game.decide()
             await game.asked()
             await window.settled()

@@ -135,14 +135,14 @@ def test_nobody_takes_back_what_a_friend_decided_without_his_word(opens: Opens) 
         game = await seated(window, FRIENDS)
         await game.decide()
         await game.asked()
-        ply, name = game.ply, game.table.house.value.name
+        ply, name = game.ply, game.table.board.house.value.name
         other = "Ben" if name == "Mara" else "Mara"
         window.press(Qt.Key.Key_U)
         await Until(lambda: any(other in text and "decided last" in text for text in window.texts()), "the question")
         await window.settled()
         window.click(window.button(f"{other} takes it back"))
         await Until(lambda: game.ply < ply and game.is_still())
-        assert game.table.house.value.name == other
+        assert game.table.board.house.value.name == other
 
     window.run(script())
 

@@ -42,7 +42,7 @@ class Learner:
 
     def state(self) -> tuple[Any, ...]:
         table = self.window.table
-        return self.lesson.value, table._table.ply, table._picks
+        return self.lesson.value, table._table.ply, table.session.picks
 
     def is_ready(self) -> bool:
         """Something is to be read or to be done, and the window shows what."""
@@ -201,7 +201,7 @@ def test_what_a_lesson_does_not_ask_for_can_not_be_done_and_says_why(opens: Open
         assert learner.lesson.only == ("place 1",)
         window.press(Qt.Key.Key_2)
         assert refused == ["First read on.", "In this lesson only what has the ring round it."]
-        assert window.table._picks.column is None
+        assert window.table.session.picks.column is None
         columns = [item for item in window.items() if kind_of(item) == "HouseColumn"]
         assert [column.property("token") for column in columns] == ["place 1", "", ""]
 

@@ -133,8 +133,8 @@ def is_still(window: OpenWindow) -> object:
     table = window.table
     if table is None:
         return window.is_quiet()
-    waits = table.over or table._table.asked or table._holding._reasons
-    return window.is_quiet() and waits and not table._tasks and not table._following
+    waits = table.over or table._table.asked or table.session.holding._reasons
+    return window.is_quiet() and waits and not table.session.tasks and not table.session.following
 
 
 def is_kept(window: OpenWindow, cabinet: MemoryCabinet) -> bool:

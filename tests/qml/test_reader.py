@@ -51,11 +51,16 @@ def test_all_that_stands_on_the_table_is_said(gallery: Gallery, scene: str) -> N
     gallery.show(SCENES[scene], Variant())
     names = [heard.name for heard in gallery.heard()]
     table: Any = gallery.still
-    said = [table.bar.value.spoken, table.fire.value.spoken, table.house.value.spoken, table.prompt.value.spoken]
-    said += [row.spoken for rows in (table.columns, table.players) for row in rows.rows]
-    said += [row.spoken for row in table.house.contracts.rows]
-    if table.shipping.value.active:
-        said += [table.shipping.value.spoken, *(row.spoken for row in table.shipping.came.rows)]
+    said = [
+        table.bar.value.spoken,
+        table.board.fire.value.spoken,
+        table.board.house.value.spoken,
+        table.prompt.value.spoken,
+    ]
+    said += [row.spoken for rows in (table.board.columns, table.players) for row in rows.rows]
+    said += [row.spoken for row in table.board.house.contracts.rows]
+    if table.board.shipping.value.active:
+        said += [table.board.shipping.value.spoken, *(row.spoken for row in table.board.shipping.came.rows)]
     assert [words for words in said if words not in names] == []
 
 
@@ -124,10 +129,10 @@ def test_whoever_listens_is_told_of_every_turn_and_every_purchase(opens: Opens) 
         while not game.table.over:
             assert heard[-1] == game.table.prompt.value.spoken
             heard.clear()
-            told = len(game.table._chronicle.lines(full=False))
+            told = len(game.table.session.log.lines(full=False))
             await game.decide()
             await game.asked()
-            lines = game.table._chronicle.lines(full=False)[told:]
+            lines = game.table.session.log.lines(full=False)[told:]
             sold = [line.spoken for line in lines if " buys " in line.spoken]
             bought = [words for words in sold if not words.startswith("Nobody")]
             assert [words for words in bought if not any(words in text for text in heard)] == []

@@ -143,7 +143,7 @@ def test_a_fire_the_pile_and_the_rules_are_there_as_at_the_table(opens: Opens, c
             await window.settled()
         page.go(fire)
         await window.settled()
-        assert page.sight.blaze.value.spoken in {found.name for found in window.heard()}
+        assert page.sight.board.blaze.value.spoken in {found.name for found in window.heard()}
         window.press(Qt.Key.Key_Escape)
         assert not window.of("FirePanel"), "it is put away"
         window.press(Qt.Key.Key_Right)

@@ -224,14 +224,14 @@ Window {
                     model: 5
                     Medallion {
                         required property int index
-                        seat: index
+                        sign: index
                     }
                 }
                 Repeater {
                     model: 5
                     Pawn {
                         required property int index
-                        seat: index
+                        sign: index
                         size: 44
                     }
                 }
@@ -239,7 +239,7 @@ Window {
                     model: 5
                     Pawn {
                         required property int index
-                        seat: index
+                        sign: index
                         size: 24
                         ghost: index === 1
                         away: index === 2
@@ -249,7 +249,7 @@ Window {
                     model: 5
                     Spine {
                         required property int index
-                        seat: index
+                        sign: index
                         width: 12
                         height: 44
                     }

@@ -138,7 +138,7 @@ class Pupil:
             await self.step()
 
     def state(self) -> tuple[Any, int, Any]:
-        return self.lesson.value, self.table._table.ply, self.table._picks
+        return self.lesson.value, self.table._table.ply, self.table.session.picks
 
     async def step(self) -> None:
         before = self.state()
@@ -148,7 +148,7 @@ class Pupil:
         if value.onward:
             self.lesson.next()
         elif ply in self.chosen:
-            self.table._act(self.chosen[ply])
+            self.table.session.act(self.table._table.rules.parse(f"0 {self.chosen[ply]}").action)
         else:
             self.press(value.token or self.lesson.only[0])
         await self.window.until(lambda: self.state() != before)
@@ -235,10 +235,10 @@ def test_a_fire_is_looked_at_while_it_is_spoken_of(monkeypatch: pytest.MonkeyPat
         seen = []
         await pupil.begin(3)
         while not pupil.lesson.value.over:
-            seen.append((pupil.lesson.value.at, pupil.table.blaze.value.visible))
+            seen.append((pupil.lesson.value.at, pupil.table.board.blaze.value.visible))
             await pupil.step()
         assert [visible for at, visible in seen if at == "blaze"] == [True, True, True]
-        assert not pupil.table.blaze.value.visible
+        assert not pupil.table.board.blaze.value.visible
 
     taught(scene, preferences=replace(INSTANT, speed="normal"))
 

@@ -277,7 +277,7 @@ def test_a_receipt_stands_where_a_card_was_sold(quay: Quayside) -> None:
     quay.open(seen)
     sold, *others = columns(seen)
     assert not list(quay.of("Receipt"))
-    quay.rows.show([replace(sold, stampSeat=ADA, stampText="Ada paid 2"), *others])
+    quay.rows.show([replace(sold, stampSign=ADA, stampText="Ada paid 2"), *others])
     (receipt,) = quay.of("Receipt")
     assert receipt.property("text") == "Ada paid 2"
     assert len(list(quay.of("TradeCard"))) == len(others)

@@ -51,8 +51,8 @@ def _player_sheet(gallery: Gallery) -> None:
 
 
 def _banner(gallery: Gallery) -> None:
-    scene = gallery.still._scene()
-    gallery.still._banner.show(greeting.banner(scene, table_mode=gallery.settings.value.tableMode))
+    session, mode = gallery.still.session, gallery.settings.value.tableMode
+    gallery.still._banner.show(greeting.banner(session.names, session.signs, session.me, table_mode=mode))
 
 
 def _question(gallery: Gallery) -> None:
@@ -61,17 +61,17 @@ def _question(gallery: Gallery) -> None:
 
 def _recap(gallery: Gallery) -> None:
     last = f"{gallery.still._table.ply - 1}.0"
-    lines = gallery.still._chronicle.lines(full=True)
-    gallery.still._recap = next(line.spoken for line in lines if line.key == last)
+    lines = gallery.still.session.log.lines(full=True)
+    gallery.still.session.recap = next(line.spoken for line in lines if line.key == last)
     gallery.still.refresh()
 
 
 def _advice(gallery: Gallery, about: str) -> None:
     """What the worker would find, found at once."""
-    counsel = gallery.still._counsel
-    scene, ply = gallery.still._scene(), gallery.still._table.ply
+    session = gallery.still.session
+    counsel, scene, ply = session.advising, session.scene(), session.table.ply
     if about == "why":
-        line = [line for line in gallery.still._chronicle.lines(full=True) if line.why][-1]
+        line = [line for line in gallery.still.session.log.lines(full=True) if line.why][-1]
         subject = counsel._past(int(line.why))
         assert subject is not None
     else:
@@ -83,7 +83,7 @@ def _advice(gallery: Gallery, about: str) -> None:
 
 
 def _thinking(gallery: Gallery) -> None:
-    scene, counsel = gallery.still._scene(), gallery.still._counsel
+    scene, counsel = gallery.still.session.scene(), gallery.still.session.advising
     counsel._subject = Subject("hint", gallery.still._table.ply, scene.me, scene.state)
     gallery.still.refresh()
     for item in gallery.of("Advising"):
@@ -91,7 +91,7 @@ def _thinking(gallery: Gallery) -> None:
 
 
 def _not_saved(gallery: Gallery) -> None:
-    gallery.still._saved = why_not_kept("disk_full", "")
+    gallery.still.session.unsaved = why_not_kept("disk_full", "")
     gallery.still.refresh()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from types import TracebackType
-from typing import Final, Self
+from typing import Any, Final, Self
 
 from PySide6.QtCore import QMessageLogContext, QObject, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QCursor, QImage
@@ -139,11 +139,12 @@ class Gallery(OpenWindow):
 
     def _token(self, pick: str) -> str:
         """The token that a pick stands for, as things lie now."""
+        board: Any = self.still.board
         if "{tallest}" in pick:
-            open_columns = [column for column in self.still._columns.rows if column.token]
+            open_columns = [column for column in board.columns.rows if column.token]
             return str(max(open_columns, key=lambda column: len(column.line)).token)
         if pick == "{cube}":
-            cubes = [cube for source in self.still._shipping.came.rows for cube in source.cubes]
+            cubes = [cube for source in board.shipping.came.rows for cube in source.cubes]
             return str(next(cube["token"] for cube in cubes if cube["token"] and cube["state"] != "chosen"))
         return pick
 

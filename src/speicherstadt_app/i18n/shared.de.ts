@@ -97,21 +97,12 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Compare %1.</source>
-        <translation>Vergleiche %1.</translation>
-    </message>
-    <message>
         <source>Something better was to be seen.</source>
         <translation>Besseres war zu sehen.</translation>
     </message>
     <message>
         <source>As a strong player sees it; how sure that is, the pale end of a bar shows.</source>
         <translation>So sieht es jemand, der stark spielt; wie unsicher das ist, zeigt das helle Ende eines Balkens.</translation>
-    </message>
-    <message>
-        <source>%1 onto %2</source>
-        <comment>goods, a contract</comment>
-        <translation>%1 für %2</translation>
     </message>
     <message>
         <source>Thinking …</source>
@@ -151,17 +142,9 @@
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>keep %1, lose %2</source>
-        <translation>%1 behalten, %2 verlieren</translation>
-    </message>
-    <message>
         <source>Why, %1?</source>
         <comment>asked of a player</comment>
         <translation>Warum, %1?</translation>
-    </message>
-    <message>
-        <source>Suggested loading</source>
-        <translation>Vorschlag zur Verladung</translation>
     </message>
     <message>
         <source>Nothing else comes near.</source>
@@ -174,28 +157,6 @@
     <message>
         <source>The first is better: %1</source>
         <translation>Das Erste ist besser: %1</translation>
-    </message>
-    <message>
-        <source>nothing is left to be shipped</source>
-        <translation>nichts ist mehr zu verladen</translation>
-    </message>
-    <message>
-        <source>lose %1</source>
-        <translation>%1 verlieren</translation>
-    </message>
-    <message>
-        <source>keep %1</source>
-        <translation>%1 behalten</translation>
-    </message>
-    <message>
-        <source>%1 for %2</source>
-        <comment>what is exchanged for which good</comment>
-        <translation>%1 gegen %2</translation>
-    </message>
-    <message>
-        <source>%1 for %2</source>
-        <comment>goods sold, for how many coins</comment>
-        <translation>%1 gegen %2</translation>
     </message>
     <message>
         <source>This counts as help: the game leaves the statistics. You are not asked again in this game.</source>
@@ -2777,12 +2738,37 @@
 <context>
     <name>Prompt</name>
     <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>Pause.</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Buy for %1</source>
-        <translation>Für %1 kaufen</translation>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who is asked, the question</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Vorspulen</translation>
     </message>
 </context>
 <context>

@@ -97,21 +97,12 @@
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>Compare %1.</source>
-        <translation>Comparez %1.</translation>
-    </message>
-    <message>
         <source>Something better was to be seen.</source>
         <translation>Il y avait mieux en vue.</translation>
     </message>
     <message>
         <source>As a strong player sees it; how sure that is, the pale end of a bar shows.</source>
         <translation>Tel que le voit un joueur fort&#xa0;; le bout clair d’une barre montre l’incertitude.</translation>
-    </message>
-    <message>
-        <source>%1 onto %2</source>
-        <comment>goods, a contract</comment>
-        <translation>%1 pour %2</translation>
     </message>
     <message>
         <source>Thinking …</source>
@@ -151,17 +142,9 @@
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>keep %1, lose %2</source>
-        <translation>garder&#xa0;: %1&#xa0;; perdre&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>Why, %1?</source>
         <comment>asked of a player</comment>
         <translation>Pourquoi, %1&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Suggested loading</source>
-        <translation>Chargement proposé</translation>
     </message>
     <message>
         <source>Nothing else comes near.</source>
@@ -174,28 +157,6 @@
     <message>
         <source>The first is better: %1</source>
         <translation>Le premier est meilleur&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>nothing is left to be shipped</source>
-        <translation>il n’y a plus rien à expédier</translation>
-    </message>
-    <message>
-        <source>lose %1</source>
-        <translation>perdre&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>keep %1</source>
-        <translation>garder&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 for %2</source>
-        <comment>what is exchanged for which good</comment>
-        <translation>%1 contre %2</translation>
-    </message>
-    <message>
-        <source>%1 for %2</source>
-        <comment>goods sold, for how many coins</comment>
-        <translation>%1 contre %2</translation>
     </message>
     <message>
         <source>This counts as help: the game leaves the statistics. You are not asked again in this game.</source>
@@ -2777,12 +2738,37 @@
 <context>
     <name>Prompt</name>
     <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>Pause.</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passer</translation>
     </message>
     <message>
-        <source>Buy for %1</source>
-        <translation>Acheter à %1</translation>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who is asked, the question</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Avancer</translation>
     </message>
 </context>
 <context>

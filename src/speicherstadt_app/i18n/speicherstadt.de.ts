@@ -2,6 +2,48 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>Speicherstadt.Advice</name>
+    <message>
+        <source>Suggested loading</source>
+        <translation>Vorschlag zur Verladung</translation>
+    </message>
+    <message>
+        <source>Compare %1.</source>
+        <translation>Vergleiche %1.</translation>
+    </message>
+    <message>
+        <source>%1 onto %2</source>
+        <comment>goods, a contract</comment>
+        <translation>%1 für %2</translation>
+    </message>
+    <message>
+        <source>keep %1, lose %2</source>
+        <translation>%1 behalten, %2 verlieren</translation>
+    </message>
+    <message>
+        <source>nothing is left to be shipped</source>
+        <translation>nichts ist mehr zu verladen</translation>
+    </message>
+    <message>
+        <source>lose %1</source>
+        <translation>%1 verlieren</translation>
+    </message>
+    <message>
+        <source>keep %1</source>
+        <translation>%1 behalten</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>what is exchanged for which good</comment>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>goods sold, for how many coins</comment>
+        <translation>%1 gegen %2</translation>
+    </message>
+</context>
+<context>
     <name>Speicherstadt.Bar</name>
     <message>
         <source>Round %1 of %2</source>
@@ -2217,14 +2259,6 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
         <source>First in line: the price is 1 until somebody joins.</source>
         <translation>Erster in der Schlange: Preis 1, bis jemand dazukommt.</translation>
     </message>
@@ -2269,21 +2303,12 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
         <source>%1 is placing a worker.</source>
         <translation>%1 setzt einen Arbeiter.</translation>
     </message>
     <message>
         <source>%1 may buy.</source>
         <translation>%1 darf kaufen.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>who is asked, the question</comment>
-        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s) left after this one.</source>
@@ -2339,14 +2364,6 @@
     <message>
         <source>Too weak: %1, %2 each.</source>
         <translation>Zu schwach: %1, je %2.</translation>
-    </message>
-    <message>
-        <source>Paused.</source>
-        <translation>Pause.</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Vorspulen</translation>
     </message>
     <message>
         <source>Too much for the first worker here: %1 left.</source>

@@ -2,6 +2,48 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en">
 <context>
+    <name>Speicherstadt.Advice</name>
+    <message>
+        <source>Suggested loading</source>
+        <translation>Chargement proposé</translation>
+    </message>
+    <message>
+        <source>Compare %1.</source>
+        <translation>Comparez %1.</translation>
+    </message>
+    <message>
+        <source>%1 onto %2</source>
+        <comment>goods, a contract</comment>
+        <translation>%1 pour %2</translation>
+    </message>
+    <message>
+        <source>keep %1, lose %2</source>
+        <translation>garder&#xa0;: %1&#xa0;; perdre&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>nothing is left to be shipped</source>
+        <translation>il n’y a plus rien à expédier</translation>
+    </message>
+    <message>
+        <source>lose %1</source>
+        <translation>perdre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>keep %1</source>
+        <translation>garder&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>what is exchanged for which good</comment>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>goods sold, for how many coins</comment>
+        <translation>%1 contre %2</translation>
+    </message>
+</context>
+<context>
     <name>Speicherstadt.Bar</name>
     <message>
         <source>Round %1 of %2</source>
@@ -2217,14 +2259,6 @@
         <translation>Passer</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Conseil</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>First in line: the price is 1 until somebody joins.</source>
         <translation>Premier de la file&#xa0;: prix 1 tant que personne ne vient.</translation>
     </message>
@@ -2269,21 +2303,12 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
-    </message>
-    <message>
         <source>%1 is placing a worker.</source>
         <translation>%1 place un ouvrier.</translation>
     </message>
     <message>
         <source>%1 may buy.</source>
         <translation>%1 peut acheter.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>who is asked, the question</comment>
-        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s) left after this one.</source>
@@ -2339,14 +2364,6 @@
     <message>
         <source>Too weak: %1, %2 each.</source>
         <translation>Trop faibles&#xa0;: %1, %2 chacun.</translation>
-    </message>
-    <message>
-        <source>Paused.</source>
-        <translation>Pause.</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Avancer</translation>
     </message>
     <message>
         <source>Too much for the first worker here: %1 left.</source>

@@ -58,6 +58,10 @@ class Live:
     def prompt(self) -> Any:
         return self.get("prompt").value
 
+    @property
+    def board(self) -> Any:
+        return self.get("board")
+
     def button(self, slot: str) -> dict[str, Any]:
         return next(row for row in self.rows(self.get("prompt").property("buttons")) if row["slot"] == slot)
 
@@ -67,7 +71,7 @@ class Live:
 
     @property
     def columns(self) -> list[dict[str, Any]]:
-        return self.rows(self.get("columns"))
+        return self.rows(self.board.columns)
 
     @property
     def log(self) -> list[str]:
@@ -118,7 +122,7 @@ class Live:
             self.table.press("yes")
 
     def place(self, number: int) -> None:
-        self.table.chooseColumn(number)
+        self.table.chooseNumber(number)
         if self.played.asked:
             self.table.confirm()
 
@@ -158,7 +162,7 @@ def tokens(table: Live) -> Iterable[str]:
     """Everything that could be tapped now."""
     found = [column["token"] for column in table.columns]
     found += [button["token"] for button in table.rows(table.get("prompt").property("buttons")) if button["enabled"]]
-    yard, house = table.get("shipping"), table.get("house")
+    yard, house = table.board.shipping, table.board.house
     for model in (yard.property("sales"), yard.property("keep")):
         found += [row["token"] for row in table.rows(model)]
     for row in table.rows(yard.property("sources")):

@@ -12,8 +12,9 @@ from speicherstadt_app.games.speicherstadt.rules.goods import GOODS, bundle_of
 from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
 from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, PURCHASE, SHIPPING, WORKER_BITS, State
 from speicherstadt_app.games.speicherstadt.table.lately import Lately
-from speicherstadt_app.games.speicherstadt.table.scene import Looks, Picks, Scene
+from speicherstadt_app.games.speicherstadt.table.scene import Picks, Scene
 from speicherstadt_app.games.speicherstadt.table.yard import to_keep
+from speicherstadt_app.ui.table.presenter import Looks
 
 NAMES = ("Mara", "Ada", "Bo", "Cem", "Dora")
 MARA, ADA, BO, CEM, DORA = range(5)

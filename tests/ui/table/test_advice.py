@@ -15,11 +15,11 @@ from speicherstadt_app.engine.rules import Setup
 from speicherstadt_app.games.speicherstadt.rules import actions as act
 from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
 from speicherstadt_app.games.speicherstadt.rules.state import PURCHASE, SHIPPING
+from speicherstadt_app.games.speicherstadt.table.advising import SpeicherstadtAdvice
 from speicherstadt_app.play.advising import Inquiry
 from speicherstadt_app.ui.language import Language
 from speicherstadt_app.ui.preferences import Preferences
 from speicherstadt_app.ui.table.advice import HINT, MOVES, PLAN, Subject, Wording
-from speicherstadt_app.ui.table.counsel import Counsel
 from tests.play.company import GAME
 from tests.ui.table.live import ANNA, BEN, KONTOR, MICHEL, Live, live
 
@@ -217,7 +217,7 @@ def test_a_hint_that_is_being_worked_out_goes_with_the_position() -> None:
     async def scene(table: Live) -> None:
         await table.asked()
         adviser = Patient()
-        table.table._counsel = Counsel(table.played, adviser, table.table._counsel._surface)
+        table.table.session.advising._adviser = adviser
         for number, end in enumerate((table.table.putAway, table.decide), start=1):
             table.table.press("advise")
             if number == 1:
@@ -267,7 +267,10 @@ def test_what_is_worse_is_never_shown_with_the_share_of_the_best() -> None:
 
     def shown(*others: tuple[float, bool]) -> list[str]:
         found = Hints(0, tuple(Hint((act.PASS,), *one, ()) for one in [(0.262, 0.003, True), *others_with(others)]))
-        return [row.shareText for row in Wording(rules, ["Anna", "Bo"], [0, 1]).said(subject, MOVES, found).rows]
+        return [
+            row.shareText
+            for row in Wording(SpeicherstadtAdvice(rules), ["Anna", "Bo"], [0, 1]).said(subject, MOVES, found).rows
+        ]
 
     def others_with(others: tuple[tuple[float, bool], ...]) -> list[tuple[float, float, bool]]:
         return [(share, 0.003, level) for share, level in others]
@@ -293,5 +296,5 @@ def test_a_loading_with_nothing_to_load_says_so() -> None:
     view = rules.start()
     view.phase, view.mover = SHIPPING, 0
     found = Hints(0, (Hint((act.STOW,), 0.5, 0.003, True, ()),))
-    said = Wording(rules, ["Anna", "Bo"], [0, 1]).said(Subject(PLAN, 0, 0, view), MOVES, found)
+    said = Wording(SpeicherstadtAdvice(rules), ["Anna", "Bo"], [0, 1]).said(Subject(PLAN, 0, 0, view), MOVES, found)
     assert said.values.lead == "Nothing is left to be shipped."

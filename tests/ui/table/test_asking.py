@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from speicherstadt_app.games.speicherstadt.rules.events import FireStruck
 from speicherstadt_app.games.speicherstadt.rules.state import OVER, SUPPLY
-from speicherstadt_app.games.speicherstadt.table.prompt import Asked, Button, Undo, asked
+from speicherstadt_app.games.speicherstadt.table.prompt import asked
 from speicherstadt_app.games.speicherstadt.table.scene import Cube, Picks, Scene
+from speicherstadt_app.ui.table.presenter import Asked, Button, Undo
 from tests.ui.table.positions import ADA, BO, CEM, MARA, demand, position, purchase, scene, shipping
 
 MAY_UNDO = Undo(can=True)
@@ -73,7 +76,7 @@ def test_which_worker_is_asked_for(placed: int, word: str, left: str) -> None:
 def test_among_several_people_the_question_begins_with_a_name() -> None:
     prompt = ask(scene(demand(mover=BO), me=BO, people=(MARA, BO))).prompt
     assert prompt.question == "Bo: First worker: above which card?"
-    assert (prompt.seat, prompt.name) == (BO, "Bo")
+    assert (prompt.sign, prompt.name) == (BO, "Bo")
 
 
 def test_a_picked_column_is_asked_for_by_name_with_what_it_changes() -> None:
@@ -177,7 +180,7 @@ def test_a_held_table_goes_on_by_the_same_button() -> None:
 
 def test_after_a_fire_the_question_is_what_it_did() -> None:
     struck = FireStruck("B-fire", 1, (0, 2, 0, 1), (-1, 1, -1, 0))
-    found = asked(scene(position(phase=SUPPLY, mover=-1), asked=False), MAY_UNDO, struck)
+    found = asked(replace(scene(position(phase=SUPPLY, mover=-1), asked=False), blaze=struck), MAY_UNDO)
     assert found.prompt.question == "Ada saves the houses: +1."
     assert found.prompt.consequence == "Too weak: Mara and Bo, \N{MINUS SIGN}1 each."
     assert found.prompt.spoken == "Fire I. Mara \N{MINUS SIGN}1, Ada +1 and Bo \N{MINUS SIGN}1."

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from speicherstadt_app.games.speicherstadt.rules.events import FireStruck
@@ -19,10 +21,12 @@ def seasons_left(state: State, rules_box_seasons: tuple[int, ...], *left: int) -
 
 
 def test_the_bar_tells_season_round_and_phase() -> None:
-    found = bar.bar(scene(demand(row=ROW[1:6], rounds=1)))
-    assert (found.season, found.roundText, found.phase) == ("winter", "Round 2 of 10", "demand")
+    shown = scene(demand(row=ROW[1:6], rounds=1))
+    found, year = bar.bar(shown), bar.year(shown)
+    assert (found.roundText, found.phase) == ("Round 2 of 10", "demand")
     assert [phase["key"] for phase in found.phases if phase["current"]] == ["demand"]
-    assert [season["key"] for season in found.seasons] == ["winter", "spring", "summer", "autumn"]
+    assert year.season == "winter"
+    assert [season["key"] for season in year.seasons] == ["winter", "spring", "summer", "autumn"]
     assert found.spoken == "Winter. Round 2 of 10. Demand."
 
 
@@ -38,7 +42,7 @@ def test_between_two_rounds_it_is_still_the_old_one_and_its_income() -> None:
 
 
 def test_a_season_is_past_once_a_card_of_the_next_one_lies_there() -> None:
-    found = bar.bar(scene(demand(row=("B-ship-1", *ROW[1:4], "B-office"))))
+    found = bar.year(scene(demand(row=("B-ship-1", *ROW[1:4], "B-office"))))
     assert [season["past"] for season in found.seasons] == [True, False, False, False]
     assert found.season == "spring"
 
@@ -89,11 +93,11 @@ def test_when_all_fires_are_out_there_is_none() -> None:
 def test_a_blaze_shows_each_brigade_by_its_firefighters() -> None:
     table = position(phase=SUPPLY, mover=-1, owned={ADA: ["A-firefighter-1", "B-firefighter-3"]})
     struck = FireStruck("B-fire", 1, (0, 4, 0, 0), (-1, 1, -1, -1))
-    found = bar.blaze(scene(table), struck)
+    found = bar.blaze(replace(scene(table), blaze=struck))
     assert (found.visible, found.title, found.most) == (True, "Fire I", 4)
     assert found.brigades[1]["values"] == [3, 1]
     assert [brigade["changeText"] for brigade in found.brigades] == [f"{MINUS}1", "+1", f"{MINUS}1", f"{MINUS}1"]
-    assert not bar.blaze(scene(table), None).visible
+    assert not bar.blaze(scene(table)).visible
 
 
 def test_the_pile_tells_by_season_which_cards_are_left() -> None:

@@ -7,9 +7,10 @@ import pytest
 from speicherstadt_app.engine.record import Record, replay
 from speicherstadt_app.games.registry import find
 from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
-from speicherstadt_app.games.speicherstadt.table.ending import EndValues, end
+from speicherstadt_app.games.speicherstadt.table.ending import end
 from speicherstadt_app.games.speicherstadt.table.scene import Scene
 from speicherstadt_app.games.speicherstadt.words.telling import victory
+from speicherstadt_app.ui.table.presenter import EndValues
 from tests.ui.table.positions import NAMES, looks
 from tests.ui.tables import GOLDEN, golden
 

@@ -16,7 +16,7 @@ def first(seen: Scene) -> Column:
 
 
 def prices(column: Column) -> list[tuple[int, int]]:
-    return [(worker["seat"], worker["price"]) for worker in column.line]
+    return [(worker["sign"], worker["price"]) for worker in column.line]
 
 
 def test_a_card_shows_what_it_is() -> None:
@@ -76,13 +76,13 @@ def test_in_the_purchase_one_column_is_for_sale_and_the_rest_in_shade() -> None:
     table = purchase(lines={1: [MARA], 2: [BO]}, column=1)
     seen = columns(scene(table, lately=Lately(ROW[:5], {0: (ADA, 2)})))
     assert [column.state for column in seen] == ["done", "selling", "shade", "shade", "shade"]
-    assert (seen[0].stampSeat, seen[0].stampText) == (ADA, "Ada paid 2")
+    assert (seen[0].stampSign, seen[0].stampText) == (ADA, "Ada paid 2")
     assert [column.token for column in seen] == ["", "offer", "", "", ""]
 
 
 def test_nobody_bought_it_is_a_stamp_too() -> None:
     column = first(scene(purchase(column=1), lately=Lately(ROW[:5], {0: (-1, 0)})))
-    assert (column.stampSeat, column.stampText) == (-1, "Nobody bought it")
+    assert (column.stampSign, column.stampText) == (-1, "Nobody bought it")
 
 
 def test_a_card_that_i_can_not_pay_says_why() -> None:

@@ -91,12 +91,12 @@ def test_a_single_stray_tap_never_spends_coins() -> None:
         while table.played.phase == "purchase" and not table.button("yes")["enabled"]:
             table.decide()
             await table.turned()
-        coins = table.get("house").value.coins
+        coins = table.board.house.value.coins
         table.table.choose("offer")
         assert table.button("yes")["armed"]
         table.table.cancel()
         table.table.press("yes")
-        assert table.get("house").value.coins == coins
+        assert table.board.house.value.coins == coins
         assert table.played.asked
         table.table.press("yes")
         await table.until(lambda: any(kind == "CardBought" for kind in table.kinds()))
@@ -107,13 +107,13 @@ def test_a_single_stray_tap_never_spends_coins() -> None:
 def test_a_number_chooses_its_column_or_says_why_not() -> None:
     async def scene(table: Live) -> None:
         await table.asked()
-        table.table.chooseColumn(9)
+        table.table.chooseNumber(9)
         assert table.refused == []
         for _ in range(8):
-            table.table.chooseColumn(3)
+            table.table.chooseNumber(3)
             await table.turned()
         assert "Eight workers" in table.columns[2]["whyNot"]
-        table.table.chooseColumn(3)
+        table.table.chooseNumber(3)
         assert table.refused == [table.columns[2]["whyNot"]]
 
     live(ANNA, BEN, Player("Carla", "human"), scene=scene, preferences=replace(INSTANT, confirm="immediate"))
@@ -274,7 +274,7 @@ def test_whoever_has_begun_to_ship_ends_it_himself() -> None:
         me = table.played.asked[0]
         while any(
             cube["state"] != "gone"
-            for row in table.rows(table.get("shipping").property("sources"))
+            for row in table.rows(table.board.shipping.property("sources"))
             for cube in row["cubes"]
         ):
             ply = table.played.ply
@@ -301,7 +301,7 @@ def test_the_yard_stays_open_from_the_first_cube_to_the_last() -> None:
     async def scene(table: Live) -> None:
         await to_shipping(table)
         seen: list[bool] = []
-        yard = table.get("shipping")
+        yard = table.board.shipping
         yard.activeChanged.connect(lambda: seen.append(yard.value.active))
         await suggested(table)
         table.table.press("advise")

@@ -22,7 +22,7 @@ NORMAL = Preferences(speed="normal")
 
 def test_a_fire_is_looked_at_until_somebody_goes_on() -> None:
     async def scene(table: Live) -> None:
-        blaze = table.get("blaze")
+        blaze = table.board.blaze
         await table.asked()
         while not blaze.value.visible:
             table.decide()
@@ -45,7 +45,7 @@ def test_at_instant_speed_nothing_waits_to_be_looked_at() -> None:
         while "FireStruck" not in table.kinds():
             table.decide()
             await table.turned()
-        assert not table.get("blaze").value.visible
+        assert not table.board.blaze.value.visible
 
     live(ANNA, KONTOR, scene=scene)
 
@@ -182,7 +182,7 @@ def test_a_banner_calls_whoever_comes_next_and_the_counter_is_his() -> None:
         banner = table.get("banner")
         assert second != first
         assert banner.value.visible
-        assert banner.value.name == table.get("house").value.name == table.prompt.name
+        assert banner.value.name == table.board.house.value.name == table.prompt.name
         assert banner.value.text == f"{banner.value.name}'s turn"
         assert banner.value.angle == (180 if second == 1 else 0)
         table.table.choose("place 1")

@@ -88,7 +88,7 @@ def test_a_fire_is_called_by_its_season_and_counts_what_its_card_says() -> None:
     last = bar.fire(bar_scene(told.turns[-1].before))
     assert (last.label, last.points) == ("Fire IV", 5)
     struck = ev.FireStruck("C-fire", 1, (2, 1, 0), (1, 0, -1))
-    assert bar.blaze(bar_scene(told.turns[0].before), struck).title == "Fire II"
+    assert bar.blaze(replace(bar_scene(told.turns[0].before), blaze=struck)).title == "Fire II"
     coming_rules = bar_scene(told.turns[0].before).rules
     (sentence,) = Teller(WILD, NAMES[:3]).told([struck])
     assert unmarked(sentence.text).startswith("Fire II: Mara +1")

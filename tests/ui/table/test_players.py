@@ -9,7 +9,7 @@ from tests.ui.table.positions import ADA, BO, CEM, MARA, cubes, demand, position
 
 
 def strip(seen: Scene, seat: int) -> Strip:
-    return next(strip for strip in strips(seen) if strip.place == seat)
+    return next(strip for strip in strips(seen) if strip.seat == seat)
 
 
 def test_everybody_is_there_clockwise_from_the_one_who_looks() -> None:

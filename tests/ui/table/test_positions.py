@@ -7,6 +7,7 @@ from dataclasses import asdict, replace
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QObject
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
@@ -31,14 +32,10 @@ NEXT_STEPS = {"place", "buy", "offer", "pass", "load", "sell", "convert", "barte
 
 def parts(table: Table) -> Iterator[Values[Any] | RowModel[Any]]:
     """Every value object and every model that QML can reach from a table."""
-    names = ["bar", "house", "prompt", "shipping", "fire", "blaze", "end", "banner", "question"]
-    objects = [getattr(table, name) for name in names]
     yield table
-    yield from objects
-    for holder in (table, *objects):
-        for child in holder.children():
-            if isinstance(child, RowModel):
-                yield child
+    for child in table.findChildren(QObject):
+        if isinstance(child, Values | RowModel):
+            yield child
 
 
 def texts(value: object) -> Iterator[str]:
@@ -75,8 +72,10 @@ def test_no_position_has_a_hole_in_its_words(name: str, people: int) -> None:
             assert "%" not in text, (len(record.moves), text)
         prompt: Any = table.prompt
         assert prompt.value.question
-        for model in (table.columns, table.players):
-            assert all(row.spoken for row in model.rows)  # type: ignore[attr-defined]
+        board: Any = table.board
+        players: Any = table.players
+        for model in (board.columns, players):
+            assert all(row.spoken for row in model.rows)
 
 
 @pytest.mark.parametrize("name", GAMES)

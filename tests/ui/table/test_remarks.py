@@ -25,7 +25,7 @@ from speicherstadt_app.games.speicherstadt.words.remarks import (
 from speicherstadt_app.play.turns import Turn
 from speicherstadt_app.ui.language import Language
 from speicherstadt_app.ui.seats import CHARACTERS
-from speicherstadt_app.ui.table.log import Chronicle
+from speicherstadt_app.ui.table.log import Log, Telling
 from tests.ui.tables import golden
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -109,29 +109,35 @@ def test_a_line_is_said_once_a_game_and_told_again_in_the_same_place() -> None:
     assert isinstance(rules, SpeicherstadtRules)
     players = tuple(Player(who, "ai", {"character": who}) for who in ("miser", "troublemaker", "fire-captain"))
     names = [player.name for player in players]
-    chronicle = Chronicle(rules, names, range(3), range(3), Remarks(players, BOX))
+    log = Log(Telling("speicherstadt", rules, players), rules, names, range(3), range(3))
     state = rules.start()
     for ply, text in enumerate(record.moves):
         seat, action = rules.parse(text)
         state, events = rules.apply(state, seat, action)
-        chronicle.add(Turn(ply, seat, action, events, seat >= 0, rules))
-    lines = chronicle.lines(full=False)
+        log.add(Turn(ply, seat, action, events, seat >= 0, rules))
+    lines = log.lines(full=False)
     quoted = [one for one in lines if "“" in one.text]
     assert len(quoted) > 4
     assert len({one.spoken for one in quoted}) == len(quoted)
     assert not any(one.why for one in quoted), "nobody asks why of a saying"
-    chronicle.tell_again(names)
-    assert chronicle.lines(full=False) == lines
+    log.tell_again(names)
+    assert log.lines(full=False) == lines
+
+
+class Unmoved(SpeicherstadtRules):
+    """For moves that are told and don't happen."""
+
+    def step(self, *_: object) -> None:
+        pass
 
 
 def test_it_stands_behind_what_it_is_said_to_and_not_in_the_next_round() -> None:
-    rules = find("speicherstadt").rules(golden("every-card-is-bought").setup)
-    assert isinstance(rules, SpeicherstadtRules)
+    rules = Unmoved(golden("every-card-is-bought").setup, BOX)
     players = table("miser")
-    chronicle = Chronicle(rules, [player.name for player in players], range(2), {BO}, Remarks(players, BOX))
-    chronicle.add(Turn(0, -1, 0, (ev.CardDealt("A-office", 0, ()),), False, rules))
+    log = Log(Telling("speicherstadt", rules, players), rules, [player.name for player in players], range(2), {BO})
+    log.add(Turn(0, -1, 0, (ev.CardDealt("A-office", 0, ()),), False, rules))
     bought = (ev.CardBought(BO, "A-office", 0, 1, ()), ev.IncomePaid(BO, 1, False, False), ev.RoundBegan(2, ANNA))
-    chronicle.add(Turn(1, BO, 0, bought, True, rules))
-    *_, sale, remark, heading, bell = chronicle.lines(full=False)
+    log.add(Turn(1, BO, 0, bought, True, rules))
+    *_, sale, remark, heading, bell = log.lines(full=False)
     assert (sale.round, remark.round, heading.heading, bell.round) == (1, 1, True, 2)
     assert remark.spoken.endswith(f"“{line('miser', PLEASED)}”")

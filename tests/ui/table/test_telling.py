@@ -14,11 +14,11 @@ from speicherstadt_app.games.speicherstadt.rules import events as ev
 from speicherstadt_app.games.speicherstadt.rules.cards import standard_box
 from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
 from speicherstadt_app.games.speicherstadt.rules.state import State
-from speicherstadt_app.games.speicherstadt.table.happening import besides, told
+from speicherstadt_app.games.speicherstadt.table.happening import told
 from speicherstadt_app.games.speicherstadt.table.lately import lately
 from speicherstadt_app.games.speicherstadt.words.telling import Teller, recap
 from speicherstadt_app.play.turns import Turn
-from speicherstadt_app.ui.table.log import Chronicle
+from speicherstadt_app.ui.table.log import Log, Telling
 from speicherstadt_app.words.game import unmarked
 from tests.ui.table.positions import ADA, BO, MARA, NAMES, demand, scene
 from tests.ui.tables import golden
@@ -102,20 +102,21 @@ def turns_of(record: Record) -> tuple[SpeicherstadtRules, list[Turn]]:
     return rules, turns
 
 
-def chronicle_of(record: Record) -> tuple[Chronicle, list[Turn]]:
+def log_of(record: Record) -> tuple[Log, list[Turn]]:
     rules, turns = turns_of(record)
-    chronicle = Chronicle(rules, [player.name for player in record.players], range(len(record.players)))
+    names = [player.name for player in record.players]
+    log = Log(Telling(record.game, rules), rules, names, range(len(names)))
     for turn in turns:
-        chronicle.add(turn)
-    return chronicle, turns
+        log.add(turn)
+    return log, turns
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_listener_of_the_full_log_knows_every_score(name: str) -> None:
     """Fires, completed contracts and what the end counts: added up, they are the result."""
     record = golden(name)
-    chronicle, _ = chronicle_of(record)
-    text = "\n".join(line.spoken for line in chronicle.lines(full=True))
+    log, _ = log_of(record)
+    text = "\n".join(line.spoken for line in log.lines(full=True))
     assert record.result is not None
     scores = record.result["scores"]
     assert isinstance(scores, list)
@@ -130,8 +131,8 @@ def test_a_listener_of_the_full_log_knows_every_score(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_log_is_grouped_by_rounds_and_short_leaves_details_out(name: str) -> None:
-    chronicle, _ = chronicle_of(golden(name))
-    full, short = chronicle.lines(full=True), chronicle.lines(full=False)
+    log, _ = log_of(golden(name))
+    full, short = log.lines(full=True), log.lines(full=False)
     headings = [line.text for line in full if line.heading]
     assert headings[0] == "Round 1 · Winter"
     assert [heading for heading in headings if heading.endswith("Autumn")]
@@ -143,11 +144,11 @@ def test_the_log_is_grouped_by_rounds_and_short_leaves_details_out(name: str) ->
 
 def test_what_was_taken_back_is_not_told_any_more() -> None:
     record = golden(GAMES[0])
-    chronicle, turns = chronicle_of(record)
-    chronicle.cut(40)
-    shorter, _ = chronicle_of(replace(record, moves=record.moves[:40], result=None, seed=None))
-    assert chronicle.lines(full=True) == shorter.lines(full=True)
-    assert [turn.ply for turn in chronicle.turns] == [turn.ply for turn in turns[:40]]
+    log, turns = log_of(record)
+    log.cut(40)
+    shorter, _ = log_of(replace(record, moves=record.moves[:40], result=None, seed=None))
+    assert log.lines(full=True) == shorter.lines(full=True)
+    assert list(log.seen) == [event for turn in turns[:40] for event in turn.events]
 
 
 # Lately
@@ -210,13 +211,13 @@ def test_workers_of_a_row_that_is_gone_are_not_told_again() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_event_is_told_with_the_same_keys(name: str) -> None:
     seen = scene(demand(players=len(golden(name).players)))
-    keys = set(besides(seen, "TurnBegan", "turn"))
+    keys = set(told(seen, Event()))
     for turn in turns_of(golden(name))[1]:
         for event in turn.events:
             record = told(seen, event)
             assert set(record) == keys
             assert record["kind"] == type(event).__name__
-            assert record["seat"] in range(-1, len(golden(name).players))
+            assert record["sign"] in range(-1, len(golden(name).players))
 
 
 def test_coins_come_and_go() -> None:

@@ -33,7 +33,7 @@ Panel {
         x: 12
         anchors.verticalCenter: close.verticalCenter
         size: Metrics.px(24)
-        seat: Math.max(0, panel.advice.seat)
+        sign: Math.max(0, panel.advice.sign)
     }
     ArtIcon {
         visible: !sign.visible

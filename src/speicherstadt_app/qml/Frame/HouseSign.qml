@@ -7,7 +7,7 @@ import Controls
 Item {
     id: sign
 
-    required property int seat
+    required property int sign
     required property string art              // "characters/miser", empty for people
     property real size: 46
 
@@ -22,7 +22,7 @@ Item {
     Medallion {
         readonly property bool small: sign.art !== ""
 
-        seat: sign.seat
+        sign: sign.sign
         size: small ? Math.round(sign.size * 0.52) : sign.size
         x: small ? sign.size - size * 0.72 : 0
         y: small ? sign.size - size * 0.8 : 0

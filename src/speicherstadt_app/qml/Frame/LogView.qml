@@ -238,7 +238,7 @@ Panel {
         id: entry
 
         required property int index
-        required property int seat
+        required property int sign
         required property string art
         required property string text
         required property bool heading
@@ -282,14 +282,14 @@ Panel {
             }
         }
         Medallion {
-            visible: !entry.heading && entry.seat >= 0
+            visible: !entry.heading && entry.sign >= 0
             x: 12
             y: 2
             size: log.mark
-            seat: entry.seat
+            sign: entry.sign
         }
         ArtIcon {
-            visible: !entry.heading && entry.seat < 0 && entry.art !== ""
+            visible: !entry.heading && entry.sign < 0 && entry.art !== ""
             x: 12
             y: 2
             width: log.mark

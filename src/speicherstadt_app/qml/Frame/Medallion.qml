@@ -4,14 +4,14 @@ import QtQuick
 import Controls
 import Theme
 
-// The sign of a house: a disc in the seat's colour with its emblem and its edge pattern.
+// The sign of a house: a disc in the sign's colour with its emblem and its edge pattern.
 ArtIcon {
     id: medallion
 
-    required property int seat
+    required property int sign
     property real size: Metrics.medallion
 
     width: size
     height: size
-    art: "emblems/disc/" + Theme.emblems[Math.max(0, seat)]
+    art: "emblems/disc/" + Theme.emblems[Math.max(0, sign)]
 }

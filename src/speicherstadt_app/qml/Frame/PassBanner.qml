@@ -5,7 +5,7 @@ import Controls
 import Theme
 import Speicherstadt.Models as Models
 
-// Whose turn it is, large, when several people share the screen. On a table that lies flat it turns to that seat.
+// Whose turn it is, large, when several people share the screen. On a table that lies flat it turns to that sign.
 // Meanwhile it has the keyboard: a key too many of the last one decides nothing for the next.
 Item {
     id: host
@@ -112,7 +112,7 @@ Item {
             y: town.y + town.height
             width: parent.width - 6
             height: 12
-            color: Theme.players[Math.max(0, host.banner.seat)]
+            color: Theme.players[Math.max(0, host.banner.sign)]
             border {
                 width: 1
                 color: Theme.night ? Theme.goodLine : Theme.darkInk
@@ -124,7 +124,7 @@ Item {
                 verticalCenter: spine.verticalCenter
             }
             size: 92
-            seat: host.banner.seat
+            sign: host.banner.sign
         }
         Label {
             id: words

@@ -8,7 +8,7 @@ import Theme
 Item {
     id: pawn
 
-    required property int seat
+    required property int sign
     property bool ghost: false                // a preview, not yet there
     property bool away: false                 // already placed: an empty peg
     property real size: Metrics.pawn
@@ -19,7 +19,7 @@ Item {
     ArtIcon {
         visible: !pawn.away
         anchors.fill: parent
-        art: "parts/workers/" + Theme.emblems[Math.max(0, pawn.seat)]
+        art: "parts/workers/" + Theme.emblems[Math.max(0, pawn.sign)]
         opacity: pawn.ghost ? 0.72 : 1
     }
     Rectangle {

@@ -13,13 +13,13 @@ Item {
     property bool showProjected: false
     property real room: 0                     // height there is for narrow strips
 
-    signal opened(seat: int)
+    signal opened(sign: int)
 
     // What stands for this player; null for the one whose counter is shown.
-    function strip(seat: int): Item {
+    function strip(sign: int): Item {
         for (let n = 0; n < repeater.count; ++n) {
             const place = repeater.itemAt(n) as Place
-            if (place?.seat === seat)
+            if (place?.sign === sign)
                 return place.item as Item
         }
         return null
@@ -29,7 +29,7 @@ Item {
     readonly property real each: sideBySide ? (width - (others - 1) * Metrics.gap) / others : width
 
     component Place: Loader {
-        required property int seat
+        required property int sign
     }
 
     implicitHeight: flow.implicitHeight
@@ -50,7 +50,7 @@ Item {
 
                 required property var model
 
-                seat: model.seat
+                sign: model.sign
 
                 visible: !model.me
                 active: !model.me
@@ -60,7 +60,7 @@ Item {
                 Component {
                     id: strip
                     PlayerStrip {
-                        seat: place.model.seat
+                        sign: place.model.sign
                         name: place.model.name
                         art: place.model.art
                         score: place.model.score
@@ -79,13 +79,13 @@ Item {
                         explain: place.model.explain
                         spoken: place.model.spoken
                         showProjected: rail.showProjected
-                        onClicked: rail.opened(seat)
+                        onClicked: rail.opened(sign)
                     }
                 }
                 Component {
                     id: token
                     PlayerToken {
-                        seat: place.model.seat
+                        sign: place.model.sign
                         art: place.model.art
                         score: place.model.score
                         projected: place.model.projected
@@ -104,7 +104,7 @@ Item {
                         showProjected: rail.showProjected
                         scored: rail.room >= rail.others * (Metrics.px(70) + 97)
                         full: rail.room >= rail.others * (Metrics.px(70) + 124)
-                        onClicked: rail.opened(seat)
+                        onClicked: rail.opened(sign)
                     }
                 }
             }

@@ -9,11 +9,11 @@ Sheet {
     id: sheet
 
     required property QtObject players
-    property int seat: -1
+    property int sign: -1
     property bool showProjected: false
 
-    function show(seat: int): void {
-        sheet.seat = seat
+    function show(sign: int): void {
+        sheet.sign = sign
         sheet.open()
     }
 
@@ -23,7 +23,7 @@ Sheet {
         Column {
             id: player
 
-            required property int seat
+            required property int sign
             required property string name
             required property string art
             required property int score
@@ -44,10 +44,10 @@ Sheet {
                 target: sheet
                 property: "title"
                 value: player.name
-                when: player.seat === sheet.seat
+                when: player.sign === sheet.sign
             }
 
-            visible: seat === sheet.seat
+            visible: sign === sheet.sign
             width: parent ? parent.width : 0
             spacing: 14
             Accessible.role: Accessible.StaticText
@@ -64,7 +64,7 @@ Sheet {
                         rightMargin: 20
                     }
                     size: 132
-                    seat: player.seat
+                    sign: player.sign
                     art: player.art
                 }
                 Tag {
@@ -104,7 +104,7 @@ Sheet {
                 title: qsTr("Workers at home")
                 Workers {
                     size: 28
-                    seat: player.seat
+                    sign: player.sign
                     home: player.workers
                     most: player.workersMax
                 }

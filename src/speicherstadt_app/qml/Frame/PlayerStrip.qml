@@ -8,7 +8,7 @@ import Theme
 Thing {
     id: strip
 
-    required property int seat
+    required property int sign
     required property string name
     required property string art
     required property int score
@@ -64,7 +64,7 @@ Thing {
             y: 2
             width: 10
             height: parent.height - 4
-            seat: strip.seat
+            sign: strip.sign
             topLeftRadius: 6
             bottomLeftRadius: 6
         }
@@ -73,7 +73,7 @@ Thing {
             x: 18
             y: 9
             size: strip.slim ? 34 : 48
-            seat: strip.seat
+            sign: strip.sign
             art: strip.art
         }
         // Below the sign, or over its top where the purse stands below it.
@@ -168,7 +168,7 @@ Thing {
                 verticalCenter: purse.verticalCenter
             }
             size: strip.width < Metrics.px(280) ? 17 : 21
-            seat: strip.seat
+            sign: strip.sign
             home: strip.workers
             most: strip.workersMax
         }

@@ -8,7 +8,7 @@ import Theme
 Thing {
     id: token
 
-    required property int seat
+    required property int sign
     required property string art
     required property int score
     required property int projected
@@ -58,7 +58,7 @@ Thing {
             y: 2
             width: 8
             height: parent.height - 4
-            seat: token.seat
+            sign: token.sign
             topLeftRadius: 6
             bottomLeftRadius: 6
         }
@@ -76,7 +76,7 @@ Thing {
             HouseSign {
                 anchors.horizontalCenter: parent.horizontalCenter
                 size: 44
-                seat: token.seat
+                sign: token.sign
                 art: token.art
             }
             Row {
@@ -100,7 +100,7 @@ Thing {
             Workers {
                 anchors.horizontalCenter: parent.horizontalCenter
                 size: 15
-                seat: token.seat
+                sign: token.sign
                 home: token.workers
                 most: token.workersMax
             }

@@ -167,22 +167,22 @@ Item {
         line: Theme.edge
     }
     Spine {
-        visible: stage.prompt.seat >= 0
+        visible: stage.prompt.sign >= 0
         x: 2
         y: 2
         width: 10
         height: parent.height - 4
-        seat: Math.max(0, stage.prompt.seat)
+        sign: Math.max(0, stage.prompt.sign)
         topLeftRadius: 8
         bottomLeftRadius: 8
     }
     Medallion {
         id: sign
-        visible: stage.prompt.seat >= 0
+        visible: stage.prompt.sign >= 0
         x: 22
         y: stage.stacked ? Math.max(10, words.y + (words.height - height) / 2) : (parent.height - height) / 2
         size: 46
-        seat: stage.prompt.seat
+        sign: stage.prompt.sign
     }
     Column {
         id: words

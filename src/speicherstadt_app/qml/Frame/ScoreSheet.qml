@@ -174,7 +174,7 @@ Item {
                     bottomMargin: 2
                 }
                 size: 50
-                seat: player.who.seat
+                sign: player.who.sign
                 art: player.who.art
             }
             Label {

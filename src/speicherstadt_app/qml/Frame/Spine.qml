@@ -3,15 +3,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Theme
 
-// A book's spine in the seat's colour with the seat's pattern: plain, dashes, dots, double, notched.
+// A book's spine in the sign's colour with the sign's pattern: plain, dashes, dots, double, notched.
 Rectangle {
     id: spine
 
-    required property int seat
-    readonly property int step: [0, 12, 10, 0, 14][seat]
+    required property int sign
+    readonly property int step: [0, 12, 10, 0, 14][sign]
 
     implicitWidth: 10
-    color: Theme.players[seat]
+    color: Theme.players[sign]
     border {
         width: 1
         color: Theme.night ? Theme.goodLine : Theme.darkInk
@@ -22,22 +22,22 @@ Rectangle {
         model: spine.step > 0 ? Math.max(0, Math.ceil(spine.height / spine.step)) : 0
         Rectangle {
             required property int index
-            x: spine.seat === 4 ? spine.width - 5 : (spine.width - width) / 2
+            x: spine.sign === 4 ? spine.width - 5 : (spine.width - width) / 2
             y: index * spine.step + 3
-            width: spine.seat === 4 ? 6 : 3
-            height: spine.seat === 1 ? 7 : spine.seat === 4 ? 5 : 3
-            radius: spine.seat === 2 ? 1.5 : 0
-            color: Theme.playerMarks[spine.seat]
+            width: spine.sign === 4 ? 6 : 3
+            height: spine.sign === 1 ? 7 : spine.sign === 4 ? 5 : 3
+            radius: spine.sign === 2 ? 1.5 : 0
+            color: Theme.playerMarks[spine.sign]
         }
     }
     Repeater {
-        model: spine.seat === 3 ? 2 : 0
+        model: spine.sign === 3 ? 2 : 0
         Rectangle {
             required property int index
             x: 2.5 + index * 3.5
             width: 1.5
             height: spine.height
-            color: Theme.playerMarks[spine.seat]
+            color: Theme.playerMarks[spine.sign]
         }
     }
 }

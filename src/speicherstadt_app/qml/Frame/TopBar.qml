@@ -10,6 +10,7 @@ Rectangle {
     id: bar
 
     required property Models.TopBar bar
+    required property Models.Year year
     required property Models.Fire fire
     property bool projected: false            // the strips show what everybody would have at the end
     property bool log: false                  // there is a log to open
@@ -73,7 +74,7 @@ Rectangle {
         SeasonTrack {
             id: track
             anchors.verticalCenter: parent.verticalCenter
-            seasons: bar.bar.seasons
+            seasons: bar.year.seasons
             bare: !bar.allSeasons
             Accessible.name: bar.bar.spoken
             Accessible.description: qsTr("What is left in the pile")

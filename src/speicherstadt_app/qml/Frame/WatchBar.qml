@@ -37,11 +37,11 @@ Item {
         line: Theme.edge
     }
     Medallion {
-        visible: bar.prompt.seat >= 0
+        visible: bar.prompt.sign >= 0
         x: 16
         y: bar.stacked ? 8 : (parent.height - height) / 2
         size: 40
-        seat: Math.max(0, bar.prompt.seat)
+        sign: Math.max(0, bar.prompt.sign)
     }
     Label {
         id: words

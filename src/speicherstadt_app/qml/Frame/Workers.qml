@@ -6,7 +6,7 @@ import QtQuick
 Row {
     id: workers
 
-    required property int seat
+    required property int sign
     required property int home
     required property int most
     property real size: 21
@@ -18,7 +18,7 @@ Row {
         Pawn {
             required property int index
             size: workers.size
-            seat: workers.seat
+            sign: workers.sign
             away: index >= workers.home
         }
     }

@@ -36,7 +36,7 @@ Flow {
                 HouseSign {
                     anchors.centerIn: parent
                     size: company.size
-                    seat: player.seat.seat
+                    sign: player.seat.seat
                     art: player.seat.art
                 }
             }

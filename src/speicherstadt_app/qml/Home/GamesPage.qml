@@ -157,7 +157,7 @@ Page {
                                 HouseSign {
                                     anchors.centerIn: parent
                                     size: 40
-                                    seat: player.seat.seat
+                                    sign: player.seat.seat
                                     art: player.seat.art
                                 }
                             }

@@ -55,7 +55,7 @@ Page {
                 y: 2
                 width: 14
                 height: parent.height - 4
-                seat: person.seat
+                sign: person.seat
                 opacity: person.archived ? 0.4 : 1
                 topLeftRadius: Metrics.radiusLarge - 2
                 bottomLeftRadius: Metrics.radiusLarge - 2
@@ -73,7 +73,7 @@ Page {
                 spacing: 14
 
                 Medallion {
-                    seat: person.seat
+                    sign: person.seat
                     size: 56
                     opacity: person.archived ? 0.6 : 1
                 }
@@ -211,7 +211,7 @@ Page {
                     contentItem: Item {
                         Medallion {
                             anchors.centerIn: parent
-                            seat: sign.emblem.seat
+                            sign: sign.emblem.seat
                             size: 48
                         }
                     }

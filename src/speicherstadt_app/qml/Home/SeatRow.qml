@@ -67,13 +67,13 @@ Rectangle {
             }
             HouseSign {
                 visible: row.tight
-                seat: row.seat
+                sign: row.seat
                 art: row.art
                 size: 48
             }
             Medallion {
                 visible: !row.tight
-                seat: row.seat
+                sign: row.seat
                 size: 44
             }
             ArtIcon {

@@ -135,7 +135,7 @@ FocusScope {
                                     visible: page.app.profiles.currentName !== ""
                                     anchors.verticalCenter: parent.verticalCenter
                                     size: Metrics.control - 12
-                                    seat: page.app.profiles.currentSeat
+                                    sign: page.app.profiles.currentSeat
                                 }
                                 Label {
                                     anchors.verticalCenter: parent.verticalCenter
@@ -237,7 +237,7 @@ FocusScope {
                                     spacing: 4
                                     Medallion {
                                         visible: player.seat.art === ""
-                                        seat: player.seat.seat
+                                        sign: player.seat.seat
                                         size: 36
                                     }
                                     ArtIcon {

@@ -11,6 +11,7 @@ Item {
     id: picture
 
     required property Models.Table table
+    readonly property Models.SpeicherstadtBoard board: table.board as Models.SpeicherstadtBoard
     required property string part             // harbour | prompt | shipping | house | fire | count
     required property string name
 
@@ -69,8 +70,8 @@ Item {
         Harbour {
             implicitHeight: Metrics.scene
             landing: 0
-            places: picture.table.places
-            columns: picture.table.columns
+            places: picture.board.places
+            columns: picture.board.columns
         }
     }
     Component {
@@ -87,8 +88,8 @@ Item {
                 width: parent.width
                 height: parent.height
                 landing: stage.foot
-                places: picture.table.places
-                columns: picture.table.columns
+                places: picture.board.places
+                columns: picture.board.columns
             }
             Prompt {
                 id: prompt
@@ -105,21 +106,21 @@ Item {
         id: yard
         ShippingPanel {
             implicitHeight: width < 860 ? Metrics.px(430) : Metrics.px(300)
-            shipping: picture.table.shipping
+            shipping: picture.board.shipping
         }
     }
     Component {
         id: counter
         MyHouse {
             implicitHeight: 156
-            house: picture.table.house
+            house: picture.board.house
         }
     }
     Component {
         id: blaze
         FirePanel {
             implicitHeight: 300
-            blaze: picture.table.blaze
+            blaze: picture.board.blaze
         }
     }
     Component {

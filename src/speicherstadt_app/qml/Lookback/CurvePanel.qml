@@ -115,7 +115,7 @@ Panel {
 
                         Medallion {
                             size: 22
-                            seat: one.seat.seat
+                            sign: one.seat.seat
                         }
                         Label {
                             height: 22

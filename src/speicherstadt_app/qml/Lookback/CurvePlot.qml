@@ -304,7 +304,7 @@ FocusScope {
 
             Medallion {
                 size: 28
-                seat: parent.line.seat
+                sign: parent.line.seat
             }
             Label {
                 visible: plot.named

@@ -20,7 +20,7 @@ FocusScope {
     default property alias stage: landing.data
 
     readonly property alias logInView: plan.logInView
-    readonly property bool burns: sight.blaze.visible && !seen
+    readonly property bool burns: sight.board.blaze.visible && !seen
     readonly property bool talks: explanation.open || burns
     property bool seen: false                 // what a fire did was put away
     property bool leads: false                // there is a way to the rules
@@ -38,14 +38,14 @@ FocusScope {
     }
 
     Connections {
-        target: view.sight.blaze
+        target: view.sight.board.blaze
         function onSpokenChanged(): void {
             view.seen = false
         }
     }
 
     // Another season paints the whole place anew. Who runs through the year sees the moves at once, and the weather at rest.
-    readonly property string season: sight.bar.season
+    readonly property string season: sight.board.year.season
     property string weather: "summer"
 
     onSeasonChanged: turning.restart()
@@ -80,8 +80,8 @@ FocusScope {
         height: plan.scene
         sourceComponent: Harbour {
             landing: view.water
-            places: view.sight.places
-            columns: view.sight.columns
+            places: view.sight.board.places
+            columns: view.sight.board.columns
             enabled: !yard.visible && !view.burns
             onChosen: token => view.chosen(token)
             onCalled: number => view.called(number)
@@ -94,7 +94,7 @@ FocusScope {
         height: plan.scene
         sourceComponent: HarbourSheet {
             landing: view.water
-            columns: view.sight.columns
+            columns: view.sight.board.columns
             enabled: !yard.visible && !view.burns
             onChosen: token => view.chosen(token)
             onCalled: number => view.called(number)
@@ -130,12 +130,12 @@ FocusScope {
     }
     ShippingPanel {
         id: yard
-        visible: view.sight.shipping.active
+        visible: view.sight.board.shipping.active
         x: Metrics.margin
         y: plan.bar + (view.listed ? 8 : plan.portrait ? 60 : 54)
         width: plan.sceneWidth - 2 * Metrics.margin + 4
         height: landing.y - y - 8
-        shipping: view.sight.shipping
+        shipping: view.sight.board.shipping
         onChosen: token => view.chosen(token)
         onDragged: token => view.dragged(token)
     }
@@ -146,7 +146,7 @@ FocusScope {
         width: yard.width - (plan.portrait ? 0 : 36)
         height: yard.height
         sourceComponent: FirePanel {
-            blaze: view.sight.blaze
+            blaze: view.sight.board.blaze
             Component.onCompleted: play()
 
             IconBtn {
@@ -175,7 +175,7 @@ FocusScope {
         y: plan.houseY
         width: plan.sceneWidth - x - (plan.portrait ? x : plan.edge - 4)
         height: plan.house
-        house: view.sight.house
+        house: view.sight.board.house
         shipping: yard.visible
         onChosen: token => view.chosen(token)
         onCardsOpened: cards.open()
@@ -205,7 +205,7 @@ FocusScope {
     }
     CardsSheet {
         id: cards
-        house: view.sight.house
+        house: view.sight.board.house
     }
     ExplainHost {
         id: explanation

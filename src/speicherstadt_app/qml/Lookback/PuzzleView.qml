@@ -64,7 +64,7 @@ FocusScope {
         settings: page.settings
         onChosen: token => page.table?.choose(token)
         onDragged: token => page.table?.drag(token)
-        onCalled: number => page.table?.chooseColumn(number)
+        onCalled: number => page.table?.chooseNumber(number)
 
         Loader {
             active: page.table !== null

@@ -19,6 +19,7 @@ FocusScope {
     readonly property bool there: now.gameId !== ""
     readonly property bool roomy: width > Metrics.px(640) && Metrics.textScale < 1.5     // the bar has room for words
 
+    readonly property var board: model.sight.board
     readonly property string topic: "phase:" + model.sight.bar.phase     // what the rules say of what happens now
 
     readonly property list<int> rates: [1, 2, 4, 8]
@@ -115,15 +116,15 @@ FocusScope {
         onHelp: page.app.open("rules", page.topic)
 
         IconBtn {
-            visible: page.there && page.model.sight.fire.there
+            visible: page.there && page.board.fire.there
             art: "cards/icons/fire"
             tint: Theme.coinLight
-            text: qsTr("%1, %2", "a fire, and when it comes").arg(page.model.sight.fire.label).arg(page.model.sight.fire.when)
+            text: qsTr("%1, %2", "a fire, and when it comes").arg(page.board.fire.label).arg(page.board.fire.when)
             onClicked: fire.open()
         }
         IconBtn {
             visible: page.there
-            art: "seasons/glyph/" + page.model.sight.bar.season
+            art: "seasons/glyph/" + page.board.year.season
             tint: Theme.barText
             text: qsTr("What is left in the pile")
             onClicked: pile.open()
@@ -173,11 +174,11 @@ FocusScope {
     }
     FireSheet {
         id: fire
-        fire: page.model.sight.fire
+        fire: page.board.fire
     }
     PilePanel {
         id: pile
-        pile: page.model.sight.pile
+        pile: page.board.pile
     }
     Sheet {
         id: sheet

@@ -141,7 +141,7 @@ FocusScope {
                                         HouseSign {
                                             anchors.centerIn: parent
                                             size: 42
-                                            seat: who.seat.seat
+                                            sign: who.seat.seat
                                             art: who.seat.art
                                         }
                                     }

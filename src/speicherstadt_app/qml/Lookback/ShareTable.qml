@@ -37,7 +37,7 @@ Column {
 
                     Medallion {
                         size: 26
-                        seat: head.modelData.seat
+                        sign: head.modelData.seat
                     }
                     Label {
                         visible: implicitWidth + 40 < table.each

@@ -142,7 +142,7 @@ Panel {
 
                     HouseSign {
                         size: 40
-                        seat: person.row.seat
+                        sign: person.row.seat
                         art: person.row.art
                     }
                     ColumnLayout {

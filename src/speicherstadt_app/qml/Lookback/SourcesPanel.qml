@@ -48,7 +48,7 @@ Panel {
                     HouseSign {
                         x: (parent.width - width) / 2
                         size: 36
-                        seat: head.player.seat
+                        sign: head.player.sign
                         art: head.player.art
                     }
                     Label {

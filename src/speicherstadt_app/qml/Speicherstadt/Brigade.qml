@@ -14,7 +14,7 @@ Item {
     required property real grown              // points that stand already
     required property bool judged
     required property bool laddered           // there is room for all ladders; else figures must do
-    required property int seat
+    required property int sign
     required property string name
     required property var values              // strength of each card
     required property int total
@@ -167,7 +167,7 @@ Item {
 
             Medallion {
                 size: Math.min(40, brigade.width * 0.34)
-                seat: brigade.seat
+                sign: brigade.sign
             }
             Label {
                 id: figure

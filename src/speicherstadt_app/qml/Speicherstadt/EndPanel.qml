@@ -108,7 +108,7 @@ FocusScope {
                     from: Qt.point(flags.posts[index], begins ? 4 : flags.low)
                     to: Qt.point(flags.posts[index + 1], ends ? 4 : flags.low)
                     sag: sheet.topped ? panel.width * 0.08 : 16
-                    colour: Theme.players[panel.end.players.find(player => player.winner)?.seat ?? 0]
+                    colour: Theme.players[panel.end.players.find(player => player.winner)?.sign ?? 0]
                 }
             }
         }

@@ -12,8 +12,8 @@ Item {
 
     property Harbour harbour: null            // null where the list is shown
     property HarbourList list: null
-    // Where a seat's coins and cards go: a function from the seat to the item that stands for it, or null.
-    property var homeOf: seat => null
+    // Where a sign's coins and cards go: a function from the sign to the item that stands for it, or null.
+    property var homeOf: sign => null
 
     property bool busy: false                 // something is being told
     property list<var> waiting: []
@@ -87,7 +87,7 @@ Item {
         case "SaleOpened":
             return Motion.move
         case "WorkerWithdrawn":
-            there.sink(event.seat)
+            there.sink(event.sign)
             return Motion.move + (event.mine ? 0 : Motion.rest / 2)
         case "CardBought":
             pay(event, there)
@@ -126,7 +126,7 @@ Item {
     }
     // Coins fly to the price, then the card glides to whoever bought it.
     function pay(event: var, there: HouseColumn): void {
-        const home = player.homeOf(event.seat)
+        const home = player.homeOf(event.sign)
         if (!home)
             return
         coins.count = Math.min(5, event.price)
@@ -153,12 +153,12 @@ Item {
     }
     // A coin, cubes or points rise from whoever gains them; cubes that are lost are counted.
     function rise(event: var): void {
-        const home = player.homeOf(event.seat)
+        const home = player.homeOf(event.sign)
         const moved = cubesOf(event)
         if (!home || (event.kind === "ShippingOpened" || event.kind === "CubesStowed") && moved.length === 0 && event.count === 0)
             return
         const spot = home.mapToItem(player, home.width / 2, home.height / 2)
-        gain.seat = event.seat
+        gain.sign = event.sign
         gain.goods = moved
         gain.lost = event.kind === "CubesStowed" ? event.count : 0
         gain.points = event.kind === "ContractCompleted" ? event.points : 0
@@ -293,7 +293,7 @@ Item {
     Panel {
         id: gain
 
-        property int seat: 0
+        property int sign: 0
         property var goods: []             // names
         property int lost: 0
         property int points: 0

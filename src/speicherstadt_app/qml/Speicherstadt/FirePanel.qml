@@ -185,7 +185,7 @@ Item {
                 grown: panel.grown
                 judged: panel.judged
                 laddered: panel.laddered
-                seat: who.seat
+                sign: who.sign
                 name: who.name
                 values: who.values
                 total: who.total

@@ -45,7 +45,7 @@ Sheet {
             Medallion {
                 anchors.verticalCenter: parent.verticalCenter
                 size: 36
-                seat: row.who.seat
+                sign: row.who.sign
             }
             Label {
                 id: name

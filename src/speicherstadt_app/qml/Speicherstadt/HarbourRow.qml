@@ -14,7 +14,7 @@ Thing {
     required property string kind
     required property int price
     required property int nextPrice           // -1 without a preview
-    required property int stampSeat
+    required property int stampSign
     required property string stampText
     required property string token
     required property string whyNot
@@ -126,8 +126,8 @@ Thing {
 
             Medallion {
                 id: buyer
-                visible: row.stampSeat >= 0
-                seat: row.stampSeat
+                visible: row.stampSign >= 0
+                sign: row.stampSign
                 size: Metrics.px(18)
             }
             Label {

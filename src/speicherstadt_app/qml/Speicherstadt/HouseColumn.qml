@@ -28,8 +28,8 @@ Thing {
     required property var goods               // on the card, by name
     required property int price
     required property int nextPrice           // -1 without a preview
-    required property var line                // { seat, price, had, ghost }, lowest first
-    required property int stampSeat
+    required property var line                // { sign, price, had, ghost }, lowest first
+    required property int stampSign
     required property string stampText        // who paid what, when the card is gone
     required property string token
     required property string whyNot
@@ -61,7 +61,7 @@ Thing {
     function sink(leaver: int): void {
         for (let place = 0; place < column.line.length; ++place)
             column.storey(place).sink(column.plan.floorTop(place) - column.plan.floorTop(place + 1))
-        gone.seat = leaver
+        gone.sign = leaver
         leaving.restart()
     }
     // The lighter comes in from the right, and its cubes are put down one after the other.
@@ -168,7 +168,7 @@ Thing {
             door: Theme.doors[column.house]
             hatch: column.plan.hatch
             place: index
-            seat: who ? who.seat : -1
+            sign: who ? who.sign : -1
             price: who ? who.price : 0
             had: who && !column.shaded ? who.had : -1
             ghost: who !== null && who.ghost
@@ -267,7 +267,7 @@ Thing {
             x: column.inset + 6
             width: column.width - 2 * x
             y: column.plan.card - 10 - height
-            seat: column.stampSeat
+            sign: column.stampSign
             text: column.stampText
         }
     }
@@ -310,7 +310,7 @@ Thing {
         visible: leaving.running
         x: (column.width - width) / 2
         y: column.plan.floorTop(0) + 2
-        seat: 0
+        sign: 0
         size: column.plan.storey - 2
     }
     ParallelAnimation {

@@ -41,7 +41,7 @@ Item {
         y: 2
         width: 10
         height: parent.height - 4
-        seat: mine.house.seat
+        sign: mine.house.sign
         topLeftRadius: 6
         bottomLeftRadius: 6
     }

@@ -25,7 +25,7 @@ Bay {
     Medallion {
         id: sign
         size: Math.min(52, purse.room * 0.48)
-        seat: purse.house.seat
+        sign: purse.house.sign
     }
     Label {
         id: name
@@ -116,7 +116,7 @@ Bay {
                     id: workers
                     anchors.verticalCenter: parent.verticalCenter
                     size: 28
-                    seat: purse.house.seat
+                    sign: purse.house.sign
                     home: purse.house.workers
                     most: purse.house.workersMax
                 }

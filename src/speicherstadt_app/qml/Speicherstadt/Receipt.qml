@@ -9,7 +9,7 @@ import Theme
 Panel {
     id: receipt
 
-    required property int seat                // -1: nobody
+    required property int sign                // -1: nobody
     required property string text
 
     // On a narrow lighter a long name goes below the sign.
@@ -21,10 +21,10 @@ Panel {
 
     Medallion {
         id: buyer
-        visible: receipt.seat >= 0
+        visible: receipt.sign >= 0
         x: receipt.stacked ? (receipt.width - width) / 2 : 9
         y: receipt.stacked ? 6 : (receipt.height - height) / 2
-        seat: receipt.seat
+        sign: receipt.sign
         size: 28
     }
     Label {

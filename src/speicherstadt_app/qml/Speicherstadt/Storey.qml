@@ -10,7 +10,7 @@ import Theme
 Item {
     id: storey
 
-    required property int seat                // -1: nobody, and nothing is shown
+    required property int sign                // -1: nobody, and nothing is shown
     required property int price
     property int had: -1                      // coins he has, where that is too little
     property bool ghost: false                // my next worker would stand here
@@ -52,7 +52,7 @@ Item {
 
     property bool settled: false
 
-    visible: seat >= 0
+    visible: sign >= 0
     Component.onCompleted: settled = true
     onPriceChanged: {
         if (settled && visible && !landing.running && Motion.moves)
@@ -135,14 +135,14 @@ Item {
             x: storey.broke ? 4 : parent.width / 2 - storey.wing - width / 2
             anchors.verticalCenter: parent.verticalCenter
             z: 1
-            seat: Math.max(0, storey.seat)
+            sign: Math.max(0, storey.sign)
             size: storey.broke ? reason.height - 4 : storey.disc
         }
         Pawn {
             id: worker
             x: (parent.width - width) / 2 + storey.away.x
             y: parent.height - height - 2 + storey.away.y
-            seat: Math.max(0, storey.seat)
+            sign: Math.max(0, storey.sign)
             size: storey.height - 2
             ghost: storey.ghost
             opacity: storey.broke ? 0.55 : 1

@@ -14,9 +14,10 @@ FocusScope {
 
     required property Models.App app
     required property Models.Table table
+    readonly property Models.SpeicherstadtBoard board: table.board as Models.SpeicherstadtBoard
     readonly property Models.Settings settings: app.settings
     readonly property bool ended: table.end.visible && !lookingBack
-    readonly property bool covered: table.shipping.active || table.blaze.visible
+    readonly property bool covered: board.shipping.active || board.blaze.visible
     readonly property Models.Lesson lesson: table.lesson as Models.Lesson
     readonly property bool logged: plan.logInView && lesson === null     // a lesson speaks where else the log lies
     readonly property string topic: "phase:" + table.bar.phase     // what the rules say of what happens now
@@ -135,12 +136,12 @@ FocusScope {
     Binding {
         target: Theme
         property: "season"
-        value: page.table.bar.season
+        value: page.board.year.season
     }
     Binding {
         target: Theme
         property: "burning"
-        value: page.table.blaze.visible
+        value: page.board.blaze.visible
     }
     TablePlan {
         id: plan
@@ -158,7 +159,8 @@ FocusScope {
         width: parent.width
         height: plan.roof
         bar: page.table.bar
-        fire: page.table.fire
+        year: page.board.year
+        fire: page.board.fire
         projected: page.table.showProjected
         goal: page.table.goal
         log: !page.logged && !page.ended
@@ -215,11 +217,11 @@ FocusScope {
             height: plan.scene
             sourceComponent: Harbour {
                 landing: plan.landing
-                places: page.table.places
-                columns: page.table.columns
+                places: page.board.places
+                columns: page.board.columns
                 enabled: !page.covered
                 onChosen: token => page.table.choose(token)
-                onCalled: number => page.table.chooseColumn(number)
+                onCalled: number => page.table.chooseNumber(number)
             }
         }
         Loader {
@@ -231,10 +233,10 @@ FocusScope {
             sourceComponent: HarbourSheet {
                 roof: recap.visible && recap.enabled ? recap.height + 6 : 0
                 landing: prompt.height + 16
-                columns: page.table.columns
+                columns: page.board.columns
                 enabled: !page.covered
                 onChosen: token => page.table.choose(token)
-                onCalled: number => page.table.chooseColumn(number)
+                onCalled: number => page.table.chooseNumber(number)
             }
         }
         // The near quay: granite, and the post that parts the place from the ledger.
@@ -272,28 +274,28 @@ FocusScope {
             width: plan.sceneWidth
             height: plan.scene
             // A fire reddens the sky: that is to be seen.
-            color: Theme.alpha(Theme.scrim, page.table.blaze.visible ? 0.22 : 0.5)
+            color: Theme.alpha(Theme.scrim, page.board.blaze.visible ? 0.22 : 0.5)
         }
         ShippingPanel {
             id: yard
-            visible: page.table.shipping.active
+            visible: page.board.shipping.active
             x: Metrics.margin
             y: plan.bar + (plan.listed ? 8 : plan.portrait ? 60 : 54)
             width: plan.sceneWidth - 2 * Metrics.margin + 4
             height: prompt.y - y - 8
-            shipping: page.table.shipping
+            shipping: page.board.shipping
             onChosen: token => page.table.choose(token)
             onDragged: token => page.table.drag(token)
         }
         Loader {
             id: blazing
-            active: page.table.blaze.visible
+            active: page.board.blaze.visible
             x: yard.x + (plan.portrait ? 0 : 18)
             y: yard.y
             width: yard.width - (plan.portrait ? 0 : 36)
             height: yard.height
             sourceComponent: FirePanel {
-                blaze: page.table.blaze
+                blaze: page.board.blaze
                 Component.onCompleted: play()
             }
         }
@@ -341,7 +343,7 @@ FocusScope {
             y: plan.houseY
             width: plan.sceneWidth - x - (plan.portrait ? x : plan.edge - 4)
             height: plan.house
-            house: page.table.house
+            house: page.board.house
             shipping: yard.visible
             showProjected: page.table.showProjected
             watched: page.table.watched
@@ -358,7 +360,7 @@ FocusScope {
             room: page.height - y - plan.edge
             players: page.table.players
             showProjected: page.table.showProjected
-            onOpened: seat => sheets.person.show(seat)
+            onOpened: sign => sheets.person.show(sign)
         }
         LogView {
             id: ledger
@@ -414,7 +416,7 @@ FocusScope {
             anchors.fill: parent
             harbour: houses.item as Harbour
             list: (rows.item as HarbourSheet)?.list ?? null
-            homeOf: seat => seat === page.table.house.seat ? counter.purse : rail.strip(seat)
+            homeOf: sign => sign === page.board.house.sign ? counter.purse : rail.strip(sign)
             onCued: (cue, step) => page.app.sound(cue, step)
             onEmptied: page.table.told()
         }

@@ -10,6 +10,7 @@ Item {
 
     required property Models.App app
     required property Models.Table table
+    readonly property Models.SpeicherstadtBoard board: table.board as Models.SpeicherstadtBoard
     required property string topic            // what the rules say of what happens now
     readonly property Models.Settings settings: app.settings
 
@@ -32,7 +33,7 @@ Item {
     }
     PilePanel {
         id: pilePanel
-        pile: sheets.table.pile
+        pile: sheets.board.pile
     }
     GoalSheet {
         id: goalSheet
@@ -40,7 +41,7 @@ Item {
     }
     FireSheet {
         id: fireSheet
-        fire: sheets.table.fire
+        fire: sheets.board.fire
     }
     PlayerSheet {
         id: playerSheet
@@ -49,7 +50,7 @@ Item {
     }
     CardsSheet {
         id: cardsSheet
-        house: sheets.table.house
+        house: sheets.board.house
     }
     LogSheet {
         id: logSheet

@@ -16,7 +16,7 @@ from speicherstadt_app.games.speicherstadt.words.progress import season_of
 from speicherstadt_app.ui.lookback.story import Story
 from speicherstadt_app.ui.opponents import name_of
 from speicherstadt_app.ui.seats import art_of, signs_of
-from speicherstadt_app.ui.table.log import Chronicle
+from speicherstadt_app.ui.table.log import Log, Telling
 from speicherstadt_app.ui.values import Records
 from speicherstadt_app.words.phrases import MINUS, filled
 
@@ -146,7 +146,9 @@ class Curve:
         return found + ([Spot(end.ply, float(self.rounds), end.shares)] if end else [])
 
     def _sentences(self) -> dict[int, str]:
-        chronicle = Chronicle(self._story.rules, self._names, self._signs)
+        chronicle = Log(
+            Telling(self._story.record.game, self._story.rules), self._story.rules, self._names, self._signs
+        )
         for turn in self._story.turns:
             chronicle.add(turn)
         found: dict[int, str] = {}

@@ -25,7 +25,7 @@ from speicherstadt_app.ui.opponents import name_of
 from speicherstadt_app.ui.pages import House, Page, Played
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.seats import art_of, signs_of
-from speicherstadt_app.ui.table.log import Chronicle, LogLine
+from speicherstadt_app.ui.table.log import Log, LogLine, Telling
 from speicherstadt_app.ui.table.still import Sight
 from speicherstadt_app.ui.values import Records, Values, for_qml
 from speicherstadt_app.words.phrases import filled, sentences
@@ -238,7 +238,9 @@ class Replay(Page):
         story = self._story
         assert story is not None
         players = story.record.players
-        chronicle = Chronicle(story.rules, tuple(map(name_of, players)), signs_of(players))
+        chronicle = Log(
+            Telling(story.record.game, story.rules), story.rules, tuple(map(name_of, players)), signs_of(players)
+        )
         for turn in story.turns:
             chronicle.add(turn)
         lines = chronicle.lines(full=self.house.settings.value.logDetail == "full")

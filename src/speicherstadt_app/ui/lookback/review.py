@@ -36,6 +36,7 @@ from speicherstadt_app.ui.lookback.review_words import (
 )
 from speicherstadt_app.ui.lookback.story import Story
 from speicherstadt_app.ui.pages import House, Page, Played
+from speicherstadt_app.ui.table.presenter import EndValues
 from speicherstadt_app.ui.table.still import Sight
 from speicherstadt_app.ui.values import Records, Values, for_qml
 from speicherstadt_app.words.phrases import filled
@@ -232,7 +233,7 @@ class Review(Page):
         if story is None or found is None or curve is None:
             return
         outcome = story.rules.outcome(story.state(len(story.turns)))
-        count = ending.end(scene_at(story, len(story.turns), self._me), outcome) if found.over else ending.EndValues()
+        count = ending.end(scene_at(story, len(story.turns), self._me), outcome) if found.over else EndValues()
         dear = dearest(story, found, self._me)
         self._now.show(
             replace(

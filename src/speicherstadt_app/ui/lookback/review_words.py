@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from speicherstadt_app.ai.review import FINE, Decision, Review
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games.speicherstadt.rules.state import PHASES
-from speicherstadt_app.games.speicherstadt.table.scene import Looks, Scene
+from speicherstadt_app.games.speicherstadt.table.scene import Scene
 from speicherstadt_app.games.speicherstadt.words import cards as words
 from speicherstadt_app.games.speicherstadt.words.deciding import decision as move_words
 from speicherstadt_app.games.speicherstadt.words.reasons import reason_words
@@ -18,6 +18,7 @@ from speicherstadt_app.ui.lookback.curve import figure
 from speicherstadt_app.ui.lookback.story import Story
 from speicherstadt_app.ui.opponents import name_of
 from speicherstadt_app.ui.seats import art_of, signs_of
+from speicherstadt_app.ui.table.presenter import Looks
 from speicherstadt_app.ui.values import Records
 from speicherstadt_app.words.phrases import counted, filled, sentences
 from speicherstadt_app.words.verdicts import verdict_word

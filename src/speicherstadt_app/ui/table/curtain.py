@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-
-from PySide6.QtCore import QCoreApplication
+from typing import TYPE_CHECKING
 
 from speicherstadt_app.engine.rules import Seat
-from speicherstadt_app.games.speicherstadt.table.scene import NOBODY, Scene
+from speicherstadt_app.ui.table.presenter import NOBODY
 from speicherstadt_app.words.phrases import filled
+from speicherstadt_app.words.translation import tr
+
+if TYPE_CHECKING:
+    from speicherstadt_app.play.table import Table
 
 
 @dataclass(frozen=True, slots=True)
 class BannerValues:
     visible: bool = False
-    seat: int = NOBODY
+    sign: int = NOBODY
     name: str = ""
     text: str = ""
     angle: int = 0
@@ -29,11 +33,37 @@ class QuestionValues:
     title: str = ""
 
 
-def banner(scene: Scene, *, table_mode: bool) -> BannerValues:
-    seat = scene.me
-    text = filled(QCoreApplication.translate("Banner", "%1's turn"), scene.name(seat))
-    angle = side_of(seat, scene.rules.players) if table_mode else 0
-    return BannerValues(True, scene.sign(seat), scene.name(seat), text, angle)
+class Curtain:
+    """Several people at one screen: each sees first that it is called.
+
+    In a game with secrets nothing of the next one is to be seen before that: what is shown is what everybody knows.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self._several = len(table.people) > 1
+        self._secret = not table.game.card.open
+        self.called = False
+        """The banner calls somebody."""
+        self.down = self._secret and len(table.people) != 1
+
+    def fall(self, *, another: bool) -> None:
+        """Somebody is to decide: another one than the last time, or the same."""
+        if self._several and (another or self.down):
+            self.called = True
+            self.down = self._secret
+
+    def lift(self) -> None:
+        if self.called:
+            self.called = self.down = False
+
+
+def banner(names: Sequence[str], signs: Sequence[int], seat: Seat, *, table_mode: bool) -> BannerValues:
+    angle = side_of(seat, len(names)) if table_mode else 0
+    return BannerValues(True, signs[seat], names[seat], call_text(names[seat]), angle)
+
+
+def call_text(name: str) -> str:
+    return filled(tr("Banner", "%1's turn"), name)
 
 
 def side_of(seat: Seat, players: int) -> int:
@@ -43,29 +73,25 @@ def side_of(seat: Seat, players: int) -> int:
 
 def does_he_agree(name: str) -> QuestionValues:
     """Nobody takes back what somebody else decided."""
-    text = QCoreApplication.translate("Undo", "It was %1 who decided last. Does %1 take it back?")
-    yes = QCoreApplication.translate("Undo", "%1 takes it back")
+    text = tr("Undo", "It was %1 who decided last. Does %1 take it back?")
+    yes = tr("Undo", "%1 takes it back")
     return QuestionValues(True, filled(text, name), filled(yes, name), _no(), _going_back())
 
 
 def may_advice_help() -> QuestionValues:
-    text = QCoreApplication.translate(
-        "Advice", "This counts as help: the game leaves the statistics. You are not asked again in this game."
-    )
-    title = QCoreApplication.translate("Advice", "A hint?")
-    return QuestionValues(True, text, QCoreApplication.translate("Advice", "Help me"), _no(), title)
+    text = tr("Advice", "This counts as help: the game leaves the statistics. You are not asked again in this game.")
+    title = tr("Advice", "A hint?")
+    return QuestionValues(True, text, tr("Advice", "Help me"), _no(), title)
 
 
 def may_it_help() -> QuestionValues:
-    text = QCoreApplication.translate(
-        "Undo", "Something has been turned up since. Going back counts as help: the game leaves the statistics."
-    )
-    return QuestionValues(True, text, QCoreApplication.translate("Undo", "Go back"), _no(), _going_back())
+    text = tr("Undo", "Something has been turned up since. Going back counts as help: the game leaves the statistics.")
+    return QuestionValues(True, text, tr("Undo", "Go back"), _no(), _going_back())
 
 
 def _going_back() -> str:
-    return QCoreApplication.translate("Undo", "Going back")
+    return tr("Undo", "Going back")
 
 
 def _no() -> str:
-    return QCoreApplication.translate("Undo", "Leave it")
+    return tr("Undo", "Leave it")

@@ -4,24 +4,61 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal
 
 from speicherstadt_app.engine.score import Outcome
-from speicherstadt_app.games.speicherstadt.rules.events import FireStruck
-from speicherstadt_app.games.speicherstadt.table import bar, ending, harbour, narrowing, objects, players, yard
-from speicherstadt_app.games.speicherstadt.table import prompt as asking
-from speicherstadt_app.games.speicherstadt.table.scene import Scene
 from speicherstadt_app.ui.rows import RowModel
-from speicherstadt_app.ui.table import curtain as greeting
-from speicherstadt_app.ui.table.goal import Goal
+from speicherstadt_app.ui.table.curtain import BannerValues, QuestionValues
 from speicherstadt_app.ui.table.log import LogLine
-from speicherstadt_app.ui.values import Values
+from speicherstadt_app.ui.table.presenter import (
+    BarValues,
+    Button,
+    EndValues,
+    Presenter,
+    PromptValues,
+    Strip,
+    Undo,
+)
+from speicherstadt_app.ui.values import Values, for_qml
+
+
+@for_qml
+class TopBar(Values[BarValues], values=BarValues):
+    pass
+
+
+@for_qml
+class End(Values[EndValues], values=EndValues):
+    pass
+
+
+@for_qml
+class Banner(Values[BannerValues], values=BannerValues):
+    pass
+
+
+@for_qml
+class Question(Values[QuestionValues], values=QuestionValues):
+    pass
+
+
+@for_qml
+class Prompt(Values[PromptValues], values=PromptValues):
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(PromptValues(), parent)
+        self.slots = RowModel(Button, lambda button: button.slot, self)
+
+    @Property(QObject, constant=True)
+    def buttons(self) -> QObject:
+        return self.slots
 
 
 @dataclass(frozen=True, slots=True)
 class TableValues:
-    places: int = 0
+    module: str = ""
+    """The QML module of the board."""
     recap: str = ""
     myTurn: bool = False
     picked: bool = False
@@ -46,30 +83,38 @@ class TableValues:
     """What one may tell others of the cards and the table of a game that is over."""
 
 
+@for_qml
 class Face(Values[TableValues], values=TableValues):
+    """What a table that is played and a position that is looked at have in common."""
+
+    boardChanged = Signal()
     showProjectedChanged = Signal()
     tellsStoriesChanged = Signal()
     countSeenChanged = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, presenter: Presenter | None = None, parent: QObject | None = None) -> None:
         super().__init__(TableValues(), parent)
         self._projected = False
         self._tells = False
         self._seen = False
-        self._bar = objects.TopBar(bar.BarValues(), self)
-        self._fire = objects.Fire(bar.FireValues(), self)
-        self._blaze = objects.Blaze(bar.BlazeValues(), self)
-        self._end = objects.End(ending.EndValues(), self)
-        self._banner = objects.Banner(greeting.BannerValues(), self)
-        self._question = objects.Question(greeting.QuestionValues(), self)
-        self._goal: Goal | None = None
-        self._house = objects.House(self)
-        self._prompt = objects.Prompt(self)
-        self._shipping = objects.Shipping(self)
-        self._columns = RowModel(harbour.Column, lambda column: column.number, self)
-        self._players = RowModel(players.Strip, lambda strip: strip.place, self)
-        self._pile = RowModel(bar.PileSeason, lambda season: season.season, self)
+        self._bar = TopBar(BarValues(), self)
+        self._end = End(EndValues(), self)
+        self._banner = Banner(BannerValues(), self)
+        self._question = Question(QuestionValues(), self)
+        self._prompt = Prompt(self)
         self._log = RowModel(LogLine, lambda line: line.key, self)
+        self._presenter = presenter
+        self._players = self._row_of_players()
+
+    def present(self, presenter: Presenter) -> None:
+        """Another game, or another table of it."""
+        self._presenter = presenter
+        self._players = self._row_of_players()
+        self.boardChanged.emit()
+
+    def _row_of_players(self) -> RowModel[Any]:
+        kind = self._presenter.strip if self._presenter else Strip
+        return RowModel(kind, lambda strip: strip.seat, self)
 
     def _get_projected(self) -> bool:
         return self._projected
@@ -101,93 +146,61 @@ class Face(Values[TableValues], values=TableValues):
 
     countSeen = Property(bool, _get_seen, _set_seen, notify=countSeenChanged)
 
-    @Property(objects.TopBar, constant=True)
-    def bar(self) -> objects.TopBar:
+    @Property(TopBar, constant=True)
+    def bar(self) -> TopBar:
         return self._bar
 
-    @Property(QObject, constant=True)
-    def columns(self) -> QObject:
-        return self._columns
+    @Property(QObject, notify=boardChanged)
+    def board(self) -> QObject | None:
+        """What the game's own QML shows."""
+        return self._presenter.board if self._presenter else None
 
-    @Property(QObject, constant=True)
+    @Property(QObject, notify=boardChanged)
     def players(self) -> QObject:
         return self._players
 
-    @Property(objects.House, constant=True)
-    def house(self) -> objects.House:
-        return self._house
-
-    @Property(objects.Prompt, constant=True)
-    def prompt(self) -> objects.Prompt:
+    @Property(Prompt, constant=True)
+    def prompt(self) -> Prompt:
         return self._prompt
-
-    @Property(objects.Shipping, constant=True)
-    def shipping(self) -> objects.Shipping:
-        return self._shipping
-
-    @Property(objects.Fire, constant=True)
-    def fire(self) -> objects.Fire:
-        return self._fire
-
-    @Property(objects.Blaze, constant=True)
-    def blaze(self) -> objects.Blaze:
-        return self._blaze
-
-    @Property(QObject, constant=True)
-    def pile(self) -> QObject:
-        return self._pile
 
     @Property(QObject, constant=True)
     def log(self) -> QObject:
         return self._log
 
-    @Property(objects.End, constant=True)
-    def end(self) -> objects.End:
+    @Property(End, constant=True)
+    def end(self) -> End:
         return self._end
 
-    @Property(objects.Banner, constant=True)
-    def banner(self) -> objects.Banner:
+    @Property(Banner, constant=True)
+    def banner(self) -> Banner:
         return self._banner
 
-    @Property(objects.Question, constant=True)
-    def question(self) -> objects.Question:
+    @Property(Question, constant=True)
+    def question(self) -> Question:
         return self._question
 
-    @Property(Goal, constant=True)
-    def goal(self) -> Goal | None:
-        """What the game was begun for, if for more than itself."""
-        return self._goal
+    def show_scene(self, scene: Any, undo: Undo) -> None:
+        """Everything that follows from the position, from who looks, and from what is picked up."""
+        if self._presenter is not None:
+            self._bar.show(self._presenter.bar(scene))
+            self._presenter.show(scene)
+            self.show_asked(scene, undo)
 
-    def show_scene(self, scene: Scene, undo: asking.Undo, blaze: FireStruck | None) -> None:
-        """Everything that follows from the position, from who looks, and from what he has picked up."""
-        self._bar.show(bar.bar(scene))
-        self._fire.show(bar.fire(scene))
-        self._blaze.show(bar.blaze(scene, blaze))
-        self._pile.show(bar.pile(scene))
-        self._columns.show(narrowing.columns(scene, harbour.columns(scene)))
-        self._house.show(narrowing.house(scene, players.house(scene)))
-        sheets = narrowing.sheets(scene, players.sheets(scene, scene.me))
-        self._house.sheets.show(sheets)
-        self._house.owned.show(players.tiles(scene, scene.me))
-        self._shipping.came.show(narrowing.sources(scene, yard.sources(scene)))
-        self._shipping.wanted.show(sheets if scene.in_yard else ())
-        self._shipping.bought.show(narrowing.sales(scene, yard.sales(scene)))
-        self._shipping.kept.show(narrowing.stores(scene, yard.stores(scene)))
-        self._shipping.show(narrowing.shipping(scene, yard.shipping(scene)))
-        self.show_asked(scene, undo, blaze)
-
-    def show_asked(self, scene: Scene, undo: asking.Undo, blaze: FireStruck | None) -> None:
+    def show_asked(self, scene: Any, undo: Undo) -> None:
         """Who decides, or thinks about it."""
-        self._players.show(players.strips(scene))
-        asked = asking.asked(scene, undo, blaze)
-        self._prompt.slots.show(narrowing.buttons(scene, asked.buttons))
-        self._prompt.show(asked.prompt)
+        if self._presenter is not None:
+            self._players.show(self._presenter.strips(scene))
+            asked = self._presenter.prompt(scene, undo)
+            self._prompt.slots.show(asked.buttons)
+            self._prompt.show(asked.prompt)
 
     def show_log(self, lines: Sequence[LogLine]) -> None:
         self._log.show(lines)
 
-    def show_end(self, scene: Scene, outcome: Outcome | None) -> None:
-        """The end sheet; nothing while the game goes on or its last fire is being looked at."""
-        if outcome is None:
+    def show_end(self, scene: Any, outcome: Outcome | None) -> None:
+        """The end sheet; nothing while the game goes on or something of it is still looked at."""
+        if outcome is None or self._presenter is None:
             self._set_seen(False)
-        self._end.show(ending.EndValues() if outcome is None else ending.end(scene, outcome))
+            self._end.show(EndValues())
+        else:
+            self._end.show(self._presenter.end(scene, outcome))

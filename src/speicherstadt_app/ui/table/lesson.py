@@ -3,7 +3,7 @@ chosen. What is legal it leaves to the rules."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -13,6 +13,7 @@ from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.play import notices
 from speicherstadt_app.ui.learn.course import Ask, Course, Cue, Say, numbers_of
 from speicherstadt_app.ui.long_texts import with_numbers
+from speicherstadt_app.ui.table.pauses import LESSON, Holding
 from speicherstadt_app.ui.values import Values, for_qml
 from speicherstadt_app.words.phrases import filled
 
@@ -55,6 +56,44 @@ class Ways:
     keep: Callable[[int, bool], object]
     """Told how many moves were played when something is asked, and whether the lesson is over."""
     announce: Callable[[str, bool], object]
+
+
+class Teaching:
+    """What a table has to do with a lesson, if there is one."""
+
+    def __init__(self, holding: Holding) -> None:
+        self._holding = holding
+        self.lesson: Lesson | None = None
+
+    @property
+    def only(self) -> tuple[str, ...] | None:
+        """The moves that the lesson lets choose from, if it narrows them."""
+        return None if self.lesson is None else self.lesson.only
+
+    @property
+    def why(self) -> str:
+        return "" if self.lesson is None else self.lesson.why
+
+    def bars(self, chosen: str, allows: Callable[[str, Sequence[str]], bool]) -> str | None:
+        """What the lesson has against it; None: nothing."""
+        only = self.only
+        return None if only is None or allows(chosen, only) else self.why
+
+    def reads_on(self) -> bool:
+        """Going on at the table means to read on, while there is something to read."""
+        return self.lesson is not None and self.lesson.reads_on()
+
+    def wait_for_reader(self) -> None:
+        """As long as something is to be read."""
+        if self.lesson is not None and self.lesson.holds:
+            self._holding.add(LESSON)
+        else:
+            self._holding.drop(LESSON)
+
+    def point(self, next_token: Callable[[Sequence[str]], str]) -> None:
+        """Tells the lesson what has to be pressed next for the moves that it asks for."""
+        if self.lesson is not None:
+            self.lesson.point(next_token(self.only or ()))
 
 
 @for_qml
@@ -203,7 +242,7 @@ class Lesson(Values[LessonValues], values=LessonValues):
         cue = self._cue
         self._saying = isinstance(cue, Say)
         if self._ended and cue is not None and cue.at != BLAZE:
-            self._table.forget_fire()
+            self._table.forget_moment()
         self._table.wait_for_reader()
         self._table.refresh()
         if self._is_last and not self._kept:

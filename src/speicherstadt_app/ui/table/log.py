@@ -1,24 +1,25 @@
-"""Everything that has happened at a table, as log lines, and what of it the row on the table still shows."""
+"""Everything that has happened at a table, as one viewer saw it, in the lines of the log."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
 
-from speicherstadt_app.engine.rules import Event, Seat
-from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
-from speicherstadt_app.games.speicherstadt.table.lately import Lately, lately
-from speicherstadt_app.games.speicherstadt.words.progress import heading, progress_of
-from speicherstadt_app.games.speicherstadt.words.remarks import Remarks
-from speicherstadt_app.games.speicherstadt.words.telling import Teller
+from speicherstadt_app import words
+from speicherstadt_app.engine.rules import Event, Progress, Rules, Seat
 from speicherstadt_app.play.turns import Turn
+from speicherstadt_app.ui.table.presenter import NOBODY
 from speicherstadt_app.words.game import Sentence, quoted, unmarked
+
+if TYPE_CHECKING:
+    from speicherstadt_app.engine.record import Player
 
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
     key: str
-    seat: int
+    sign: int
     art: str
     text: str
     heading: bool
@@ -30,41 +31,81 @@ class LogLine:
     """What `table.why` is asked with: the ply of a decision of somebody who is no person."""
 
 
-class Chronicle:
-    """The turns of one game; the signs stand in the margin of its log."""
+class Telling:
+    """The words of any game, with what its characters say."""
+
+    def __init__(self, game_id: str, rules: Rules[Any], players: Sequence[Player] = ()) -> None:
+        """Without players nobody says anything."""
+        self._words = words.of(game_id)
+        self._rules = rules
+        self._remarks = self._words.remarks.remarks(rules, players) if players else None
+
+    def begin(self, names: Sequence[str]) -> None:
+        self._names = names
+        self._teller = self._words.telling.teller(self._rules, names)
+        if self._remarks:
+            self._remarks.begin()
+
+    def told(self, turn: Turn, viewer: Seat | None) -> list[Sentence]:
+        """What somebody says to one of the events stands right behind it."""
+        events, text = turn.seen_by(viewer), turn.seen_text(viewer)
+        remark = self._remarks.on(events) if self._remarks else None
+        if remark is None:
+            return self._teller.told(events, text)
+        before = self._teller.told(events[: remark.behind], text)
+        said = quoted(remark.seat, self._names[remark.seat], remark.text)
+        return [*before, said, *self._teller.told(events[remark.behind :])]
+
+    def heading(self, progress: Progress) -> str:
+        return self._words.progress.heading(progress)
+
+    def recap(self, view: Any, me: Seat, events: Sequence[Event]) -> str:
+        return self._words.telling.recap(self._rules, self._names, me, view, events)
+
+
+class Log:
+    """The turns of one game; the signs stand in its margin."""
 
     def __init__(
         self,
-        rules: SpeicherstadtRules,
+        telling: Telling,
+        rules: Rules[Any],
         names: Sequence[str],
         signs: Sequence[int],
         brains: Collection[Seat] = (),
-        remarks: Remarks | None = None,
+        viewer: Seat | None = None,
     ) -> None:
         """Of what `brains` decide somebody may ask why."""
+        self._telling = telling
         self._rules = rules
         self._names = names
         self._signs = signs
         self._brains = brains
-        self._remarks = remarks
+        self._viewer = viewer
         self._turns: list[Turn] = []
-        self._lines: list[LogLine] = []
+        self._seen: tuple[Event, ...] | None = ()
         self._begin()
 
     @property
-    def turns(self) -> Sequence[Turn]:
-        return self._turns
-
-    @property
-    def lately(self) -> Lately:
-        return lately(event for turn in self._turns for event in turn.events)
+    def seen(self) -> Sequence[Event]:
+        """All events as the viewer saw them: the same tuple as long as nothing happens."""
+        if self._seen is None:
+            self._seen = tuple(event for turn in self._turns for event in turn.seen_by(self._viewer))
+        return self._seen
 
     def lines(self, *, full: bool) -> list[LogLine]:
         return [line for line in self._lines if full or not line.detail]
 
+    def look(self, viewer: Seat | None) -> None:
+        """With another pair of eyes."""
+        if viewer != self._viewer:
+            self._viewer = viewer
+            self.tell_again()
+
     def add(self, turn: Turn) -> list[Sentence]:
         """One turn more; the answer is what there is to tell of it."""
         self._turns.append(turn)
+        self._seen = None
         return self._write(turn)
 
     def cut(self, ply: int) -> None:
@@ -73,40 +114,45 @@ class Chronicle:
         self.tell_again()
 
     def tell_again(self, names: Sequence[str] | None = None) -> None:
-        """From the beginning: in another language, in which characters have other names, or after moves were taken
-        back."""
+        """From the beginning: in another language, for another viewer, or after moves were taken back."""
         self._names = self._names if names is None else names
+        self._seen = None
         self._begin()
         for turn in self._turns:
             self._write(turn)
 
-    def since(self, seat: Seat) -> Iterable[Event]:
-        """What has happened after this seat decided last."""
+    def since(self, seat: Seat) -> Sequence[Event]:
+        """What has been seen since this seat decided last."""
         found: list[Event] = []
         for turn in reversed(self._turns):
             if turn.seat == seat and turn.chosen:
                 break
-            found[:0] = turn.events
+            found[:0] = turn.seen_by(self._viewer)
         return found
 
+    def recap(self, view: Any, seat: Seat) -> str:
+        """What others have done since this seat decided last, in one sentence; the viewer knows this view."""
+        return self._telling.recap(view, seat, self.since(seat))
+
     def _begin(self) -> None:
-        self._teller = Teller(self._rules.box, self._names)
-        if self._remarks:
-            self._remarks.begin()
+        self._telling.begin(self._names)
+        self._state = self._rules.start()
         self._round = 1
-        self._lines = [self._heading()]
+        self._lines: list[LogLine] = []
+        self._head(replace(self._rules.progress(self._state), round=1))
 
     def _write(self, turn: Turn) -> list[Sentence]:
-        told = self._told(turn.events)
+        self._rules.step(self._state, turn.seat, turn.action)
+        told = self._telling.told(turn, self._viewer)
         asked = turn.chosen and turn.seat in self._brains
         for n, sentence in enumerate(told):
             if sentence.round:
                 self._round = sentence.round
-                self._lines.append(self._heading())
+                self._head(replace(self._rules.progress(self._state), round=sentence.round))
             self._lines.append(
                 LogLine(
                     key=f"{turn.ply}.{n}",
-                    seat=self._signs[sentence.seat] if sentence.seat >= 0 else -1,
+                    sign=self._signs[sentence.seat] if sentence.seat >= 0 else NOBODY,
                     art=sentence.art,
                     text=sentence.text,
                     heading=False,
@@ -119,15 +165,7 @@ class Chronicle:
             )
         return told
 
-    def _told(self, events: Sequence[Event]) -> list[Sentence]:
-        """The events of one move, and what somebody says to one of them, right behind it."""
-        remark = self._remarks.on(events) if self._remarks else None
-        if remark is None:
-            return self._teller.told(events)
-        before = self._teller.told(events[: remark.behind])
-        said = quoted(remark.seat, self._names[remark.seat], remark.text)
-        return [*before, said, *self._teller.told(events[remark.behind :])]
-
-    def _heading(self) -> LogLine:
-        text = heading(progress_of(self._rules.players, self._round))
-        return LogLine(f"round {self._round}", -1, "", text, True, False, self._round, "", text)
+    def _head(self, progress: Progress) -> None:
+        if text := self._telling.heading(progress):
+            key = f"round {progress.round}"
+            self._lines.append(LogLine(key, NOBODY, "", text, True, False, progress.round, "", text))

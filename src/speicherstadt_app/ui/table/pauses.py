@@ -8,8 +8,8 @@ from speicherstadt_app.play.table import Table
 
 STORY: Final = "story"
 """What has happened is still being told."""
-FIRE: Final = "fire"
-"""Somebody is looking at what a fire did."""
+MOMENT: Final = "moment"
+"""Somebody is looking at what the game stopped at."""
 OPPONENT: Final = "opponent"
 """An opponent has moved, and somebody wants to see each move by itself."""
 PAUSE: Final = "pause"

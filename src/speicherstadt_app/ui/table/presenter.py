@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from speicherstadt_app.engine.rules import Action, Event, Rules, Seat
     from speicherstadt_app.engine.score import Outcome
+    from speicherstadt_app.ui.table.advice import AdviceWords
 
 NOBODY: Final = -1
 """In place of a seat or a sign."""
@@ -260,8 +261,9 @@ class Presenter(Protocol):
 
     # Choosing
 
-    def tapped(self, scene: Any, token: str, *, confirmed: bool = False) -> Tapped:
-        """What a tap on that token does; confirmed, where it can't have been a slip of the finger."""
+    def tapped(self, scene: Any, token: str, *, confirmed: bool = False, dragged: bool = False) -> Tapped:
+        """What a tap on that token does; confirmed, where it can't have been a slip of the finger. What is dragged is
+        picked up, and stays so if it was."""
         ...
 
     def numbered(self, scene: Any, number: int) -> tuple[str, str]:
@@ -282,6 +284,16 @@ class Presenter(Protocol):
 
     def next_token(self, scene: Any, moves: Sequence[str]) -> str:
         """What is to be pressed next for the first of these moves."""
+        ...
+
+    # Advice
+
+    @property
+    def advice(self) -> AdviceWords: ...
+
+    def advises(self, scene: Any) -> str:
+        """What may be asked for now: a `hint`, a `plan` (a decision of several moves, which is done as a whole), or
+        nothing."""
         ...
 
     # What happens

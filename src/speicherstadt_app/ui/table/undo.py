@@ -8,10 +8,10 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from speicherstadt_app.engine.rules import Seat
-from speicherstadt_app.games.speicherstadt.table.prompt import Undo
 from speicherstadt_app.play.table import Table
 from speicherstadt_app.play.turns import WayBack
 from speicherstadt_app.ui.table.curtain import QuestionValues, does_he_agree, may_it_help
+from speicherstadt_app.ui.table.presenter import Undo
 
 NO_QUESTION: Final = QuestionValues()
 

@@ -8,6 +8,7 @@ from speicherstadt_app.games.speicherstadt.rules.cards import fire_number, numbe
 from speicherstadt_app.games.speicherstadt.rules.events import FireStruck
 from speicherstadt_app.games.speicherstadt.table.scene import SEASONS, Scene, changes_now
 from speicherstadt_app.games.speicherstadt.words import cards as words
+from speicherstadt_app.ui.table.presenter import BarValues
 from speicherstadt_app.ui.values import Records
 from speicherstadt_app.words.phrases import counted, filled, listed, many, points, sentences, signed
 from speicherstadt_app.words.translation import tr
@@ -17,15 +18,9 @@ SOON = 4
 
 
 @dataclass(frozen=True, slots=True)
-class BarValues:
+class YearValues:
     season: str = "winter"
     seasons: Records = field(default_factory=list)
-    round: int = 1
-    rounds: int = 1
-    roundText: str = ""
-    phase: str = "supply"
-    phases: Records = field(default_factory=list)
-    spoken: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,15 +69,9 @@ def bar(scene: Scene) -> BarValues:
     phase = scene.rules.phase(scene.state)
     between = scene.round == scene.state.rounds and phase in {"supply", "end", "over"}
     shown = "income" if between or phase == "over" else phase
-    now = SEASONS.index(scene.season)
     round_text = filled(tr("Speicherstadt.Bar", "Round %1 of %2"), scene.round, scene.rounds)
     title = words.season_name(scene.season)
     return BarValues(
-        season=scene.season,
-        seasons=[
-            {"key": key, "title": words.season_name(key), "current": n == now, "past": n < now}
-            for n, key in enumerate(SEASONS)
-        ],
         round=scene.round,
         rounds=scene.rounds,
         roundText=round_text,
@@ -92,6 +81,17 @@ def bar(scene: Scene) -> BarValues:
             for key in ("supply", "demand", "purchase", "shipping", "income")
         ],
         spoken=sentences(title, round_text, words.phase_name(shown)),
+    )
+
+
+def year(scene: Scene) -> YearValues:
+    now = SEASONS.index(scene.season)
+    return YearValues(
+        season=scene.season,
+        seasons=[
+            {"key": key, "title": words.season_name(key), "current": n == now, "past": n < now}
+            for n, key in enumerate(SEASONS)
+        ],
     )
 
 
@@ -137,7 +137,7 @@ def fire(scene: Scene) -> FireValues:
     changes = changes_now(state, card.value)
     rows = [
         {
-            "seat": scene.sign(seat),
+            "sign": scene.sign(seat),
             "name": scene.name(seat),
             "strength": state.strength[seat],
             "change": changes[seat],
@@ -169,8 +169,9 @@ def fire(scene: Scene) -> FireValues:
     )
 
 
-def blaze(scene: Scene, struck: FireStruck | None) -> BlazeValues:
+def blaze(scene: Scene) -> BlazeValues:
     """What a fire has done; nothing when it has been looked at."""
+    struck = scene.blaze
     if struck is None:
         return BlazeValues()
     box = scene.rules.box
@@ -180,7 +181,7 @@ def blaze(scene: Scene, struck: FireStruck | None) -> BlazeValues:
         change = struck.changes[seat]
         brigades.append(
             {
-                "seat": scene.sign(seat),
+                "sign": scene.sign(seat),
                 "name": scene.name(seat),
                 "values": values,
                 "total": struck.strengths[seat],

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Any, Final
 
 from speicherstadt_app.engine.rules import Seat
@@ -12,6 +11,7 @@ from speicherstadt_app.games.speicherstadt.rules.cards import church_of
 from speicherstadt_app.games.speicherstadt.table.scene import Scene
 from speicherstadt_app.games.speicherstadt.words.statistics import source_title
 from speicherstadt_app.games.speicherstadt.words.telling import victory
+from speicherstadt_app.ui.table.presenter import EndValues
 from speicherstadt_app.ui.values import Records
 from speicherstadt_app.words.phrases import coins, counted, filled, listed, number_text, sentences, signed
 from speicherstadt_app.words.translation import tr
@@ -21,18 +21,6 @@ ROWS: Final = ("fire", "contract", "office", "trader", "michael", "boatmen", "wa
 NOTHING: Final = "\N{EN DASH}"
 
 
-@dataclass(frozen=True, slots=True)
-class EndValues:
-    visible: bool = False
-    title: str = ""
-    sentence: str = ""
-    players: Records = field(default_factory=list)
-    lines: Records = field(default_factory=list)
-    tieText: str = ""
-    canRematch: bool = False
-    spoken: str = ""
-
-
 def end(scene: Scene, outcome: Outcome) -> EndValues:
     if not outcome.final:
         return EndValues()
@@ -40,7 +28,7 @@ def end(scene: Scene, outcome: Outcome) -> EndValues:
     lines = _added_up([line for source in ROWS if (line := _line(outcome, source, order))])
     players = [
         {
-            "seat": scene.sign(seat),
+            "sign": scene.sign(seat),
             "name": scene.name(seat),
             "winner": seat in outcome.winners,
             "total": outcome.scores[seat],

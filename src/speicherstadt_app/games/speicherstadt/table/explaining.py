@@ -214,7 +214,7 @@ def _good(scene: Scene, good: str) -> Explanation:
 
 
 def _player(scene: Scene, seat: int) -> Explanation:
-    strip = next(strip for strip in strips(scene) if strip.place == seat)
+    strip = next(strip for strip in strips(scene) if strip.seat == seat)
     art = strip.art or ""
     lines = [strip.spoken.removeprefix(f"{strip.name}, ")]
     lines[0] = lines[0][0].upper() + lines[0][1:]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from speicherstadt_app.engine.rules import Event, Seat
 from speicherstadt_app.games.speicherstadt.rules import events as ev
-from speicherstadt_app.games.speicherstadt.table.scene import NOBODY, Scene
+from speicherstadt_app.games.speicherstadt.table.scene import Scene
 from speicherstadt_app.games.speicherstadt.words.cards import art_kind
+from speicherstadt_app.ui.table.presenter import NOBODY, Record
 
 # How each sounds (ui/sound.py); the step is the floor a worker comes to, or how many coins are paid.
 CUES: Final = {
@@ -22,14 +23,14 @@ CUES: Final = {
 }
 
 
-def told(scene: Scene, event: Event) -> dict[str, Any]:
+def told(scene: Scene, event: Event) -> Record:
     """One record with the same keys for every event."""
     seat: Seat = getattr(event, "seat", getattr(event, "first", NOBODY))
     card = getattr(event, "card", "")
-    record: dict[str, Any] = {
+    record: Record = {
         "kind": type(event).__name__,
         "cue": CUES.get(type(event), ""),
-        "seat": scene.sign(seat),
+        "sign": scene.sign(seat),
         "mine": seat == scene.me,
         "column": getattr(event, "column", NOBODY) + 1,
         "price": getattr(event, "price", 0),
@@ -62,9 +63,3 @@ def told(scene: Scene, event: Event) -> dict[str, Any]:
         case ev.GameEnded(winners=winners) if scene.me in winners:
             record["cue"] = "won"
     return record
-
-
-def besides(scene: Scene, kind: str, cue: str, seat: Seat = NOBODY) -> dict[str, Any]:
-    """What the window tells and the rules don't know of."""
-    empty = told(scene, Event())
-    return empty | {"kind": kind, "cue": cue, "seat": scene.sign(seat), "mine": seat == scene.me}

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games.speicherstadt.rules.goods import GOODS
 from speicherstadt_app.games.speicherstadt.rules.rules import TALLEST
 from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, PURCHASE
-from speicherstadt_app.games.speicherstadt.table.scene import NOBODY, Scene
+from speicherstadt_app.games.speicherstadt.table.scene import Scene
 from speicherstadt_app.games.speicherstadt.words import cards as words
+from speicherstadt_app.ui.table.presenter import NOBODY, UNSEEN
 from speicherstadt_app.ui.values import Records
 from speicherstadt_app.words.phrases import coins, filled, listed, sentences
 from speicherstadt_app.words.translation import tr
-
-UNSEEN: Final = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +36,7 @@ class Column:
     price: int
     nextPrice: int
     line: Records
-    stampSeat: int
+    stampSign: int
     stampText: str
     token: str
     whyNot: str
@@ -71,7 +69,7 @@ def _column(scene: Scene, n: int) -> Column:
     previewed = scene.places_worker and scene.picks.column == n and len(line) < TALLEST
     value, unit, coin = words.card_value(card)
     look = _look(scene, n, line)
-    stamp_seat, stamp = _stamp(scene, n)
+    stamp_sign, stamp = _stamp(scene, n)
     selling = look == "selling" and scene.may_buy
     cost = state.heights[n] if n < len(state.heights) else 0
     can_buy = selling and state.coins[scene.me] >= cost
@@ -94,7 +92,7 @@ def _column(scene: Scene, n: int) -> Column:
         price=len(line),
         nextPrice=len(line) + 1 if previewed else UNSEEN,
         line=_line(scene, line, previewed=previewed),
-        stampSeat=stamp_seat,
+        stampSign=stamp_sign,
         stampText=stamp,
         token=token,
         whyNot=_why_not(scene, look, cost, selling=selling, can_buy=can_buy),
@@ -112,7 +110,7 @@ def _line(scene: Scene, line: Sequence[Seat], *, previewed: bool) -> Records:
         price, has = standing - place, scene.state.coins[seat]
         found.append(
             {
-                "seat": scene.sign(seat),
+                "sign": scene.sign(seat),
                 "name": scene.name(seat),
                 "price": price,
                 "had": has if has < price else UNSEEN,
@@ -121,7 +119,7 @@ def _line(scene: Scene, line: Sequence[Seat], *, previewed: bool) -> Records:
         )
     if previewed:
         me = scene.me
-        found.append({"seat": scene.sign(me), "name": scene.name(me), "price": 1, "had": UNSEEN, "ghost": True})
+        found.append({"sign": scene.sign(me), "name": scene.name(me), "price": 1, "had": UNSEEN, "ghost": True})
     return found
 
 

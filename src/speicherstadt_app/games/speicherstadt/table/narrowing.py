@@ -10,9 +10,9 @@ from speicherstadt_app.games.speicherstadt.rules.goods import GOODS
 from speicherstadt_app.games.speicherstadt.rules.state import DEMAND
 from speicherstadt_app.games.speicherstadt.table.harbour import Column
 from speicherstadt_app.games.speicherstadt.table.players import HouseValues, Sheet
-from speicherstadt_app.games.speicherstadt.table.prompt import Button
 from speicherstadt_app.games.speicherstadt.table.scene import Scene
 from speicherstadt_app.games.speicherstadt.table.yard import Sale, ShippingValues, Source, Store
+from speicherstadt_app.ui.table.presenter import Button
 from speicherstadt_app.ui.values import Records
 
 

@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Final
+from dataclasses import replace
 
 from speicherstadt_app.engine.rules import Action
 from speicherstadt_app.games.speicherstadt.rules import actions as act
-from speicherstadt_app.games.speicherstadt.rules.goods import GOODS, bundle_of, words
+from speicherstadt_app.games.speicherstadt.rules.goods import GOODS, bundle_of
 from speicherstadt_app.games.speicherstadt.table.scene import Cube, Picks, Scene, names_of
 from speicherstadt_app.games.speicherstadt.table.yard import NEEDED
-
-ORDERS: Final = ("undo", "redo", "skip", "goOn", "hint", "suggest")
-
-
-@dataclass(frozen=True, slots=True)
-class Deed:
-    """At most one of the three: what is picked up now, the text of a move, or an order."""
-
-    picks: Picks | None = None
-    move: str = ""
-    order: str = ""
+from speicherstadt_app.ui.table.presenter import ORDERS, Tapped
 
 
 def tried(picks: Picks, action: Action) -> Picks:
@@ -36,23 +25,23 @@ def tried(picks: Picks, action: Action) -> Picks:
     return picks
 
 
-def tapped(scene: Scene, token: str, *, confirmed: bool = False) -> Deed:
+def tapped(scene: Scene, token: str, *, confirmed: bool = False) -> Tapped:
     """What a tap on that token does; confirmed, where it can't have been a slip of the finger."""
     verb, _, rest = token.partition(" ")
     if verb in ORDERS:
-        return Deed(order=verb)
+        return Tapped(order=verb)
     if verb == "drop":
-        return Deed(picks=Picks(warehouse=scene.picks.warehouse, market=scene.picks.market))
+        return Tapped(picks=Picks(warehouse=scene.picks.warehouse, market=scene.picks.market))
     if verb == "place" and scene.places_worker:
-        return _place(scene, token, int(rest) - 1, confirmed=confirmed)
+        return _place(scene, int(rest) - 1, confirmed=confirmed)
     if verb in {"buy", "offer"} and scene.may_buy:
         return _buy(scene, confirmed=confirmed or verb == "buy")
     if scene.ships:
         return _ship(scene, token)
-    return Deed(move=token if verb == "pass" else "")
+    return Tapped(action=act.PASS) if verb == "pass" else Tapped()
 
 
-def _place(scene: Scene, token: str, column: int, *, confirmed: bool) -> Deed:
+def _place(scene: Scene, column: int, *, confirmed: bool) -> Tapped:
     again = scene.picks.column == column
     match scene.looks.confirm:
         case "immediate":
@@ -61,10 +50,14 @@ def _place(scene: Scene, token: str, column: int, *, confirmed: bool) -> Deed:
             placed = again
         case _:
             placed = False
-    return Deed(move=token) if placed or (confirmed and again) else Deed(picks=replace(scene.picks, column=column))
+    return (
+        Tapped(action=act.place(column))
+        if placed or (confirmed and again)
+        else Tapped(picks=replace(scene.picks, column=column))
+    )
 
 
-def _buy(scene: Scene, *, confirmed: bool) -> Deed:
+def _buy(scene: Scene, *, confirmed: bool) -> Tapped:
     """One tap never spends coins where two are wished for, nor a tap on the card where the button is."""
     match scene.looks.confirm:
         case "immediate":
@@ -73,51 +66,51 @@ def _buy(scene: Scene, *, confirmed: bool) -> Deed:
             bought = scene.picks.armed
         case _:
             bought = confirmed
-    return Deed(move="buy") if bought else Deed(picks=replace(scene.picks, armed=True))
+    return Tapped(action=act.BUY) if bought else Tapped(picks=replace(scene.picks, armed=True))
 
 
-def _ship(scene: Scene, token: str) -> Deed:
+def _ship(scene: Scene, token: str) -> Tapped:
     picks = scene.picks
     verb, _, rest = token.partition(" ")
     match verb:
         case "load" | "sell":
-            return Deed(move=token)
+            return Tapped(action=scene.rules.parse(f"{scene.me} {token}").action)
         case "pick":
             return _pick(picks, rest)
         case "trade":
-            return Deed(picks=replace(picks, trade="", cubes=())) if picks.trade == rest else _begin(picks, rest)
+            return Tapped(picks=replace(picks, trade="", cubes=())) if picks.trade == rest else _begin(picks, rest)
         case "take" if len(picks.given) == NEEDED["convert"]:
-            return Deed(move=f"convert {_ordered(picks.given)} > {rest}")
+            return Tapped(action=act.convert(_bundle(picks.given), GOODS.index(rest)))
         case "keep" if picks.good:
-            return Deed(picks=_kept(picks, rest))
+            return Tapped(picks=_kept(picks, rest))
         case "finish":
-            return Deed(move=_stow(scene))
-    return Deed()
+            return Tapped(action=act.stow(*scene.kept))
+    return Tapped()
 
 
-def _pick(picks: Picks, rest: str) -> Deed:
+def _pick(picks: Picks, rest: str) -> Tapped:
     good, source, place = rest.split(" ")
     cube = Cube(good, int(source), int(place))
     if cube in picks.cubes:
-        return Deed(picks=replace(picks, cubes=tuple(other for other in picks.cubes if other != cube)))
+        return Tapped(picks=replace(picks, cubes=tuple(other for other in picks.cubes if other != cube)))
     if not picks.trade:
-        return Deed(picks=replace(picks, cubes=(cube,)))
+        return Tapped(picks=replace(picks, cubes=(cube,)))
     return _gathered(replace(picks, cubes=(*picks.cubes, cube)[-NEEDED[picks.trade] :]))
 
 
-def _begin(picks: Picks, trade: str) -> Deed:
+def _begin(picks: Picks, trade: str) -> Tapped:
     """A cube that was picked up already is the first one given."""
-    return Deed(picks=replace(picks, trade=trade, cubes=picks.cubes[: NEEDED[trade]]))
+    return Tapped(picks=replace(picks, trade=trade, cubes=picks.cubes[: NEEDED[trade]]))
 
 
-def _gathered(picks: Picks) -> Deed:
+def _gathered(picks: Picks) -> Tapped:
     if picks.trade == "barter" and len(picks.given) == NEEDED["barter"]:
-        return Deed(move=f"barter {_ordered(picks.given)}")
-    return Deed(picks=picks)
+        return Tapped(action=act.barter(_bundle(picks.given)))
+    return Tapped(picks=picks)
 
 
-def _ordered(goods: tuple[str, ...]) -> str:
-    return words(bundle_of(GOODS.index(good) for good in goods))
+def _bundle(goods: tuple[str, ...]) -> int:
+    return bundle_of(GOODS.index(good) for good in goods)
 
 
 def _kept(picks: Picks, store: str) -> Picks:
@@ -125,9 +118,3 @@ def _kept(picks: Picks, store: str) -> Picks:
         return replace(picks, cubes=(), market=picks.good)
     market = "" if picks.market == picks.good else picks.market
     return replace(picks, cubes=(), warehouse=(*picks.warehouse, picks.good), market=market)
-
-
-def _stow(scene: Scene) -> str:
-    warehouse, market = scene.kept
-    kept = f" warehouse={words(warehouse, ',')}" if warehouse else ""
-    return f"stow{kept}" + (f" market={words(market)}" if market else "")

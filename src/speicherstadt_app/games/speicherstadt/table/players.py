@@ -14,38 +14,23 @@ from speicherstadt_app.games.speicherstadt.rules.state import OVER, SHIPPING
 from speicherstadt_app.games.speicherstadt.table.harbour import broke
 from speicherstadt_app.games.speicherstadt.table.scene import Scene, names_of
 from speicherstadt_app.games.speicherstadt.words import cards as words
+from speicherstadt_app.ui.table import presenter as shared
 from speicherstadt_app.ui.values import Records
 from speicherstadt_app.words.phrases import coins, counted, filled, listed, points, sentences
 from speicherstadt_app.words.translation import tr
 
 
-@dataclass(frozen=True, slots=True)
-class Strip:
-    """A player's essentials."""
-
-    seat: int
-    place: int
-    name: str
-    me: bool
-    human: bool
-    art: str
-    score: int
-    projected: int
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Strip(shared.Strip):
     coins: int
     workers: int
     workersMax: int
     strength: int
     first: bool
-    deciding: bool
-    thinking: bool
-    note: str
-    noteKind: str
     wants: list[str]
     keeps: list[str]
     cards: Records
     cardsText: str
-    explain: str
-    spoken: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +60,7 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class HouseValues:
-    seat: int = 0
+    sign: int = 0
     name: str = ""
     score: int = 0
     projected: int = 0
@@ -101,8 +86,8 @@ def _strip(scene: Scene, seat: Seat) -> Strip:
     note, note_kind = _note(scene, seat)
     owned = tiles(scene, seat)
     strip = Strip(
-        seat=scene.sign(seat),
-        place=seat,
+        sign=scene.sign(seat),
+        seat=seat,
         name=scene.name(seat),
         me=seat == scene.me,
         human=seat in looks.people,
@@ -185,7 +170,7 @@ def house(scene: Scene) -> HouseValues:
     kept = names_of(warehouse)
     in_market = goods_in(market)
     return HouseValues(
-        seat=scene.sign(seat),
+        sign=scene.sign(seat),
         name=scene.name(seat),
         score=score(scene, seat),
         projected=points_of(scene.rules.box, state, seat),

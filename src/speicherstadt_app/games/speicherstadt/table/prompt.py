@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Any
 
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games.speicherstadt.rules.events import FireStruck
@@ -12,59 +11,19 @@ from speicherstadt_app.games.speicherstadt.rules.goods import size
 from speicherstadt_app.games.speicherstadt.rules.rules import WORKERS
 from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, OVER, PURCHASE
 from speicherstadt_app.games.speicherstadt.table.bar import fire_result
-from speicherstadt_app.games.speicherstadt.table.harbour import UNSEEN, broke
-from speicherstadt_app.games.speicherstadt.table.scene import NOBODY, Scene
+from speicherstadt_app.games.speicherstadt.table.harbour import broke
+from speicherstadt_app.games.speicherstadt.table.scene import Scene
 from speicherstadt_app.games.speicherstadt.table.yard import lose_warning, steps_asked
 from speicherstadt_app.games.speicherstadt.words import cards as words
-from speicherstadt_app.words.phrases import coins, counted, filled, listed, sentences, signed
+from speicherstadt_app.ui.table.presenter import NOBODY, Asked, Button, PromptValues, Undo
+from speicherstadt_app.ui.table.prompt import ENTER, asks, buttons, hint, over_text, paused_text, waiting
+from speicherstadt_app.words.phrases import coins, counted, filled, listed, signed
 from speicherstadt_app.words.translation import tr
 
-ENTER: Final = "\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}"
 
-
-@dataclass(frozen=True, slots=True)
-class PromptValues:
-    seat: int = NOBODY
-    name: str = ""
-    question: str = ""
-    consequence: str = ""
-    warning: str = ""
-    waiting: bool = True
-    before: int = UNSEEN
-    after: int = UNSEEN
-    spoken: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Button:
-    slot: str
-    label: str
-    key: str
-    token: str = ""
-    primary: bool = False
-    enabled: bool = False
-    shown: bool = False
-    armed: bool = False
-    whyNot: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Undo:
-    """Whether something can be taken back."""
-
-    can: bool = False
-    why_not: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    prompt: PromptValues
-    buttons: list[Button]
-
-
-def asked(scene: Scene, undo: Undo, blaze: FireStruck | None = None) -> Asked:
-    if blaze is not None:
-        return _after_fire(scene, blaze, undo)
+def asked(scene: Scene, undo: Undo) -> Asked:
+    if scene.blaze is not None:
+        return _after_fire(scene, scene.blaze, undo)
     if scene.places_worker:
         return _demand(scene, undo)
     if scene.may_buy:
@@ -74,54 +33,8 @@ def asked(scene: Scene, undo: Undo, blaze: FireStruck | None = None) -> Asked:
     return _waiting(scene, undo)
 
 
-def _buttons(
-    undo: Undo, *, yes: Button, no: Button | None = None, advise: Button | None = None, undoes: str = ""
-) -> list[Button]:
-    """`undoes` is what the undo button takes back before anything at the table: what somebody has merely picked up."""
-    hidden_no = Button("pass", tr("Speicherstadt.Prompt", "Pass"), "P")
-    hidden_advise = Button("advise", tr("Speicherstadt.Prompt", "Hint"), "H")
-    take_back = Button(
-        "undo",
-        tr("Speicherstadt.Prompt", "Undo"),
-        "U",
-        token=undoes or "undo",
-        enabled=bool(undoes) or undo.can,
-        shown=True,
-        whyNot=undo.why_not,
-    )
-    return [no or hidden_no, take_back, advise or hidden_advise, yes]
-
-
-def _hint(scene: Scene) -> Button | None:
-    if scene.looks.unaided or not scene.looks.hints:
-        return None
-    return Button("advise", tr("Speicherstadt.Prompt", "Hint"), "H", "hint", enabled=True, shown=True)
-
-
-def _asks(
-    scene: Scene,
-    question: str,
-    consequence: str = "",
-    *,
-    warning: str = "",
-    before: int = UNSEEN,
-    after: int = UNSEEN,
-) -> PromptValues:
-    """Among several people the question begins with the name of the one who is asked."""
-    name = scene.name(scene.me)
-    if not scene.looks.alone:
-        question = filled(tr("Speicherstadt.Prompt", "%1: %2", "who is asked, the question"), name, question)
-    return PromptValues(
-        seat=scene.sign(scene.me),
-        name=name,
-        question=question,
-        consequence=consequence,
-        warning=warning,
-        waiting=False,
-        before=before,
-        after=after,
-        spoken=sentences(question, warning, consequence),
-    )
+def _asks(scene: Scene, question: str, consequence: str = "", **more: Any) -> PromptValues:
+    return asks(scene.looks, question, consequence, **more)
 
 
 # Demand
@@ -137,12 +50,12 @@ def _demand(scene: Scene, undo: Undo) -> Asked:
         if not left:
             after = tr("Speicherstadt.Prompt", "The last one of this round.")
         yes = Button("yes", place, ENTER, primary=True, shown=True, whyNot=_choose_first())
-        return Asked(_asks(scene, _which_worker(number), after), _buttons(undo, yes=yes, advise=_hint(scene)))
+        return Asked(_asks(scene, _which_worker(number), after), buttons(undo, yes=yes, advise=hint(scene.looks)))
     card = scene.card(scene.row[column])
     question = filled(_worker_on(number), words.the_card(card))
     yes = Button("yes", place, ENTER, f"place {column + 1}", primary=True, enabled=True, shown=True, armed=True)
-    buttons = _buttons(undo, yes=yes, advise=_hint(scene), undoes="drop")
-    return Asked(_asks(scene, question, _what_it_changes(scene, column)), buttons)
+    four = buttons(undo, yes=yes, advise=hint(scene.looks), undoes="drop")
+    return Asked(_asks(scene, question, _what_it_changes(scene, column)), four)
 
 
 def _choose_first() -> str:
@@ -206,7 +119,9 @@ def _purchase(scene: Scene, undo: Undo) -> Asked:
         question = filled(tr("Speicherstadt.Prompt", "Pass on %1?"), the_card)
         short = filled(tr("Speicherstadt.Prompt", "It costs %1; %2 left."), price, coins(has))
         yes = Button("yes", label, ENTER, primary=True, shown=True, whyNot=short)
-        return Asked(_asks(scene, question, f"{short} {passing}"), _buttons(undo, yes=yes, no=no, advise=_hint(scene)))
+        return Asked(
+            _asks(scene, question, f"{short} {passing}"), buttons(undo, yes=yes, no=no, advise=hint(scene.looks))
+        )
     question = filled(tr("Speicherstadt.Prompt", "Buy %1 for %2?"), the_card, price)
     keeps = tr("Speicherstadt.Prompt", "Coins %1 → %2.")
     consequence = f"{filled(keeps, has, has - price)} {passing}"
@@ -214,7 +129,7 @@ def _purchase(scene: Scene, undo: Undo) -> Asked:
     yes = Button("yes", label, ENTER, "buy", primary=True, enabled=True, shown=True, armed=armed)
     prompt = _asks(scene, question, consequence, before=has, after=has - price)
     undoes = "drop" if scene.picks.armed else ""
-    return Asked(prompt, _buttons(undo, yes=yes, no=no, advise=_hint(scene), undoes=undoes))
+    return Asked(prompt, buttons(undo, yes=yes, no=no, advise=hint(scene.looks), undoes=undoes))
 
 
 def _if_passed(scene: Scene, column: int) -> str:
@@ -261,7 +176,7 @@ def _shipping(scene: Scene, undo: Undo) -> Asked:
         whyNot="" if useful else tr("Speicherstadt.Prompt", "No cube is left."),
     )
     prompt = _asks(scene, question, consequence, warning=lose_warning(scene))
-    return Asked(prompt, _buttons(undo, yes=yes, advise=advise, undoes="drop" if picked else ""))
+    return Asked(prompt, buttons(undo, yes=yes, advise=advise, undoes="drop" if picked else ""))
 
 
 # Between decisions
@@ -288,7 +203,7 @@ def _after_fire(scene: Scene, struck: FireStruck, undo: Undo) -> Asked:
             struck,
         )
     prompt = PromptValues(
-        seat=scene.sign(heroes[0]) if len(heroes) == 1 else NOBODY,
+        sign=scene.sign(heroes[0]) if len(heroes) == 1 else NOBODY,
         question=question,
         consequence=consequence,
         waiting=False,
@@ -303,7 +218,7 @@ def _after_fire(scene: Scene, struck: FireStruck, undo: Undo) -> Asked:
         enabled=True,
         shown=True,
     )
-    return Asked(prompt, _buttons(undo, yes=yes))
+    return Asked(prompt, buttons(undo, yes=yes))
 
 
 def _together(scene: Scene, seats: Sequence[Seat], one: str, several: str, struck: FireStruck) -> str:
@@ -313,24 +228,17 @@ def _together(scene: Scene, seats: Sequence[Seat], one: str, several: str, struc
 
 
 def _waiting(scene: Scene, undo: Undo) -> Asked:
-    state, looks = scene.state, scene.looks
+    state = scene.state
     seat = state.mover if state.mover >= 0 else NOBODY
     if state.phase == OVER:
-        text = tr("Speicherstadt.Prompt", "The game is over.")
-    elif looks.held:
-        text = tr("Speicherstadt.Prompt", "Paused.")
+        text = over_text()
+    elif scene.looks.held:
+        text = paused_text()
     elif seat == NOBODY:
         text = tr("Speicherstadt.Prompt", "Cards are being dealt.")
     else:
         text = filled(_what_is_decided(state.phase), scene.name(seat))
-    if looks.held:
-        label, token = tr("Speicherstadt.Prompt", "Continue"), "goOn"
-    else:
-        label, token = tr("Speicherstadt.Prompt", "Skip"), "skip"
-    can = state.phase != OVER and (looks.held or looks.skippable)
-    yes = Button("yes", label, ENTER, token, primary=True, enabled=can, shown=state.phase != OVER)
-    name = scene.name(seat) if seat != NOBODY else ""
-    return Asked(PromptValues(scene.sign(seat), name, text, spoken=text), _buttons(undo, yes=yes))
+    return waiting(scene.looks, undo, text, seat, over=state.phase == OVER)
 
 
 def _what_is_decided(phase: int) -> str:

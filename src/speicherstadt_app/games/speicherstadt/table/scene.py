@@ -12,13 +12,14 @@ from typing import Final, NamedTuple
 
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games.speicherstadt.rules.cards import Card, numbers
+from speicherstadt_app.games.speicherstadt.rules.events import FireStruck
 from speicherstadt_app.games.speicherstadt.rules.goods import GOODS, KINDS, count, goods_in
 from speicherstadt_app.games.speicherstadt.rules.rules import WORKERS, SpeicherstadtRules
 from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, PURCHASE, SHIPPING, State
 from speicherstadt_app.games.speicherstadt.table.lately import Lately
+from speicherstadt_app.ui.table.presenter import NOBODY, Looks
 
 SEASONS: Final = ("winter", "spring", "summer", "autumn")
-NOBODY: Final = -1
 
 
 class Cube(NamedTuple):
@@ -61,40 +62,6 @@ class Picks:
 
 
 @dataclass(frozen=True, slots=True)
-class Looks:
-    """How somebody looks at the table."""
-
-    me: Seat
-    names: tuple[str, ...]
-    signs: tuple[int, ...]
-    """The emblem of each seat, as a number from 0 to 4."""
-    art: tuple[str, ...]
-    """The drawing of each seat's character; empty for people."""
-    people: frozenset[Seat]
-    confirm: str = "twice"
-    asked: bool = False
-    """The table waits for me."""
-    loading: bool = False
-    """I have begun to ship, and go on."""
-    thinking: Seat = NOBODY
-    held: bool = False
-    skippable: bool = False
-    """Things go by that can be skipped."""
-    hints: bool = True
-    unaided: bool = False
-    """What I would do is asked of me, and not to be told: neither a hint nor a loading is suggested."""
-    """I may ask for help."""
-    only: tuple[str, ...] | None = None
-    """The moves that a lesson lets choose from, without the seat."""
-    only_why: str = ""
-
-    @property
-    def alone(self) -> bool:
-        """One person plays, and is addressed as such. Among several nobody is ever called 'you'."""
-        return len(self.people) == 1
-
-
-@dataclass(frozen=True, slots=True)
 class Scene:
     rules: SpeicherstadtRules
     state: State
@@ -105,6 +72,8 @@ class Scene:
     """Bundles that would be kept in warehouse and market if my shipping ended now."""
     marks: Mapping[int, int] = field(default_factory=dict)
     """The ranks that a hint gives to columns, the best one 1."""
+    blaze: FireStruck | None = None
+    """The fire that everybody looks at before the game goes on."""
 
     # Who
 
@@ -146,7 +115,7 @@ class Scene:
     def in_yard(self) -> bool:
         """Whether I ship, also while one of my moves is being carried out."""
         shipping = self.state.phase == SHIPPING and self.state.mover == self.me
-        return self.ships or (shipping and self.looks.loading)
+        return self.ships or (shipping and self.looks.amid)
 
     # What lies there
 

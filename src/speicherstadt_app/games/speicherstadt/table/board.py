@@ -1,21 +1,21 @@
-"""The values of the table as objects and models for QML."""
+"""What the QML of this game reads at `table.board`."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import Property, QObject
 
-from speicherstadt_app.games.speicherstadt.table.bar import BarValues, BlazeValues, FireValues
-from speicherstadt_app.games.speicherstadt.table.ending import EndValues
+from speicherstadt_app.games.speicherstadt.table.bar import BlazeValues, FireValues, PileSeason, YearValues
+from speicherstadt_app.games.speicherstadt.table.harbour import Column
 from speicherstadt_app.games.speicherstadt.table.players import HouseValues, Sheet, Tile
-from speicherstadt_app.games.speicherstadt.table.prompt import Button, PromptValues
 from speicherstadt_app.games.speicherstadt.table.yard import Sale, ShippingValues, Source, Store
 from speicherstadt_app.ui.rows import RowModel
-from speicherstadt_app.ui.table.curtain import BannerValues, QuestionValues
 from speicherstadt_app.ui.values import Values, for_qml
 
 
 @for_qml
-class TopBar(Values[BarValues], values=BarValues):
+class Year(Values[YearValues], values=YearValues):
     pass
 
 
@@ -26,21 +26,6 @@ class Fire(Values[FireValues], values=FireValues):
 
 @for_qml
 class Blaze(Values[BlazeValues], values=BlazeValues):
-    pass
-
-
-@for_qml
-class End(Values[EndValues], values=EndValues):
-    pass
-
-
-@for_qml
-class Banner(Values[BannerValues], values=BannerValues):
-    pass
-
-
-@for_qml
-class Question(Values[QuestionValues], values=QuestionValues):
     pass
 
 
@@ -58,17 +43,6 @@ class House(Values[HouseValues], values=HouseValues):
     @Property(QObject, constant=True)
     def tiles(self) -> QObject:
         return self.owned
-
-
-@for_qml
-class Prompt(Values[PromptValues], values=PromptValues):
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(PromptValues(), parent)
-        self.slots = RowModel(Button, lambda button: button.slot, self)
-
-    @Property(QObject, constant=True)
-    def buttons(self) -> QObject:
-        return self.slots
 
 
 @for_qml
@@ -95,3 +69,50 @@ class Shipping(Values[ShippingValues], values=ShippingValues):
     @Property(QObject, constant=True)
     def keep(self) -> QObject:
         return self.kept
+
+
+@dataclass(frozen=True, slots=True)
+class BoardValues:
+    places: int = 0
+    """How many columns the row has."""
+
+
+@for_qml
+class SpeicherstadtBoard(Values[BoardValues], values=BoardValues):
+    def __init__(self, places: int, parent: QObject | None = None) -> None:
+        super().__init__(BoardValues(places), parent)
+        self.seasons = Year(YearValues(), self)
+        self.alarm = Fire(FireValues(), self)
+        self.flames = Blaze(BlazeValues(), self)
+        self.counter = House(self)
+        self.yard = Shipping(self)
+        self.row = RowModel(Column, lambda column: column.number, self)
+        self.left = RowModel(PileSeason, lambda season: season.season, self)
+
+    @Property(Year, constant=True)
+    def year(self) -> Year:
+        return self.seasons
+
+    @Property(Fire, constant=True)
+    def fire(self) -> Fire:
+        return self.alarm
+
+    @Property(Blaze, constant=True)
+    def blaze(self) -> Blaze:
+        return self.flames
+
+    @Property(House, constant=True)
+    def house(self) -> House:
+        return self.counter
+
+    @Property(Shipping, constant=True)
+    def shipping(self) -> Shipping:
+        return self.yard
+
+    @Property(QObject, constant=True)
+    def columns(self) -> QObject:
+        return self.row
+
+    @Property(QObject, constant=True)
+    def pile(self) -> QObject:
+        return self.left

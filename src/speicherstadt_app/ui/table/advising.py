@@ -1,26 +1,20 @@
-"""Hints, suggested loadings, and why somebody did something: what is asked, what was found, and when it goes."""
+"""Hints, suggested plans, and why somebody did something: what is asked, what was found, and when it goes."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from speicherstadt_app.ai.hints import Hints
 from speicherstadt_app.engine.rules import Action
-from speicherstadt_app.games.speicherstadt.rules import actions as act
-from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, State
-from speicherstadt_app.games.speicherstadt.table.scene import Scene
 from speicherstadt_app.play.advising import Adviser, Inquiry
 from speicherstadt_app.play.table import Table
 from speicherstadt_app.play.turns import Turn
-from speicherstadt_app.ui.seats import GAME
 from speicherstadt_app.ui.table.advice import AREA, HINT, MOVES, PLAN, WHY, WORKING, Said, Subject, Wording
 from speicherstadt_app.ui.table.curtain import QuestionValues, may_advice_help
 from speicherstadt_app.ui.table.pauses import THOUGHT, Holding
-
-SHIPPED: Final = frozenset({act.LOAD, act.SELL, act.BARTER, act.CONVERT, act.STOW})
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +22,8 @@ class Surface:
     """The table on screen, as far as advice has to do with it."""
 
     begin: Callable[[Coroutine[Any, Any, None]], object]
-    scene: Callable[[], Scene]
+    subject: Callable[[], Subject | None]
+    """What may be asked about now: the decision at hand, for a hint or for a plan."""
     refresh: Callable[[], object]
     ask: Callable[[QuestionValues, Callable[[], Awaitable[None]]], object]
     try_out: Callable[[Action], object]
@@ -36,7 +31,7 @@ class Surface:
     holding: Holding
 
 
-class Counsel:
+class Advising:
     """One thing at a time is asked about. What concerns the decision at hand goes with it."""
 
     def __init__(self, table: Table, adviser: Adviser, surface: Surface) -> None:
@@ -51,23 +46,17 @@ class Counsel:
     def said(self, wording: Wording) -> Said:
         return Said() if self._subject is None else wording.said(self._subject, self._stage, self._found)
 
-    def marks(self) -> Mapping[int, int]:
-        """The ranks of columns, by column, once they are told."""
+    def suggested(self) -> Sequence[Action]:
+        """The first actions of what a hint tells, the best one first, once it tells moves."""
         subject, found = self._subject, self._found
-        if (
-            subject is None
-            or subject.about != HINT
-            or subject.view.phase != DEMAND
-            or found is None
-            or self._stage == AREA
-        ):
-            return {}
-        return {act.column_of(hint.actions[0]): rank for rank, hint in enumerate(found.hints, start=1)}
+        if subject is None or subject.about != HINT or found is None or self._stage == AREA:
+            return ()
+        return tuple(hint.actions[0] for hint in found.hints)
 
     # What somebody wants
 
     def advise(self) -> None:
-        """The next step: where to look, then what to do. Of a loading, first what would be done, then it is done."""
+        """The next step: where to look, then what to do. Of a plan, first what would be done, then it is done."""
         subject = self._subject
         if subject is None or subject.about == WHY:
             self._begin()
@@ -80,7 +69,7 @@ class Counsel:
             self.put_away()
 
     def compare(self) -> None:
-        """Not only a loading that is good, but how good others are."""
+        """Not only a plan that is good, but how good others are."""
         subject, found = self._subject, self._found
         if subject is None or subject.about != PLAN or found is None:
             return
@@ -100,7 +89,8 @@ class Counsel:
         if subject is None or subject.about == WHY or found is None or not 0 < number <= len(found.hints):
             return
         actions = found.hints[number - 1].actions
-        if self._surface.scene().ships:
+        now = self._surface.subject()
+        if now is not None and now.about == PLAN:
             self.put_away()
             self._surface.fill(actions)
         else:
@@ -114,11 +104,12 @@ class Counsel:
 
     def overhear(self, ply: int) -> None:
         """The same without being asked, once a decision has been carried out; the table waits until it is told."""
-        turns = self._table.turns
-        if _ships_on(turns, ply):
+        turn, rules = self._table.turns[ply], self._table.rules
+        if turn.seat >= 0 and rules.goes_on(self._table.view(turn.seat), turn.seat):
             return
-        while not turns[ply].chosen and _ships_on(turns, ply - 1):
-            ply -= 1
+        while not turn.chosen and turn.goes_on:
+            turn = self._table.turns[turn.ply - 1]
+        ply = turn.ply
         if (subject := self._past(ply)) is not None:
             self._surface.begin(self._tell_meanwhile(subject))
 
@@ -146,12 +137,13 @@ class Counsel:
         self._stage = AREA if subject.about == HINT and found.area else MOVES
 
     def _begin(self) -> None:
-        scene = self._surface.scene()
-        ply, seat, view = self._table.ply, scene.me, scene.state
-        if scene.ships:
-            self._surface.begin(self._look(Subject(PLAN, ply, seat, view)))
-        elif scene.places_worker or scene.may_buy:
-            self._counted(lambda: self._look(Subject(HINT, ply, seat, view)))
+        subject = self._surface.subject()
+        if subject is None:
+            return
+        if subject.about == PLAN:
+            self._surface.begin(self._look(subject))
+        else:
+            self._counted(lambda: self._look(subject))
 
     def _counted(self, way: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Help in a game that counts is asked for once: from then on it counts no more."""
@@ -169,7 +161,7 @@ class Counsel:
 
     async def _look(self, subject: Subject) -> None:
         self.forget()
-        inquiry = Inquiry(GAME, self._table.rules, subject.view, subject.seat, subject.played)
+        inquiry = Inquiry(self._table.game.card.id, self._table.rules, subject.view, subject.seat, subject.played)
         looking = asyncio.ensure_future(self._adviser.advise(inquiry))
         self._subject, self._stage, self._looking = subject, WORKING, looking
         self._surface.refresh()
@@ -192,34 +184,30 @@ class Counsel:
             self._surface.holding.drop(THOUGHT)
 
     def _past(self, ply: int) -> Subject | None:
-        """The decision that this move belongs to, and the position in which it was taken."""
+        """The decision that this move belongs to, and the position in which it was taken.
+
+        In a game with secrets that position is the one who decided alone to know.
+        """
         turns = self._table.turns
-        if not (0 <= ply < len(turns) and is_a_brains_choice(turns[ply], self._table.people)):
+        if not (0 <= ply < len(turns) and self.may_ask_why and is_a_brains_choice(turns[ply], self._table.people)):
             return None
         first, last = ply, ply
-        if _kind(turns[ply]) in SHIPPED:
-            while _ships_on(turns, first - 1):
-                first -= 1
-            while last + 1 < len(turns) and _ships_on(turns, last):
-                last += 1
+        while turns[first].goes_on:
+            first -= 1
+        while last + 1 < len(turns) and turns[last + 1].goes_on:
+            last += 1
         seat = turns[ply].seat
         rules = self._table.rules
-        state: State = rules.start()
+        state = rules.start()
         for turn in turns[:first]:
             state = rules.apply(state, turn.seat, turn.action).state
-        return Subject(
-            WHY, first, seat, rules.view(state, seat), tuple(turn.action for turn in turns[first : last + 1])
-        )
+        played = tuple(turn.action for turn in turns[first : last + 1])
+        return Subject(WHY, first, seat, rules.view(state, seat), played)
+
+    @property
+    def may_ask_why(self) -> bool:
+        return self._table.game.card.open or self._table.over
 
 
 def is_a_brains_choice(turn: Turn, people: frozenset[int]) -> bool:
     return turn.seat >= 0 and turn.chosen and turn.seat not in people
-
-
-def _kind(turn: Turn) -> int:
-    return turn.action & act.KIND_MASK
-
-
-def _ships_on(turns: Sequence[Turn], ply: int) -> bool:
-    """Whether this is a move of a shipping that goes on after it."""
-    return ply >= 0 and turns[ply].seat >= 0 and _kind(turns[ply]) in SHIPPED - {act.STOW}

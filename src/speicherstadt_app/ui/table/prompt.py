@@ -1,0 +1,82 @@
+"""What the prompts of all games have in common: four buttons that never change places, and the words of waiting."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from speicherstadt_app.engine.rules import Seat
+from speicherstadt_app.ui.table.presenter import NOBODY, UNSEEN, Asked, Button, Looks, PromptValues, Undo
+from speicherstadt_app.words.phrases import filled, sentences
+from speicherstadt_app.words.translation import tr
+
+ENTER: Final = "\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}"
+
+
+def buttons(
+    undo: Undo, *, yes: Button, no: Button | None = None, advise: Button | None = None, undoes: str = ""
+) -> list[Button]:
+    """`undoes` is what the undo button takes back before anything at the table: what somebody has merely picked up."""
+    hidden_no = Button("pass", tr("Prompt", "Pass"), "P")
+    hidden_advise = Button("advise", tr("Prompt", "Hint"), "H")
+    take_back = Button(
+        "undo",
+        tr("Prompt", "Undo"),
+        "U",
+        token=undoes or "undo",
+        enabled=bool(undoes) or undo.can,
+        shown=True,
+        whyNot=undo.why_not,
+    )
+    return [no or hidden_no, take_back, advise or hidden_advise, yes]
+
+
+def hint(looks: Looks) -> Button | None:
+    if looks.unaided or not looks.hints:
+        return None
+    return Button("advise", tr("Prompt", "Hint"), "H", "hint", enabled=True, shown=True)
+
+
+def asks(
+    looks: Looks,
+    question: str,
+    consequence: str = "",
+    *,
+    warning: str = "",
+    before: int = UNSEEN,
+    after: int = UNSEEN,
+) -> PromptValues:
+    """Among several people the question begins with the name of the one who is asked."""
+    name = looks.names[looks.me]
+    if not looks.alone:
+        question = filled(tr("Prompt", "%1: %2", "who is asked, the question"), name, question)
+    return PromptValues(
+        sign=looks.signs[looks.me],
+        name=name,
+        question=question,
+        consequence=consequence,
+        warning=warning,
+        waiting=False,
+        before=before,
+        after=after,
+        spoken=sentences(question, warning, consequence),
+    )
+
+
+def over_text() -> str:
+    return tr("Prompt", "The game is over.")
+
+
+def paused_text() -> str:
+    return tr("Prompt", "Paused.")
+
+
+def waiting(looks: Looks, undo: Undo, text: str, seat: Seat = NOBODY, *, over: bool = False) -> Asked:
+    """Nobody here is asked; `seat` is whom the text is about."""
+    if looks.held:
+        label, token = tr("Prompt", "Continue"), "goOn"
+    else:
+        label, token = tr("Prompt", "Skip"), "skip"
+    can = not over and (looks.held or looks.skippable)
+    yes = Button("yes", label, ENTER, token, primary=True, enabled=can, shown=not over)
+    sign, name = (looks.signs[seat], looks.names[seat]) if seat != NOBODY else (NOBODY, "")
+    return Asked(PromptValues(sign, name, text, spoken=text), buttons(undo, yes=yes))

@@ -1,0 +1,463 @@
+"""What goes on at a table on screen: who looks at it, what is picked up, what is decided, and what is told of it.
+
+It hears what happens at the table that is played, and tells the screen when to show it. Nothing leaves it that the one
+who looks could not see.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Coroutine, Sequence
+from typing import Any, Protocol
+
+from speicherstadt_app.engine.errors import EngineError
+from speicherstadt_app.engine.rules import Action, Event, Seat
+from speicherstadt_app.play import notices
+from speicherstadt_app.play.advising import Adviser
+from speicherstadt_app.play.pace import Speed
+from speicherstadt_app.play.table import Table as PlayedTable
+from speicherstadt_app.play.turns import Turn
+from speicherstadt_app.ui.home.settings import Settings
+from speicherstadt_app.ui.opponents import name_of
+from speicherstadt_app.ui.preferences import speed_of
+from speicherstadt_app.ui.seats import art_of, signs_of
+from speicherstadt_app.ui.store_words import MOVABLE, why_not_kept
+from speicherstadt_app.ui.table.advice import Said, Subject, Wording
+from speicherstadt_app.ui.table.advising import Advising, Surface
+from speicherstadt_app.ui.table.curtain import BannerValues, Curtain, banner, call_text
+from speicherstadt_app.ui.table.lesson import Teaching
+from speicherstadt_app.ui.table.log import Log, Telling
+from speicherstadt_app.ui.table.pauses import MOMENT, OPPONENT, PAUSE, STORY, Holding
+from speicherstadt_app.ui.table.presenter import NOBODY, Looks, Presenter, Record
+from speicherstadt_app.ui.table.undo import GoingBack
+from speicherstadt_app.words.game import Sentence, unmarked
+from speicherstadt_app.words.translation import tr
+
+
+class Screen(Protocol):
+    """What shows the table."""
+
+    def refresh(self) -> None:
+        """Show everything as it stands."""
+        ...
+
+    def show_thinking(self) -> None:
+        """Show who thinks; nothing else has changed."""
+        ...
+
+    def show_banner(self) -> None:
+        """Show whom the banner calls, if it calls anybody."""
+        ...
+
+    def order(self, name: str) -> None:
+        """One of `ORDERS`."""
+        ...
+
+    def announce(self, text: str, *, assertive: bool) -> None: ...
+
+    def refuse(self, why: str) -> None: ...
+
+    def shows_stories(self) -> bool:
+        """Whether it says when all has been told."""
+        ...
+
+    def tell(self, record: Record) -> None:
+        """For motion and sound."""
+        ...
+
+    def stop_telling(self) -> None: ...
+
+    def overheard(self, ply: int) -> None:
+        """A move of a game that is watched."""
+        ...
+
+
+class Session:
+    def __init__(
+        self,
+        table: PlayedTable,
+        presenter: Presenter,
+        settings: Settings,
+        adviser: Adviser,
+        screen: Screen,
+        *,
+        still: bool,
+        unaided: bool,
+    ) -> None:
+        self.table = table
+        self.rules = table.rules
+        self.presenter = presenter
+        self.names = tuple(map(name_of, table.players))
+        self.signs = signs_of(table.players)
+        self._art = tuple(art_of(player) for player in table.players)
+        self._settings = settings
+        self._screen = screen
+        self._still = still
+        self._unaided = unaided
+        last = table.last_to_decide()
+        self.me: Seat = min(table.people, default=0) if last is None else last
+        """Who looks, or is called to."""
+        self.picks: Any = presenter.no_picks
+        self.thinking: Seat = NOBODY
+        self.recap = ""
+        self.unsaved = ""
+        """Why nothing is saved."""
+        self.can_move = False
+        """Something can be done about it."""
+        self.stepping = False
+        """After one decision more it waits."""
+        self.skipping = False
+        self.moment: Event | None = None
+        self.curtain = Curtain(table)
+        self.holding = Holding(table)
+        self.teaching = Teaching(self.holding)
+        self.back = GoingBack(table)
+        brains = frozenset(range(len(table.players))) - table.people if table.game.card.open else ()
+        telling = Telling(table.game.card.id, self.rules, table.players)
+        self.log = Log(telling, self.rules, self.names, self.signs, brains, self.viewer)
+        for turn in table.turns:
+            self.log.add(turn)
+        surface = Surface(
+            self.begin, self.subject, screen.refresh, self.back.ask, self._try_out, self._fill, self.holding
+        )
+        self.advising = Advising(table, adviser, surface)
+        self.following: deque[Action] = deque()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self._amid = False
+        self._deciding: Seat = NOBODY
+        self._others_moved = False
+        if still:
+            self._stop_at(self.log.seen[-1:])
+        self._before = self.scene()
+        table.listen(self._hear)
+
+    # How it stands
+
+    @property
+    def viewer(self) -> Seat | None:
+        """Whose knowledge is shown."""
+        return None if self.curtain.down else self.me
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        if self._still:
+            return tuple(seat for seat in self.table.actors if seat in self.table.people)
+        return self.table.asked
+
+    def looks(self) -> Looks:
+        teaching = self.teaching
+        return Looks(
+            me=self.me,
+            names=self.names,
+            signs=self.signs,
+            art=self._art,
+            people=self.table.people,
+            confirm=self._settings.value.confirm,
+            asked=self.me in self.asked and not self.following and not self.curtain.down,
+            amid=self._amid,
+            thinking=self.thinking,
+            held=OPPONENT in self.holding or PAUSE in self.holding,
+            skippable=not self._still and not self.asked,
+            hints=teaching.lesson is None,
+            unaided=self._unaided,
+            only=teaching.only,
+            only_why=teaching.why,
+            covered=self.curtain.down,
+        )
+
+    def scene(self) -> Any:
+        looks = self.looks()
+        return self.presenter.scene(
+            self.table.view(looks.viewer),
+            looks,
+            self.log.seen,
+            self.picks,
+            moment=self.moment,
+            hints=self.advising.suggested(),
+        )
+
+    def subject(self) -> Subject | None:
+        """What may be asked about now."""
+        about = self.presenter.advises(self.scene())
+        return Subject(about, self.table.ply, self.me, self.table.view(self.me)) if about else None
+
+    def advice(self) -> Said:
+        you = self.me if len(self.table.people) == 1 else None
+        return self.advising.said(Wording(self.presenter.advice, self.names, self.signs, you))
+
+    def banner(self) -> BannerValues:
+        """Who comes next, where several people share the screen."""
+        if not self.curtain.called:
+            return BannerValues()
+        return banner(self.names, self.signs, self.me, table_mode=self._settings.value.tableMode)
+
+    def retranslate(self) -> None:
+        self.names = tuple(map(name_of, self.table.players))
+        self.log.tell_again(self.names)
+
+    def follow_settings(self) -> None:
+        preferences, pace = self._settings.value, self.table.pace
+        self.table.play_forced = preferences.autoForced
+        pace.one_at_a_time = preferences.oneAtATime
+        speed = speed_of(preferences)
+        if pace.speed is not speed:
+            pace.speed = speed
+            self.table.hurry()
+
+    # What people do
+
+    def lift(self) -> None:
+        """Whoever the banner calls is there."""
+        if not self.curtain.called:
+            return
+        covered = self.curtain.down
+        self.curtain.lift()
+        self._screen.show_banner()
+        if covered:
+            self.log.look(self.viewer)
+            self.recap = self.log.recap(self.table.view(self.viewer), self.me) if self.recap else ""
+            self._before = self.scene()
+            self._screen.refresh()
+            self._screen.announce(self._what_is_asked(), assertive=True)
+
+    def tap(self, token: str, *, confirmed: bool = False, dragged: bool = False) -> None:
+        """`confirmed`: by a button of the prompt, which says by itself what a lesson has against it."""
+        if self.curtain.down:
+            self.lift()
+            return
+        if not confirmed and self._refuses(self.teaching.bars(token, self.presenter.leads)):
+            return
+        try:
+            tapped = self.presenter.tapped(self.scene(), token, confirmed=confirmed, dragged=dragged)
+        except EngineError:
+            self._screen.refuse(_not_possible())
+            return
+        self.lift()
+        if tapped.picks is not None:
+            self.picks = tapped.picks
+            self._screen.refresh()
+        elif tapped.action is not None:
+            self.act(tapped.action)
+        elif tapped.order:
+            self._screen.order(tapped.order)
+
+    def act(self, action: Action) -> None:
+        if self.teaching.only is not None:
+            text = self.rules.text(self.me, action).partition(" ")[2]
+            if self._refuses(self.teaching.bars(text, lambda move, moves: move in moves)):
+                return
+        try:
+            self.table.act(self.me, action)
+        except EngineError:
+            self._screen.refuse(_not_possible())
+
+    def skip(self) -> None:
+        """To the next decision of a person, without pauses."""
+        self.skipping = not self.table.asked
+        self.moment = None
+        self._screen.stop_telling()
+        self.holding.drop(STORY, MOMENT, OPPONENT, PAUSE)
+        self.table.skip()
+        self._screen.refresh()
+
+    def go_on(self) -> None:
+        """Enough looked at."""
+        self.moment = None
+        self.holding.drop(MOMENT, OPPONENT)
+        self._screen.refresh()
+
+    def forget_moment(self) -> None:
+        """What was stopped at has been looked at."""
+        self.moment = None
+        self.holding.drop(MOMENT)
+
+    def begin(self, doing: Coroutine[Any, Any, None]) -> None:
+        """Something that takes the table a moment. A still table has no loop in which that could happen."""
+        if self._still:
+            doing.close()
+            return
+        task = asyncio.ensure_future(self._then_refresh(doing))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def close(self) -> None:
+        """What a person decided is still played and kept."""
+        for task in self.tasks:
+            task.cancel()
+        await self.table.close()
+
+    def _refuses(self, why: str | None) -> bool:
+        if why is not None:
+            self._screen.refuse(why)
+        return why is not None
+
+    def _try_out(self, action: Action) -> None:
+        self.picks = self.presenter.tried(self.picks, action)
+        self._screen.refresh()
+
+    def _fill(self, plan: Sequence[Action]) -> None:
+        """Everything of a plan but its end, and what that would be."""
+        *moves, last = plan
+        self.picks = self.presenter.tried(self.picks, last)
+        if moves:
+            ply = self.table.ply
+            self.back.did_together(range(ply, ply + len(moves)))
+            self.following.extend(moves)
+            self.table.act(self.me, self.following.popleft())
+        self._screen.refresh()
+
+    async def _then_refresh(self, doing: Coroutine[Any, Any, None]) -> None:
+        try:
+            await doing
+        except EngineError:
+            self._screen.refuse(_not_possible())
+        self._screen.refresh()
+
+    # What happens at the table
+
+    def _hear(self, notice: notices.Notice) -> None:
+        match notice:
+            case notices.MovePlayed(turn):
+                self._played(turn)
+            case notices.MovesTakenBack(ply):
+                self._taken_back(ply)
+            case notices.DecisionAsked(_, seats):
+                self._people_asked(seats)
+            case notices.ThoughtBegan(_, seat):
+                self.thinking = seat
+                self._screen.show_thinking()
+            case notices.TableHeld():
+                self.holding.add(OPPONENT)
+                self._screen.refresh()
+            case notices.KeepingStopped(_, why, reason):
+                self.unsaved, self.can_move = why_not_kept(reason, why), reason in MOVABLE
+                self._screen.refresh()
+            case notices.KeepingResumed():
+                self.unsaved, self.can_move = "", False
+                self._screen.refresh()
+            case notices.GameFinished():
+                self.skipping = False
+                self._screen.refresh()
+
+    def _played(self, turn: Turn) -> None:
+        self.thinking = NOBODY
+        mine = turn.seat == self.me
+        if mine or self.me not in self.table.asked:
+            self._amid = mine and self.rules.goes_on(self.table.view(self.me), self.me)
+            # Once somebody has begun he ends it himself, so that he may still think again.
+            self.table.play_forced = self._settings.value.autoForced and not self._amid
+            self.picks = self.presenter.kept(self.picks) if self._amid else self.presenter.no_picks
+            self._deciding = NOBODY
+        self._others_moved = self._others_moved or not mine
+        sentences = self.log.add(turn)
+        self.advising.moved()
+        if mine and turn.chosen:
+            self.recap = ""
+        seen = turn.seen_by(self.viewer)
+        self._stop_at(seen)
+        if self.moment is not None:
+            if self._waits_for_looks():
+                self.holding.add(MOMENT)
+            else:
+                self.moment = None
+        if self.stepping and turn.chosen:
+            self.stepping = False
+            self.holding.add(PAUSE)
+        self._screen.refresh()
+        if not self.skipping:
+            self._tell(seen)
+            self._announce(seen, sentences)
+            if not self.table.people:
+                self._screen.overheard(turn.ply)
+
+    def _stop_at(self, seen: Sequence[Event]) -> None:
+        self.moment = next((event for event in seen if self.presenter.stops(event)), self.moment)
+
+    def _waits_for_looks(self) -> bool:
+        """Whether somebody is there who wants to look at what the game stops at."""
+        return bool(self.table.people) and not self.skipping and self.table.pace.speed is not Speed.INSTANT
+
+    def _tell(self, seen: Sequence[Event]) -> None:
+        """The events for motion and sound, in their order; the table waits until they are told."""
+        scene = self.scene()
+        records = [self.presenter.happening(scene, event) for event in seen]
+        records += self.presenter.changed(self._before, scene)
+        self._before = scene
+        if not records:
+            return
+        if self._screen.shows_stories() and self.table.pace.speed is not Speed.INSTANT:
+            self.holding.add(STORY)
+        for record in records:
+            self._screen.tell(record)
+
+    def _announce(self, seen: Sequence[Event], sentences: Sequence[Sentence]) -> None:
+        """What a screen reader says by itself."""
+        detail = self._settings.value.spokenDetail
+        if detail == "turns" and not any(map(self.presenter.matters, seen)):
+            return
+        told = [unmarked(sentence.text) for sentence in sentences if detail == "prices" or not sentence.detail]
+        if told:
+            self._screen.announce(" ".join(told), assertive=False)
+
+    def _taken_back(self, ply: int) -> None:
+        self.log.cut(ply)
+        self.advising.moved()
+        self.thinking = self._deciding = NOBODY
+        self.moment = None
+        self.picks = self.presenter.no_picks
+        self.following.clear()
+        self.recap = ""
+        self.skipping = False
+        self._screen.stop_telling()
+        self.holding.drop(STORY, MOMENT, OPPONENT)
+        self._screen.refresh()
+        self._before = self.scene()
+        self._signal("TakenBack", "undo")
+
+    def _people_asked(self, seats: Sequence[Seat]) -> None:
+        """Of several who decide at the same time one looks after the other."""
+        if self._deciding in seats:
+            self._screen.refresh()
+        else:
+            self._decision(self.me if self.me in seats else seats[0])
+
+    def _decision(self, seat: Seat) -> None:
+        self.thinking = NOBODY
+        if self.following and seat == self.me:
+            self.table.act(seat, self.following.popleft())
+            return
+        self.following.clear()
+        self._amid = True
+        another = seat != self.me
+        self.me = self._deciding = seat
+        fast = self.skipping or self.table.pace.speed.value <= Speed.FAST.value
+        self.skipping = False
+        if another:
+            self.picks = self.presenter.no_picks
+        self.curtain.fall(another=another)
+        self.log.look(self.viewer)
+        if self._others_moved and fast:
+            self.recap = self.log.recap(self.table.view(self.viewer), seat)
+        self._screen.refresh()
+        if self.curtain.called:
+            self._screen.show_banner()
+        self._screen.announce(self._what_is_asked(), assertive=True)
+        if self._others_moved:
+            self._signal("TurnBegan", "turn", seat)
+        self._others_moved = False
+
+    def _what_is_asked(self) -> str:
+        if self.curtain.down:
+            return call_text(self.names[self.me])
+        return self.presenter.prompt(self.scene(), self.back.offer()).prompt.spoken
+
+    def _signal(self, kind: str, cue: str, seat: Seat = NOBODY) -> None:
+        """What the window tells and the rules don't know of."""
+        sign = self.signs[seat] if seat >= 0 else NOBODY
+        nothing = self.presenter.happening(self.scene(), Event())
+        self._screen.tell({**nothing, "kind": kind, "cue": cue, "sign": sign, "mine": seat == self.me})
+
+
+def _not_possible() -> str:
+    return tr("Table", "That is not possible now.")
