@@ -1,0 +1,1 @@
+"""Sealed bids at the table on screen."""
