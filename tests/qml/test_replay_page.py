@@ -133,7 +133,7 @@ def test_a_fire_the_pile_and_the_rules_are_there_as_at_the_table(opens: Opens, c
     async def script() -> None:
         await opened(window)
         page, now = model(window), model(window).now
-        fire = next(stop for stop in range(now.value.last) if page._story.struck(stop))
+        fire = next(stop for stop in range(now.value.last) if page._moment(page._story, stop))
         window.press(Qt.Key.Key_Home)
         for name, sheet in (("What is left in the pile", "Left in the pile"), ("Fire I, in spring", "Fire I")):
             window.click(window.button(name))

@@ -123,7 +123,7 @@ def _replay(gallery: Gallery) -> None:
 def _replay_fire(gallery: Gallery) -> None:
     model = _page(gallery, "replay", "g6")
     story = model._story
-    model.go(next(stop for stop in range(len(story.stops)) if story.struck(stop)))
+    model.go(next(stop for stop in range(len(story.stops)) if model._moment(story, stop)))
 
 
 def _review_page(gallery: Gallery) -> Any:
@@ -152,7 +152,7 @@ def _answer(gallery: Gallery) -> None:
     best = Choice(decision.best, decision.best_share, 0.012, True, False, False, REASONS)
     shares = decision.shares[decision.seat]
     played = Choice(decision.played, shares, 0.012, False, True, True, REASONS)
-    model._sight.show_position(model._story, decision.ply, model._me)
+    model._show_then(model._story, decision.ply)
     gallery.app._tasks.begin(model._end_trial())
     gallery.settle()
     model._show_answer(decision.ply, Answer(decision.seat, (best, played)))

@@ -2880,6 +2880,10 @@
 <context>
     <name>Replay</name>
     <message>
+        <source>%1 is to decide.</source>
+        <translation>%1 entscheidet.</translation>
+    </message>
+    <message>
         <source>Played on from a position of another game; it does not count.</source>
         <translation>Weitergespielt von einer Stellung einer anderen Partie; sie zählt nicht.</translation>
     </message>
@@ -2892,12 +2896,20 @@
         <translation>Diese Partie lässt sich nicht lesen: Sie ist vielleicht beschädigt oder von einer anderen Version.</translation>
     </message>
     <message>
-        <source>not finished</source>
-        <translation>nicht zu Ende gespielt</translation>
+        <source>The whole table</source>
+        <translation>Der ganze Tisch</translation>
     </message>
     <message>
-        <source>%1 is to ship goods.</source>
-        <translation>%1 verlädt jetzt.</translation>
+        <source>What everybody saw</source>
+        <translation>Was alle sahen</translation>
+    </message>
+    <message>
+        <source>What %1 saw</source>
+        <translation>Was %1 sah</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>nicht zu Ende gespielt</translation>
     </message>
     <message>
         <source>Only a finished game that tells its cards can be played on from here.</source>
@@ -2910,14 +2922,6 @@
     <message>
         <source>Here the game was left.</source>
         <translation>Hier wurde die Partie verlassen.</translation>
-    </message>
-    <message>
-        <source>%1 is to buy %2 for %3, or to pass.</source>
-        <translation>%1 kauft jetzt %2 für %3 oder passt.</translation>
-    </message>
-    <message>
-        <source>%1 is to place a worker.</source>
-        <translation>%1 setzt jetzt einen Arbeiter.</translation>
     </message>
 </context>
 <context>
@@ -2972,8 +2976,12 @@
         <translation>Weiter ansehen</translation>
     </message>
     <message>
-        <source>Whose house is in front</source>
-        <translation>Wessen Haus vorne steht</translation>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Who sits in front</source>
+        <translation>Wer vorne sitzt</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -3016,13 +3024,17 @@
         <translation>Runde %1 wird aufgedeckt.</translation>
     </message>
     <message>
+        <source>This game goes on and has secrets: once it is over, it can be looked back at.</source>
+        <translation>Diese Partie läuft noch und hat Geheimnisse: Zurückblicken kann man, sobald sie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Nobody here can say yet how good a move is in %1. The replay shows the whole game.</source>
+        <translation>Wie gut ein Zug in %1 ist, kann hier noch niemand sagen. Die Wiederholung zeigt die ganze Partie.</translation>
+    </message>
+    <message>
         <source>Round %1, %2</source>
         <comment>number, what was decided</comment>
         <translation>Runde %1, %2</translation>
-    </message>
-    <message>
-        <source>shipping</source>
-        <translation>Verladen</translation>
     </message>
     <message>
         <source>Luck of the deals</source>
@@ -3037,28 +3049,8 @@
         <translation>Keine Entscheidung von %1 hat viel gekostet.</translation>
     </message>
     <message>
-        <source>Placing</source>
-        <translation>Setzen</translation>
-    </message>
-    <message>
-        <source>Buying</source>
-        <translation>Kaufen</translation>
-    </message>
-    <message>
-        <source>Shipping</source>
-        <translation>Verladen</translation>
-    </message>
-    <message>
         <source>no mistakes</source>
         <translation>keine Fehler</translation>
-    </message>
-    <message>
-        <source>placing</source>
-        <translation>Setzen</translation>
-    </message>
-    <message>
-        <source>buying</source>
-        <translation>Kauf</translation>
     </message>
     <message numerus="yes">
         <source>%n slip(s)</source>
@@ -3491,8 +3483,16 @@
         <translation>Können und Glück</translation>
     </message>
     <message>
+        <source>Skill</source>
+        <translation>Können</translation>
+    </message>
+    <message>
         <source>What decisions cost and what the deals gave, in hundredths of a win. Accuracy is 100 for who lost nothing.</source>
         <translation>Was Entscheidungen kosteten und was das Aufdecken brachte, in Hundertsteln eines Sieges. Wer nichts verlor, hat Genauigkeit 100.</translation>
+    </message>
+    <message>
+        <source>What decisions cost, in hundredths of a win. Accuracy is 100 for who lost nothing.</source>
+        <translation>Was Entscheidungen kosteten, in Hundertsteln eines Sieges. Wer nichts verlor, hat Genauigkeit 100.</translation>
     </message>
     <message>
         <source>Accuracy</source>

@@ -2880,6 +2880,10 @@
 <context>
     <name>Replay</name>
     <message>
+        <source>%1 is to decide.</source>
+        <translation>%1 doit décider.</translation>
+    </message>
+    <message>
         <source>Played on from a position of another game; it does not count.</source>
         <translation>Poursuite d’une autre partie à partir d’une de ses positions&#xa0;; elle ne compte pas.</translation>
     </message>
@@ -2892,12 +2896,20 @@
         <translation>Cette partie est illisible&#xa0;: elle est peut-être endommagée, ou d’une autre version.</translation>
     </message>
     <message>
-        <source>not finished</source>
-        <translation>inachevée</translation>
+        <source>The whole table</source>
+        <translation>Toute la table</translation>
     </message>
     <message>
-        <source>%1 is to ship goods.</source>
-        <translation>%1 doit expédier ses marchandises.</translation>
+        <source>What everybody saw</source>
+        <translation>Ce que tous voyaient</translation>
+    </message>
+    <message>
+        <source>What %1 saw</source>
+        <translation>Ce que %1 voyait</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>inachevée</translation>
     </message>
     <message>
         <source>Only a finished game that tells its cards can be played on from here.</source>
@@ -2910,14 +2922,6 @@
     <message>
         <source>Here the game was left.</source>
         <translation>La partie a été quittée ici.</translation>
-    </message>
-    <message>
-        <source>%1 is to buy %2 for %3, or to pass.</source>
-        <translation>%1 doit acheter %2 pour %3, ou passer.</translation>
-    </message>
-    <message>
-        <source>%1 is to place a worker.</source>
-        <translation>%1 doit placer un ouvrier.</translation>
     </message>
 </context>
 <context>
@@ -2972,8 +2976,12 @@
         <translation>Continuer à regarder</translation>
     </message>
     <message>
-        <source>Whose house is in front</source>
-        <translation>La maison affichée</translation>
+        <source>What is shown</source>
+        <translation>Ce qui est montré</translation>
+    </message>
+    <message>
+        <source>Who sits in front</source>
+        <translation>Qui est au premier plan</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -3016,13 +3024,17 @@
         <translation>La manche %1 est révélée.</translation>
     </message>
     <message>
+        <source>This game goes on and has secrets: once it is over, it can be looked back at.</source>
+        <translation>Cette partie continue et garde des secrets&#xa0;: on pourra y revenir quand elle sera finie.</translation>
+    </message>
+    <message>
+        <source>Nobody here can say yet how good a move is in %1. The replay shows the whole game.</source>
+        <translation>Personne ici ne sait encore dire ce que vaut un coup à %1. «&#xa0;Revoir&#xa0;» montre toute la partie.</translation>
+    </message>
+    <message>
         <source>Round %1, %2</source>
         <comment>number, what was decided</comment>
         <translation>Manche %1, %2</translation>
-    </message>
-    <message>
-        <source>shipping</source>
-        <translation>expédition</translation>
     </message>
     <message>
         <source>Luck of the deals</source>
@@ -3037,28 +3049,8 @@
         <translation>Aucune décision de %1 n’a coûté cher.</translation>
     </message>
     <message>
-        <source>Placing</source>
-        <translation>Placement</translation>
-    </message>
-    <message>
-        <source>Buying</source>
-        <translation>Achat</translation>
-    </message>
-    <message>
-        <source>Shipping</source>
-        <translation>Expédition</translation>
-    </message>
-    <message>
         <source>no mistakes</source>
         <translation>aucune erreur</translation>
-    </message>
-    <message>
-        <source>placing</source>
-        <translation>placement</translation>
-    </message>
-    <message>
-        <source>buying</source>
-        <translation>achat</translation>
     </message>
     <message numerus="yes">
         <source>%n slip(s)</source>
@@ -3491,8 +3483,16 @@
         <translation>Adresse et chance</translation>
     </message>
     <message>
+        <source>Skill</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
         <source>What decisions cost and what the deals gave, in hundredths of a win. Accuracy is 100 for who lost nothing.</source>
         <translation>Ce que les décisions ont coûté et ce que les tirages ont apporté, en centièmes de victoire. La précision est de 100 si rien n’a été perdu.</translation>
+    </message>
+    <message>
+        <source>What decisions cost, in hundredths of a win. Accuracy is 100 for who lost nothing.</source>
+        <translation>Ce que les décisions ont coûté, en centièmes de victoire. Qui n’a rien perdu a une précision de 100.</translation>
     </message>
     <message>
         <source>Accuracy</source>

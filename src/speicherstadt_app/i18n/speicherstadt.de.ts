@@ -2785,6 +2785,48 @@
     </message>
 </context>
 <context>
+    <name>Speicherstadt.Replay</name>
+    <message>
+        <source>%1 is to buy %2 for %3, or to pass.</source>
+        <translation>%1 kauft jetzt %2 für %3 oder passt.</translation>
+    </message>
+    <message>
+        <source>%1 is to ship goods.</source>
+        <translation>%1 verlädt jetzt.</translation>
+    </message>
+    <message>
+        <source>%1 is to place a worker.</source>
+        <translation>%1 setzt jetzt einen Arbeiter.</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Review</name>
+    <message>
+        <source>Shipping</source>
+        <translation>Verladen</translation>
+    </message>
+    <message>
+        <source>shipping</source>
+        <translation>Verladen</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>placing</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Buying</source>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
+        <source>buying</source>
+        <translation>Kauf</translation>
+    </message>
+</context>
+<context>
     <name>Speicherstadt.Rules</name>
     <message>
         <source>The game you come from is played with the box “%1”: cards and numbers shown here are those of that box.</source>

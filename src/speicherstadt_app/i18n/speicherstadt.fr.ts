@@ -2785,6 +2785,48 @@
     </message>
 </context>
 <context>
+    <name>Speicherstadt.Replay</name>
+    <message>
+        <source>%1 is to buy %2 for %3, or to pass.</source>
+        <translation>%1 doit acheter %2 pour %3, ou passer.</translation>
+    </message>
+    <message>
+        <source>%1 is to ship goods.</source>
+        <translation>%1 doit expédier ses marchandises.</translation>
+    </message>
+    <message>
+        <source>%1 is to place a worker.</source>
+        <translation>%1 doit placer un ouvrier.</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt.Review</name>
+    <message>
+        <source>Shipping</source>
+        <translation>Expédition</translation>
+    </message>
+    <message>
+        <source>shipping</source>
+        <translation>expédition</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <translation>Placement</translation>
+    </message>
+    <message>
+        <source>placing</source>
+        <translation>placement</translation>
+    </message>
+    <message>
+        <source>Buying</source>
+        <translation>Achat</translation>
+    </message>
+    <message>
+        <source>buying</source>
+        <translation>achat</translation>
+    </message>
+</context>
+<context>
     <name>Speicherstadt.Rules</name>
     <message>
         <source>The game you come from is played with the box “%1”: cards and numbers shown here are those of that box.</source>

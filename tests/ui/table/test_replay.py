@@ -14,7 +14,7 @@ from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Record, record_of
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games.speicherstadt.table.board import SpeicherstadtBoard
-from speicherstadt_app.ui.lookback.story import Story
+from speicherstadt_app.ui.lookback.story import WHOLE, Story
 from speicherstadt_app.ui.table.still import Sight
 from tests.ui.tables import GAME, company, golden, still_table
 
@@ -52,8 +52,9 @@ def test_what_is_shown_is_what_the_table_showed_then(qapp: QGuiApplication, name
     record = golden(name)
     record = replace(record, players=tuple(company(len(record.players), people=0)))
     story, sight, random = Story(record), Sight(), Random(7)
+    sight.open(record.game, story.rules)
     for ply in random.sample(story.stops, 12):
-        sight.show_position(story, ply, 0)
+        sight.show_view(story.view(ply, WHOLE), story.looks(0, WHOLE), story.seen(ply, WHOLE))
         table = still_table(record, ply)
         now, then = cast(SpeicherstadtBoard, sight.board), cast(SpeicherstadtBoard, table.board)
         for what in SHOWN:
@@ -64,15 +65,18 @@ def test_what_is_shown_is_what_the_table_showed_then(qapp: QGuiApplication, name
         assert sight.bar.value == table.bar.value, f"bar at ply {ply}"  # type: ignore[attr-defined]
 
 
-def test_every_decision_is_a_stop_and_nothing_else_but_the_end() -> None:
+def test_every_decision_is_one_stop_and_nothing_else_but_the_end() -> None:
     record = golden("three-players-play-twelve-rounds")
     story = Story(record)
-    state, wanted = story.rules.start(), []
+    state, wanted, last = story.rules.start(), [], None
     for ply, text in enumerate(record.moves):
         seat, action = story.rules.parse(text)
-        if seat >= 0 and len(story.rules.legal(state, seat)) > 1:
+        chosen = seat >= 0 and len(story.rules.legal(state, seat)) > 1
+        if chosen and not (seat == last and story.rules.goes_on(state, seat)):
             wanted.append(ply)
+        last = seat if chosen else None
         story.rules.step(state, seat, action)
+    assert any(text.split()[1] == "load" for text in record.moves), "some decisions take several moves"
     assert story.stops == [*wanted, len(record.moves)]
     assert [story.decider(n) for n in range(len(wanted))] == [story.turns[ply].seat for ply in wanted]
     assert story.decider(len(wanted)) is None

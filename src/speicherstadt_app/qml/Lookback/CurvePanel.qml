@@ -57,8 +57,8 @@ Panel {
             Layout.preferredHeight: Math.max(310, Metrics.px(130) + 180)
             lines: panel.now.lines
             ticks: panel.now.scale
-            seasons: panel.now.seasons
-            fires: panel.now.fires
+            bands: panel.now.bands
+            happenings: panel.now.happenings
             marks: panel.now.marks
             told: panel.now.told
             rounds: panel.now.rounds
@@ -115,7 +115,7 @@ Panel {
 
                         Medallion {
                             size: 22
-                            sign: one.seat.seat
+                            sign: one.seat.sign
                         }
                         Label {
                             height: 22

@@ -10,10 +10,10 @@ import Theme
 FocusScope {
     id: plot
 
-    required property var lines               // [{seat, name, me, xs, ys, end, last}], the one on top last
+    required property var lines               // [{sign, name, me, xs, ys, end, last}], the one on top last
     required property var ticks               // [{at, text}]
-    required property var seasons             // [{key, title, from, to}]
-    required property var fires               // [{at, title}]
+    required property var bands               // [{from, to, title, art, tint}], the chapters behind it
+    required property var happenings          // [{at, title, art}]
     required property var marks               // [{number, spot}]
     required property var told                // [{at, title, shares}]
     required property int rounds
@@ -95,17 +95,19 @@ FocusScope {
     }
 
     Repeater {
-        model: plot.seasons
+        model: plot.bands
 
         Rectangle {
+            required property int index
             required property var modelData
-            readonly property var season: modelData
+            readonly property var band: modelData
+            readonly property color tint: band.tint === "" ? Theme.alpha(Theme.sand, index % 2) : band.tint
 
-            x: plot.px(season.from)
+            x: plot.px(band.from)
             y: plot.topRoom
-            width: plot.px(season.to) - x
+            width: plot.px(band.to) - x
             height: plot.high
-            color: Theme.alpha(Theme.seasonPlate(season.key), Theme.night ? 0.28 : 0.14)
+            color: Theme.alpha(tint, tint.a * (Theme.night ? 0.28 : 0.14))
         }
     }
     Repeater {
@@ -152,13 +154,14 @@ FocusScope {
         }
     }
     Repeater {
-        model: plot.fires
+        model: plot.happenings
 
         Item {
-            required property var modelData
-            readonly property var fire: modelData
+            id: happening
 
-            x: plot.px(fire.at)
+            required property var modelData
+
+            x: plot.px(modelData.at)
 
             Rectangle {
                 x: -1
@@ -173,7 +176,7 @@ FocusScope {
                 y: plot.topRoom - 28
                 width: 24
                 height: 24
-                art: "cards/icons/fire"
+                art: happening.modelData.art
                 tint: Theme.fire
             }
         }
@@ -204,9 +207,9 @@ FocusScope {
                 }
             }
             ShapePath {
-                readonly property var dash: Theme.lineDashes[curve.line.seat]
+                readonly property var dash: Theme.lineDashes[curve.line.sign % Theme.lineDashes.length]
 
-                strokeColor: Theme.lines[curve.line.seat]
+                strokeColor: Theme.lines[curve.line.sign % Theme.lines.length]
                 strokeWidth: curve.thick
                 strokeStyle: dash.length > 0 ? ShapePath.DashLine : ShapePath.SolidLine
                 dashPattern: dash
@@ -265,25 +268,29 @@ FocusScope {
         }
     }
     Repeater {
-        model: plot.seasons
+        model: plot.bands
 
         Row {
-            required property var modelData
-            readonly property var season: modelData
-            readonly property real room: plot.px(season.to) - plot.px(season.from)
+            id: chapter
 
-            x: plot.px(season.from) + (room - width) / 2
+            required property var modelData
+            readonly property real room: plot.px(modelData.to) - plot.px(modelData.from)
+
+            x: plot.px(modelData.from) + (room - width) / 2
             y: plot.topRoom + plot.high + Metrics.px(20) + 8
             spacing: 6
 
-            SeasonGlyph {
-                season: parent.season.key
-                size: Metrics.px(24)
+            ArtIcon {
+                id: glyph
+                visible: art !== ""
+                width: Metrics.px(24)
+                height: width
+                art: chapter.modelData.art
             }
             Label {
-                visible: parent.room > implicitWidth + Metrics.px(24) + 10
+                visible: chapter.room > implicitWidth + (glyph.visible ? glyph.width + 10 : 4)
                 height: Metrics.px(24)
-                text: parent.season.title
+                text: chapter.modelData.title
                 color: Theme.ink2
                 font.pixelSize: Metrics.small
                 Accessible.ignored: true
@@ -304,7 +311,7 @@ FocusScope {
 
             Medallion {
                 size: 28
-                sign: parent.line.seat
+                sign: parent.line.sign
             }
             Label {
                 visible: plot.named

@@ -78,6 +78,49 @@ FocusScope {
         onJumped: row => page.model.goToLine(row)
     }
 
+    // One of several, each by its name.
+    component Heads: Column {
+        id: heads
+
+        property string heading: ""
+        property list<string> names
+        property int chosen: 0
+
+        signal picked(index: int)
+
+        width: parent ? parent.width : 0
+        spacing: Metrics.gap
+
+        Label {
+            width: parent.width
+            text: heads.heading
+            wrapMode: Text.WordWrap
+            color: Theme.ink2
+        }
+        Flow {
+            width: parent.width
+            spacing: Metrics.gap
+
+            Repeater {
+                model: heads.names
+
+                Btn {
+                    required property int index
+                    required property string modelData
+
+                    text: modelData
+                    kind: heads.chosen === index ? "primary" : "plain"
+                    checkable: true
+                    autoExclusive: true
+                    checked: heads.chosen === index
+                    Accessible.role: Accessible.RadioButton
+                    Accessible.description: heads.heading
+                    onClicked: heads.picked(index)
+                }
+            }
+        }
+    }
+
     Rectangle {
         anchors.fill: parent
         color: Theme.quay
@@ -110,7 +153,7 @@ FocusScope {
         id: bar
         width: parent.width
         title: qsTr("Replay")
-        note: page.there ? page.now.where + " · " + page.now.note : ""
+        note: page.there ? [page.now.where, page.now.seenBy, page.now.note].filter(text => text !== "").join(" · ") : ""
         helps: true
         onBack: page.goBack()
         onHelp: page.app.open("rules", page.topic)
@@ -237,31 +280,19 @@ FocusScope {
             text: page.now.promise
             wrapMode: Text.WordWrap
         }
-        Label {
-            width: parent ? parent.width : 0
-            text: qsTr("Whose house is in front")
-            color: Theme.ink2
+        Heads {
+            visible: page.now.eyes.length > 0
+            heading: qsTr("What is shown")
+            names: page.now.eyes
+            chosen: page.now.eye
+            onPicked: index => page.model.see(index)
         }
-        Flow {
-            width: parent ? parent.width : 0
-            spacing: Metrics.gap
-
-            Repeater {
-                model: page.now.seats
-
-                Btn {
-                    required property int index
-                    required property var modelData
-
-                    text: modelData.name ?? ""
-                    kind: page.now.counter === index ? "primary" : "plain"
-                    checkable: true
-                    autoExclusive: true
-                    checked: page.now.counter === index
-                    Accessible.role: Accessible.RadioButton
-                    onClicked: page.model.look(index)
-                }
-            }
+        Heads {
+            visible: page.now.turns
+            heading: qsTr("Who sits in front")
+            names: page.now.seats.map(seat => seat.name)
+            chosen: page.now.counter
+            onPicked: index => page.model.look(index)
         }
         Segmented {
             visible: !page.roomy

@@ -141,7 +141,7 @@ FocusScope {
                                         HouseSign {
                                             anchors.centerIn: parent
                                             size: 42
-                                            sign: who.seat.seat
+                                            sign: who.seat.sign
                                             art: who.seat.art
                                         }
                                     }

@@ -10,7 +10,7 @@ Column {
     id: table
 
     required property var rows                // [{title, cells, spoken}]
-    required property var seats               // [{seat, name}]
+    required property var seats               // [{sign, name}]
     readonly property real first: Metrics.px(96)
     readonly property real each: Math.max(40, (width - first) / Math.max(1, seats.length))
 
@@ -37,7 +37,7 @@ Column {
 
                     Medallion {
                         size: 26
-                        sign: head.modelData.seat
+                        sign: head.modelData.sign
                     }
                     Label {
                         visible: implicitWidth + 40 < table.each

@@ -12,6 +12,7 @@ Panel {
     id: panel
 
     required property Models.ReviewNow now
+    readonly property bool lucky: now.columns.some(column => column.key === "luck")
     readonly property bool narrow: width < Metrics.px(820)
 
     implicitHeight: column.implicitHeight + 28
@@ -77,7 +78,7 @@ Panel {
         spacing: 10
 
         Label {
-            text: qsTr("Skill and luck")
+            text: panel.lucky ? qsTr("Skill and luck") : qsTr("Skill")
             slab: true
             font.pixelSize: Metrics.title
             Accessible.role: Accessible.Heading
@@ -85,7 +86,7 @@ Panel {
         }
         Label {
             Layout.fillWidth: true
-            text: qsTr("What decisions cost and what the deals gave, in hundredths of a win. Accuracy is 100 for who lost nothing.")
+            text: panel.lucky ? qsTr("What decisions cost and what the deals gave, in hundredths of a win. Accuracy is 100 for who lost nothing.") : qsTr("What decisions cost, in hundredths of a win. Accuracy is 100 for who lost nothing.")
             wrapMode: Text.WordWrap
             color: Theme.ink2
         }
@@ -142,7 +143,7 @@ Panel {
 
                     HouseSign {
                         size: 40
-                        sign: person.row.seat
+                        sign: person.row.sign
                         art: person.row.art
                     }
                     ColumnLayout {

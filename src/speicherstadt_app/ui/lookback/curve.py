@@ -10,14 +10,11 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from speicherstadt_app.ai.review import Review
 from speicherstadt_app.engine.rules import Seat
-from speicherstadt_app.games.speicherstadt.rules.events import FireStruck
-from speicherstadt_app.games.speicherstadt.words import cards as words
-from speicherstadt_app.games.speicherstadt.words.progress import season_of
-from speicherstadt_app.ui.lookback.story import Story
-from speicherstadt_app.ui.opponents import name_of
-from speicherstadt_app.ui.seats import art_of, signs_of
-from speicherstadt_app.ui.table.log import Log, Telling
+from speicherstadt_app.ui.lookback.parts import parts_of
+from speicherstadt_app.ui.lookback.story import WHOLE, Story
+from speicherstadt_app.ui.seats import art_of
 from speicherstadt_app.ui.values import Records
+from speicherstadt_app.words.game import words_of
 from speicherstadt_app.words.phrases import MINUS, filled
 
 STEPS: Final = (0, 25, 50, 75, 100)
@@ -37,8 +34,8 @@ class Curve:
     def __init__(self, story: Story, review: Review) -> None:
         self._story: Final = story
         self._review: Final = review
-        self._names: Final = tuple(map(name_of, story.record.players))
-        self._signs: Final = signs_of(story.record.players)
+        self._names: Final = story.names
+        self._parts: Final = parts_of(story.record.game)
         self.rounds: Final = max((story.round(point.ply) for point in review.curve), default=1)
         self.spots: Final = self._spots()
         self._log: Final = self._sentences()
@@ -49,8 +46,8 @@ class Curve:
         last = self.spots[-1].shares if self.spots else ()
         return [
             {
-                "seat": self._signs[seat],
-                "place": seat,
+                "sign": self._story.signs[seat],
+                "seat": seat,
                 "name": self._names[seat],
                 "art": art_of(self._story.record.players[seat]),
                 "me": seat == me,
@@ -65,30 +62,32 @@ class Curve:
     def scale(self) -> Records:
         return [{"at": step / 100, "text": share_text(step / 100)} for step in STEPS]
 
-    def seasons(self) -> Records:
-        """Bands of the picture: from where to where a season goes."""
-        players = len(self._names)
-        names = [season_of(players, number) for number in range(1, self.rounds + 1)]
+    def bands(self) -> Records:
+        """From where to where a chapter of the game goes."""
+        words = words_of(self._story.record.game).progress
+        chapters = [self._story.chapter_of(number) for number in range(1, self.rounds + 1)]
         found = []
-        for key in dict.fromkeys(names):
-            first = names.index(key)
+        for key in filter(None, dict.fromkeys(chapters)):
+            first = chapters.index(key)
+            band = self._parts.band(key)
             found.append(
                 {
-                    "key": key,
-                    "title": words.season_name(key),
                     "from": first / self.rounds,
-                    "to": (first + names.count(key)) / self.rounds,
+                    "to": (first + chapters.count(key)) / self.rounds,
+                    "title": words.chapter(key),
+                    "art": band.art,
+                    "tint": band.tint,
                 }
             )
         return found
 
-    def fires(self) -> Records:
+    def happenings(self) -> Records:
+        """What the game marks on its way."""
         found = []
         for turn in self._story.turns:
-            for event in turn.events:
-                if isinstance(event, FireStruck):
-                    way = next((spot.way for spot in self.spots if spot.ply > turn.ply), float(self.rounds))
-                    found.append({"at": way / self.rounds, "title": words.fire_label(event.number)})
+            for mark in filter(None, map(self._parts.mark, turn.events)):
+                way = next((spot.way for spot in self.spots if spot.ply > turn.ply), float(self.rounds))
+                found.append({"at": way / self.rounds, "title": mark.title, "art": mark.art})
         return found
 
     def told(self) -> Records:
@@ -146,13 +145,8 @@ class Curve:
         return found + ([Spot(end.ply, float(self.rounds), end.shares)] if end else [])
 
     def _sentences(self) -> dict[int, str]:
-        chronicle = Log(
-            Telling(self._story.record.game, self._story.rules), self._story.rules, self._names, self._signs
-        )
-        for turn in self._story.turns:
-            chronicle.add(turn)
         found: dict[int, str] = {}
-        for line in chronicle.lines(full=False):
+        for line in self._story.told(WHOLE, full=False):
             if not line.heading:
                 ply = int(line.key.partition(".")[0])
                 found[ply] = f"{found[ply]} {line.spoken}" if ply in found else line.spoken

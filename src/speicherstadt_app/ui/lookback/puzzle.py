@@ -12,6 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal
 
+from speicherstadt_app import words
 from speicherstadt_app.ai.answers import Answer, Choice
 from speicherstadt_app.ai.brain import Answer as Thought
 from speicherstadt_app.ai.brain import Question
@@ -20,16 +21,12 @@ from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.record import Player, Record
 from speicherstadt_app.engine.rules import Action, Seat
 from speicherstadt_app.games.registry import find
-from speicherstadt_app.games.speicherstadt.rules.actions import KIND_MASK, STOW
-from speicherstadt_app.games.speicherstadt.rules.state import SHIPPING
-from speicherstadt_app.games.speicherstadt.words.deciding import decision as move_words
-from speicherstadt_app.games.speicherstadt.words.reasons import reason_words
 from speicherstadt_app.play import notices
 from speicherstadt_app.play.pace import Pace, Speed
 from speicherstadt_app.play.table import Table as PlayedTable
 from speicherstadt_app.ui.home.settings import Settings
 from speicherstadt_app.ui.lookback.curve import figure, share_text
-from speicherstadt_app.ui.lookback.story import Story
+from speicherstadt_app.ui.lookback.story import Eyes, Story
 from speicherstadt_app.ui.table.live import Table
 from speicherstadt_app.ui.values import Records, Values, for_qml
 from speicherstadt_app.words.phrases import filled
@@ -87,7 +84,6 @@ class Trial:
         )
         self._ply: Final = ply
         self._seat: Final = seat
-        self._ships: Final = self._played.view(seat).phase == SHIPPING
         self._done: list[Action] = []
         self._chosen: Final = chosen
         self.shown: Final = Table(self._played, settings, unaided=True, parent=parent)
@@ -110,7 +106,7 @@ class Trial:
                 del self._done[max(0, ply - self._ply) :]
             case notices.MovePlayed(turn) if turn.seat == self._seat:
                 self._done.append(turn.action)
-                if not self._ships or turn.action & KIND_MASK == STOW:
+                if not self._played.rules.goes_on(self._played.view(self._seat), self._seat):
                     self._played.hold()
                     self._chosen(tuple(self._done))
 
@@ -156,9 +152,10 @@ def _choice(
         marks.append(QCoreApplication.translate("Puzzle", "your choice"))
     if choice.played:
         marks.append(QCoreApplication.translate("Puzzle", "played"))
-    text = move_words(story.rules, story.state(ply), seat, choice.actions, names)
+    game = words.of(story.record.game)
+    text = game.deciding.decision(story.rules, story.view(ply, Eyes(seat)), seat, choice.actions, names)
     lead = "%1" if choice is best else QCoreApplication.translate("Puzzle", "With the best: %1")
-    why = reason_words(choice.reasons, story.rules, names, lead)
+    why = game.reasons.reason_words(choice.reasons, story.rules, names, lead)
     share = share_text(choice.share, behind)
     return {
         "text": text,

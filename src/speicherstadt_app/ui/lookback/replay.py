@@ -8,24 +8,23 @@ from typing import Final
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Slot
 
+from speicherstadt_app import words
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.record import Record
-from speicherstadt_app.engine.rules import Seat
-from speicherstadt_app.games.speicherstadt.words import cards as words
-from speicherstadt_app.games.speicherstadt.words.progress import progress_of, rounds_of, where
-from speicherstadt_app.games.speicherstadt.words.telling import victory
+from speicherstadt_app.engine.rules import Event, Seat
 from speicherstadt_app.play.pace import Pace
 from speicherstadt_app.play.start import BRANCH_PLY, branch
 from speicherstadt_app.play.table import Table as PlayedTable
 from speicherstadt_app.play.thinking import Thinker
 from speicherstadt_app.ui.cabinet import Cabinet
+from speicherstadt_app.ui.lookback.parts import parts_of
 from speicherstadt_app.ui.lookback.promise import promise_of, promise_words
-from speicherstadt_app.ui.lookback.story import Story
+from speicherstadt_app.ui.lookback.story import WHOLE, Eyes, Story
 from speicherstadt_app.ui.opponents import name_of
 from speicherstadt_app.ui.pages import House, Page, Played
 from speicherstadt_app.ui.rows import RowModel
-from speicherstadt_app.ui.seats import art_of, signs_of
-from speicherstadt_app.ui.table.log import Log, LogLine, Telling
+from speicherstadt_app.ui.seats import art_of
+from speicherstadt_app.ui.table.log import LogLine
 from speicherstadt_app.ui.table.still import Sight
 from speicherstadt_app.ui.values import Records, Values, for_qml
 from speicherstadt_app.words.phrases import filled, sentences
@@ -60,6 +59,14 @@ class ReplayValues:
     seats: Records = field(default_factory=list)
     counter: int = 0
     """Whose counter is in front, as a place in `seats`."""
+    eyes: list[str] = field(default_factory=list)
+    """By whose eyes it may be looked at, in words; empty where there is no choice."""
+    eye: int = 0
+    """By whose eyes it is looked at, as a place among them."""
+    turns: bool = False
+    """Whether one may sit in somebody else's place."""
+    seenBy: str = ""
+    """That not everything is shown."""
 
 
 @for_qml
@@ -81,12 +88,15 @@ class Replay(Page):
     def __init__(self, house: House) -> None:
         super().__init__(house)
         house.settings.logDetailChanged.connect(self.retranslate)  # type: ignore[attr-defined]
+        house.profiles.currentChanged.connect(self._forget)
         self._now = ReplayNow(ReplayValues(), self)
         self._sight = Sight(self)
         self._log = RowModel(LogLine, lambda line: line.key, self)
         self._story: Story | None = None
         self._told: list[Told] = []
         self._me: Seat = 0
+        self._eyes: Eyes = WHOLE
+        self._choice: tuple[Eyes, ...] = (WHOLE,)
         self._about = ""
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._tick)
@@ -112,7 +122,9 @@ class Replay(Page):
     def open(self, about: str) -> None:
         """About a game, by its id, from its beginning; `id@12`: as it lay behind 12 moves."""
         self.pause()
-        if about and about != self._about:
+        goes_on = self._story is not None and not self._story.over
+        if about and (goes_on or about != self._about):
+            self._story = None if goes_on else self._story
             self._about = about
             self.house.tasks.begin(self._load(*_parts(about)))
 
@@ -187,9 +199,25 @@ class Replay(Page):
     @Slot(int)
     def look(self, seat: int) -> None:
         """Puts the counter of that place in front."""
-        if self._story is not None and 0 <= seat < len(self._story.record.players):
-            self._me = seat
-            self._show(self._now.value.stop)
+        if self._story is None or not 0 <= seat < len(self._story.record.players):
+            return
+        if self._eyes.seat is not None and self._eyes.seat != seat:
+            if Eyes(seat) not in self._choice:
+                return
+            self._eyes = Eyes(seat)
+            self._tell()
+        self._me = seat
+        self._show(self._now.value.stop)
+
+    @Slot(int)
+    def see(self, number: int) -> None:
+        """By other eyes, counted from 0."""
+        if self._story is None or not 0 <= number < len(self._choice):
+            return
+        self._eyes = self._choice[number]
+        self._me = self._me if self._eyes.seat is None else self._eyes.seat
+        self._tell()
+        self._show(self._now.value.stop)
 
     @Slot()
     def branch(self) -> None:
@@ -206,6 +234,20 @@ class Replay(Page):
         self.house.sit_down(making, None)
 
     # What Python does
+
+    @Slot()
+    def _forget(self) -> None:
+        """Somebody else plays now, who may not have seen the same."""
+        if self._story is not None and not self._story.card.open:
+            self._story, self._about = None, ""
+            self._now.show(ReplayValues(rate=self._now.value.rate))
+
+    def _look_as(self, story: Story) -> None:
+        """With the eyes of the one who plays now."""
+        person = self.house.profiles.current
+        self._me = my_seat(story.record, person.id if person else "")
+        self._choice = story.eyes(seat_of(story.record, person.id if person else ""))
+        self._eyes = self._choice[0]
 
     async def _load(self, game_id: str, ply: int | None) -> None:
         if game_id == self._now.value.gameId and self._story is not None:
@@ -228,7 +270,8 @@ class Replay(Page):
             self._now.show(replace(self._now.value, loading=False, wrong=_not_shown()))
             return
         self._story = story
-        self._me = my_seat(story.record, person.id if (person := self.house.profiles.current) else "")
+        self._look_as(story)
+        self._sight.open(story.record.game, story.rules)
         self._now.show(replace(self._now.value, loading=False, gameId=game_id, last=len(story.stops) - 1))
         self._tell()
         self._show(story.stop_at(ply or 0))
@@ -237,13 +280,7 @@ class Replay(Page):
         """The whole log: what is to come stands there, too."""
         story = self._story
         assert story is not None
-        players = story.record.players
-        chronicle = Log(
-            Telling(story.record.game, story.rules), story.rules, tuple(map(name_of, players)), signs_of(players)
-        )
-        for turn in story.turns:
-            chronicle.add(turn)
-        lines = chronicle.lines(full=self.house.settings.value.logDetail == "full")
+        lines = story.told(self._eyes, full=self.house.settings.value.logDetail == "full")
         self._told = [_told(story, line) for line in lines]
         self._log.show(lines)
         self._now.show(
@@ -252,10 +289,11 @@ class Replay(Page):
                 note=_note(story),
                 promise=promise_words(promise_of(story.record)),
                 origin=_origin(story.record),
-                seats=[
-                    {"seat": sign, "name": name_of(player), "art": art_of(player)}
-                    for player, sign in zip(players, signs_of(players), strict=True)
-                ],
+                seats=seats_of(story),
+                eyes=[eyes_words(story, eyes) for eyes in self._choice] if len(self._choice) > 1 else [],
+                eye=self._choice.index(self._eyes),
+                turns=self._eyes.seat is None,
+                seenBy="" if self._eyes.whole else eyes_words(story, self._eyes),
             )
         )
 
@@ -280,19 +318,20 @@ class Replay(Page):
             return
         stop = max(0, min(stop, self._now.value.last))
         ply = story.stops[stop]
-        self._sight.show_position(story, ply, self._me, story.struck(stop))
-        seats = len(story.record.players)
+        looks = story.looks(self._me, self._eyes)
+        seen = story.seen(ply, self._eyes)
+        self._sight.show_view(story.view(ply, self._eyes), looks, seen, self._moment(story, stop))
         over = stop == self._now.value.last and story.over
         told = self._what_happened(story, stop)
         self._now.show(
             replace(
                 self._now.value,
                 stop=stop,
-                where=where(progress_of(seats, min(story.round(ply), rounds_of(seats)))),
+                where=words.of(story.record.game).progress.where(story.progress(ply)),
                 told=told,
-                asks=_asks(story, stop),
+                asks=_asks(story, stop, self._eyes),
                 line=_row(self._told, ply),
-                counter=self._me,
+                counter=looks.me,
                 canBranch=story.record.seed is not None and not over,
                 branchText=_branch_words(story.record, over=over),
             )
@@ -300,16 +339,42 @@ class Replay(Page):
         if not self._now.value.playing:
             self.house.announce(sentences(told, self._now.value.asks), False)
 
+    def _moment(self, story: Story, stop: int) -> Event | None:
+        """What everybody looked at since the stop before."""
+        past = story.before(stop)
+        before = len(story.seen(past.start, self._eyes))
+        events = story.seen(past.stop, self._eyes)[before:]
+        return next(filter(self._sight.stops, reversed(events)), None)
+
     def _what_happened(self, story: Story, stop: int) -> str:
         plies = story.before(stop)
         return " ".join(told.line.spoken for told in self._told if told.ply in plies and not told.line.detail)
 
 
+def seat_of(record: Record, profile: str) -> Seat | None:
+    """Where that person sat, if they did."""
+    return next((n for n, player in enumerate(record.players) if player.more.get("profile") == profile), None)
+
+
 def my_seat(record: Record, profile: str) -> Seat:
     """Where that person sat, else any person, else the first seat."""
-    seats = [seat for seat, player in enumerate(record.players) if player.more.get("profile") == profile]
     people = [seat for seat, player in enumerate(record.players) if player.kind == "human"]
-    return next(iter((*seats, *people, 0)))
+    sat = seat_of(record, profile)
+    return next(iter((*people, 0))) if sat is None else sat
+
+
+def seats_of(story: Story) -> Records:
+    """Everybody, in the order of the seats."""
+    everybody = zip(story.record.players, story.signs, strict=True)
+    return [{"sign": sign, "name": name_of(player), "art": art_of(player)} for player, sign in everybody]
+
+
+def eyes_words(story: Story, eyes: Eyes) -> str:
+    if eyes == WHOLE:
+        return QCoreApplication.translate("Replay", "The whole table")
+    if eyes.seat is None:
+        return QCoreApplication.translate("Replay", "What everybody saw")
+    return filled(QCoreApplication.translate("Replay", "What %1 saw"), story.names[eyes.seat])
 
 
 def _parts(about: str) -> tuple[str, int | None]:
@@ -333,8 +398,13 @@ def _note(story: Story) -> str:
     """'four players · Anna wins by 3 points'"""
     if not story.over:
         return QCoreApplication.translate("Replay", "not finished")
+    return victory(story).rstrip(".")
+
+
+def victory(story: Story) -> str:
+    """Who won a game that is over, and by how much."""
     outcome = story.rules.outcome(story.state(len(story.turns)))
-    return victory(outcome, tuple(map(name_of, story.record.players))).rstrip(".")
+    return words.of(story.record.game).telling.victory(outcome, story.names)
 
 
 def _origin(record: Record) -> str:
@@ -344,23 +414,12 @@ def _origin(record: Record) -> str:
     return QCoreApplication.translate("Replay", "Played on from a position of another game; it does not count.")
 
 
-def _asks(story: Story, stop: int) -> str:
+def _asks(story: Story, stop: int, eyes: Eyes) -> str:
     seat = story.decider(stop)
     if seat is None:
-        if not story.over:
-            return QCoreApplication.translate("Replay", "Here the game was left.")
-        names = tuple(map(name_of, story.record.players))
-        return victory(story.rules.outcome(story.state(len(story.turns))), names)
-    name = name_of(story.record.players[seat])
-    state = story.state(story.stops[stop])
-    match story.rules.phase(state):
-        case "demand":
-            return filled(QCoreApplication.translate("Replay", "%1 is to place a worker."), name)
-        case "purchase":
-            card = words.the_card(story.rules.box.cards[state.row[state.column]])
-            text = QCoreApplication.translate("Replay", "%1 is to buy %2 for %3, or to pass.")
-            return filled(text, name, card, state.heights[state.column])
-    return filled(QCoreApplication.translate("Replay", "%1 is to ship goods."), name)
+        return victory(story) if story.over else QCoreApplication.translate("Replay", "Here the game was left.")
+    view = story.view(story.stops[stop], eyes)
+    return parts_of(story.record.game).asks(story.rules, view, seat, story.names[seat])
 
 
 def _branch_words(record: Record, *, over: bool) -> str:

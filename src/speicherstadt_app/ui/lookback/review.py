@@ -18,23 +18,19 @@ from speicherstadt_app.ai.review_form import from_text, to_text
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.engine.rules import Action, Seat
-from speicherstadt_app.games.speicherstadt.table import ending
 from speicherstadt_app.play.looking_back import LooksBack, looks_back_here
 from speicherstadt_app.ui.cabinet import Cabinet
 from speicherstadt_app.ui.lookback.curve import Curve
 from speicherstadt_app.ui.lookback.puzzle import Puzzle, PuzzleValues, Trial, answer_of
-from speicherstadt_app.ui.lookback.replay import my_seat
+from speicherstadt_app.ui.lookback.replay import my_seat, seats_of
 from speicherstadt_app.ui.lookback.review_words import (
     columns,
     dearest,
-    names_in,
     no_dearest,
-    scene_at,
-    seats_of,
     skill,
     when_words,
 )
-from speicherstadt_app.ui.lookback.story import Story
+from speicherstadt_app.ui.lookback.story import Eyes, Story
 from speicherstadt_app.ui.pages import House, Page, Played
 from speicherstadt_app.ui.table.presenter import EndValues
 from speicherstadt_app.ui.table.still import Sight
@@ -58,8 +54,10 @@ class ReviewValues:
     """Whose decisions are looked at, as a place in `seats`."""
     lines: Records = field(default_factory=list)
     scale: Records = field(default_factory=list)
-    seasons: Records = field(default_factory=list)
-    fires: Records = field(default_factory=list)
+    bands: Records = field(default_factory=list)
+    """The chapters behind the curve."""
+    happenings: Records = field(default_factory=list)
+    """What the game marks on its way."""
     rounds: int = 0
     fair: float = 0.0
     told: Records = field(default_factory=list)
@@ -187,15 +185,22 @@ class Review(Page):
             self._now.show(ReviewValues(wrong=told or _unreadable()))
             return
         story, found = told
+        if not story.card.open and not story.over:
+            self._now.show(ReviewValues(wrong=_still_secret()))
+            return
         if found is None:
             self._timer.start()
             try:
                 found = await self._worker().review(story.record)
+            except EngineError:
+                self._now.show(ReviewValues(wrong=_nobody_judges(story)))
+                return
             finally:
                 self._timer.stop()
             text = to_text(found, key_of(story.record))
             await self.house.desk.ask(lambda cabinet: cabinet.keep_review(game_id, text))
         person = self.house.profiles.current
+        self._sight.open(story.record.game, story.rules)
         self._story, self._found, self._curve = story, found, Curve(story, found)
         self._me = my_seat(story.record, person.id if person else "")
         self._now.show(replace(self._now.value, working=False, gameId=game_id))
@@ -232,8 +237,7 @@ class Review(Page):
         story, found, curve = self._story, self._found, self._curve
         if story is None or found is None or curve is None:
             return
-        outcome = story.rules.outcome(story.state(len(story.turns)))
-        count = ending.end(scene_at(story, len(story.turns), self._me), outcome) if found.over else EndValues()
+        count = self._sheet(story) if found.over else EndValues()
         dear = dearest(story, found, self._me)
         self._now.show(
             replace(
@@ -243,8 +247,8 @@ class Review(Page):
                 who=self._me,
                 lines=curve.lines(self._me),
                 scale=curve.scale(),
-                seasons=curve.seasons(),
-                fires=curve.fires(),
+                bands=curve.bands(),
+                happenings=curve.happenings(),
                 rounds=curve.rounds,
                 fair=1 / len(story.record.players),
                 told=curve.told(),
@@ -254,13 +258,28 @@ class Review(Page):
                     {"number": one["number"], "spot": curve.spot_after(one["ply"]), "spoken": one["spoken"]}
                     for one in dear
                 ],
-                noDearest="" if dear else no_dearest(names_in(story)[self._me]),
-                columns=columns(),
+                noDearest="" if dear else no_dearest(story.names[self._me]),
+                columns=columns(story, found),
                 skill=skill(story, found),
                 players=count.players,
                 sources=count.lines,
             )
         )
+
+    def _sheet(self, story: Story) -> EndValues:
+        """Every point of a game that is over, with its source."""
+        ply, eyes = len(story.turns), story.eyes(self._me)[0]
+        return self._sight.end_at(
+            story.view(ply, eyes),
+            story.looks(self._me, eyes),
+            story.seen(ply, eyes),
+            story.rules.outcome(story.state(ply)),
+        )
+
+    def _show_then(self, story: Story, ply: int) -> None:
+        """How the one who decided saw it."""
+        eyes = Eyes(self._me)
+        self._sight.show_view(story.view(ply, eyes), story.looks(self._me, eyes), story.seen(ply, eyes))
 
     # A decision once more
 
@@ -270,7 +289,7 @@ class Review(Page):
         assert story is not None
         assert found is not None
         decision = found.seats[self._me].dearest[number - 1]
-        name = names_in(story)[self._me]
+        name = story.names[self._me]
         trial = Trial(story.record, decision.ply, self._me, self.house.settings, self._tried, self)
         trial.shown.announced.connect(self.house.announce)
         self._trial = trial
@@ -298,7 +317,7 @@ class Review(Page):
         answer = await self._worker().answer(story.record, ply, actions)
         if answer is None:
             return
-        self._sight.show_position(story, ply, self._me)
+        self._show_then(story, ply)
         await self._end_trial()
         self._show_answer(ply, answer)
         self.house.announce(self._puzzle.value.verdict, True)
@@ -306,8 +325,8 @@ class Review(Page):
     def _show_answer(self, ply: int, answer: Answer) -> None:
         assert self._story is not None
         self._asked = (ply, answer)
-        self._sight.show_position(self._story, ply, self._me)
-        self._puzzle.show(answer_of(self._puzzle.value, self._story, ply, answer, names_in(self._story)))
+        self._show_then(self._story, ply)
+        self._puzzle.show(answer_of(self._puzzle.value, self._story, ply, answer, self._story.names))
 
     async def _close_puzzle(self) -> None:
         self._asked = None
@@ -337,6 +356,19 @@ def _kept(cabinet: Cabinet, game_id: str) -> tuple[Story, Found | None] | str:
         return _unreadable()
     text = cabinet.kept_review(game_id)
     return story, None if text is None else from_text(text, key_of(story.record))
+
+
+def _still_secret() -> str:
+    return QCoreApplication.translate(
+        "Review", "This game goes on and has secrets: once it is over, it can be looked back at."
+    )
+
+
+def _nobody_judges(story: Story) -> str:
+    text = QCoreApplication.translate(
+        "Review", "Nobody here can say yet how good a move is in %1. The replay shows the whole game."
+    )
+    return filled(text, story.card.title)
 
 
 def _unreadable() -> str:

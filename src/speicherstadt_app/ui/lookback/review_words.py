@@ -2,38 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from speicherstadt_app.ai.review import FINE, Decision, Review
 from speicherstadt_app.engine.rules import Seat
-from speicherstadt_app.games.speicherstadt.rules.state import PHASES
-from speicherstadt_app.games.speicherstadt.table.scene import Scene
-from speicherstadt_app.games.speicherstadt.words import cards as words
-from speicherstadt_app.games.speicherstadt.words.deciding import decision as move_words
-from speicherstadt_app.games.speicherstadt.words.reasons import reason_words
 from speicherstadt_app.ui.lookback.curve import figure
-from speicherstadt_app.ui.lookback.story import Story
+from speicherstadt_app.ui.lookback.parts import parts_of
+from speicherstadt_app.ui.lookback.story import Eyes, Story
 from speicherstadt_app.ui.opponents import name_of
-from speicherstadt_app.ui.seats import art_of, signs_of
-from speicherstadt_app.ui.table.presenter import Looks
+from speicherstadt_app.ui.seats import art_of
 from speicherstadt_app.ui.values import Records
+from speicherstadt_app.words.game import words_of
 from speicherstadt_app.words.phrases import counted, filled, sentences
 from speicherstadt_app.words.verdicts import verdict_word
 
-DECIDING: Final = tuple(phase for phase in PHASES if phase in {"demand", "purchase", "shipping"})
 LUCK: Final = "luck"
 LONGEST: Final = 0.3
 """A bar as long as there is room for is this share of a win."""
-
-
-def scene_at(story: Story, ply: int, me: Seat) -> Scene:
-    """A position without anybody at the table, for whatever is derived from one."""
-    players = story.record.players
-    looks = Looks(me, tuple(map(name_of, players)), signs_of(players), tuple(map(art_of, players)), frozenset())
-    return Scene(story.rules, story.state(ply), looks, story.lately(ply))
 
 
 def dearest(story: Story, review: Review, seat: Seat) -> Records:
@@ -42,19 +29,19 @@ def dearest(story: Story, review: Review, seat: Seat) -> Records:
 
 
 def _dear(story: Story, number: int, decision: Decision) -> dict[str, object]:
-    scene = scene_at(story, decision.ply, decision.seat)
-    names = scene.looks.names
-    what = move_words(story.rules, scene.state, decision.seat, decision.played, names)
+    game, rules, names, seat = story.record.game, story.rules, story.names, decision.seat
+    view = story.view(decision.ply, Eyes(seat))
+    what = words_of(game).deciding.decision(rules, view, seat, decision.played, names)
     when = when_words(story, decision)
     verdict = verdict_word(decision.verdict)
     cost = figure(-decision.loss)
     return {
         "number": number,
         "ply": decision.ply,
-        "art": f"cards/{_kind(scene, decision)}",
+        "art": parts_of(game).subject(rules, view, seat, decision.played[0]),
         "when": when,
         "what": what,
-        "why": reason_words(decision.reasons, story.rules, names),
+        "why": words_of(game).reasons.reason_words(decision.reasons, rules, names),
         "cost": cost,
         "verdict": verdict,
         "spoken": sentences(f"{number}: {verdict}, {cost}", when, what),
@@ -64,46 +51,31 @@ def _dear(story: Story, number: int, decision: Decision) -> dict[str, object]:
 def when_words(story: Story, decision: Decision) -> str:
     """'Round 4, placing'"""
     text = QCoreApplication.translate("Review", "Round %1, %2", "number, what was decided")
-    return filled(text, story.round(decision.ply), phase_word(decision.phase))
-
-
-def phase_word(phase: str) -> str:
-    match phase:
-        case "demand":
-            return QCoreApplication.translate("Review", "placing")
-        case "purchase":
-            return QCoreApplication.translate("Review", "buying")
-    return QCoreApplication.translate("Review", "shipping")
+    within = parts_of(story.record.game).decided(decision.phase).within
+    return filled(text, story.round(decision.ply), within)
 
 
 def no_dearest(name: str) -> str:
     return filled(QCoreApplication.translate("Review", "No decision of %1 lost much."), name)
 
 
-def _kind(scene: Scene, decision: Decision) -> str:
-    """Which card a decision was about."""
-    if decision.phase == "shipping":
-        return "ship"
-    column = scene.state.column
-    if decision.phase == "demand":
-        column = int(scene.rules.text(decision.seat, decision.played[0]).rpartition(" ")[2]) - 1
-    return words.art_kind(scene.card(scene.row[column]))
-
-
 # Skill and luck
 
 
-def columns() -> Records:
-    """What the table of skill and luck is about."""
-    titles = {
-        "demand": QCoreApplication.translate("Review", "Placing"),
-        "purchase": QCoreApplication.translate("Review", "Buying"),
-        "shipping": QCoreApplication.translate("Review", "Shipping"),
-    }
-    luck = QCoreApplication.translate("Review", "Luck of the deals")
-    arts = {"demand": "cards/icons/warehouse", "purchase": "parts/coin", "shipping": "cards/icons/ship"}
-    found = [{"key": key, "title": title, "art": arts[key]} for key, title in titles.items()]
-    return [*found, {"key": LUCK, "title": luck, "art": "cards/icons/contract"}]
+def phases(review: Review) -> tuple[str, ...]:
+    """In which phases something was decided, in the order in which they came first."""
+    return tuple(dict.fromkeys(decision.phase for decision in review.decisions))
+
+
+def columns(story: Story, review: Review) -> Records:
+    """What the table of skill and luck is about. Where something is hidden, no deal is the same luck for everybody."""
+    parts = parts_of(story.record.game)
+    decided = [(phase, parts.decided(phase)) for phase in phases(review)]
+    found = [{"key": phase, "title": each.title, "art": each.art} for phase, each in decided]
+    if story.card.open:
+        luck = QCoreApplication.translate("Review", "Luck of the deals")
+        found.append({"key": LUCK, "title": luck, "art": parts.dealt()})
+    return found
 
 
 def skill(story: Story, review: Review) -> Records:
@@ -113,12 +85,12 @@ def skill(story: Story, review: Review) -> Records:
 
 def _skilled(story: Story, review: Review, seat: Seat) -> dict[str, object]:
     player, found = story.record.players[seat], review.seats[seat]
-    lost: dict[str, float] = dict.fromkeys(DECIDING, 0.0)
+    lost: dict[str, float] = dict.fromkeys(phases(review), 0.0)
     for decision in review.decisions:
         if decision.seat == seat:
             lost[decision.phase] -= decision.loss
-    titles = {str(column["key"]): str(column["title"]) for column in columns()}
-    values = {**lost, LUCK: found.luck}
+    titles = {str(column["key"]): str(column["title"]) for column in columns(story, review)}
+    values = {**lost, LUCK: found.luck} if story.card.open else lost
     doubt = QLocale().toString(100 * found.luck_doubt, "f", 1)
     cells = [
         {
@@ -135,7 +107,7 @@ def _skilled(story: Story, review: Review, seat: Seat) -> dict[str, object]:
     said = [f"{titles[str(cell['key'])]} {cell['text']}{cell['note']}" for cell in cells]
     text = QCoreApplication.translate("Review", "%1: accuracy %2")
     return {
-        "seat": signs_of(story.record.players)[seat],
+        "sign": story.signs[seat],
         "name": name,
         "art": art_of(player),
         "accuracy": accuracy,
@@ -155,16 +127,3 @@ def _verdicts(verdicts: dict[str, int]) -> str:
     }
     told = [forms[name](many) for name, many in verdicts.items() if many and name != FINE]
     return ", ".join(told) or QCoreApplication.translate("Review", "no mistakes")
-
-
-def seats_of(story: Story) -> Records:
-    """Everybody, in the order of the seats."""
-    players = story.record.players
-    return [
-        {"seat": sign, "name": name_of(player), "art": art_of(player)}
-        for player, sign in zip(players, signs_of(players), strict=True)
-    ]
-
-
-def names_in(story: Story) -> Sequence[str]:
-    return tuple(map(name_of, story.record.players))

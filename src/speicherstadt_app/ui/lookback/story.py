@@ -1,76 +1,171 @@
-"""A recorded game, made ready to be looked at from any point of it."""
+"""A recorded game, made ready to be looked at from any point of it, by anybody's eyes."""
 
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from typing import Final, cast
+from dataclasses import dataclass
+from typing import Any, Final
 
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Record, start
-from speicherstadt_app.engine.rules import CHANCE, Event, Seat
-from speicherstadt_app.games.registry import find
-from speicherstadt_app.games.speicherstadt.rules import events as ev
-from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
-from speicherstadt_app.games.speicherstadt.rules.state import State
-from speicherstadt_app.games.speicherstadt.table.lately import Lately, lately
+from speicherstadt_app.engine.rules import CHANCE, Event, Progress, Rules, Seat
+from speicherstadt_app.games.registry import card, find
 from speicherstadt_app.play.turns import Turn
+from speicherstadt_app.ui.opponents import name_of
+from speicherstadt_app.ui.seats import art_of, signs_of
+from speicherstadt_app.ui.table.log import Log, LogLine, Telling
+from speicherstadt_app.ui.table.presenter import Looks
+
+
+@dataclass(frozen=True, slots=True)
+class Eyes:
+    """Whose knowledge a game is looked at with: that of a seat, what everybody knew (no seat), or the whole table."""
+
+    seat: Seat | None = None
+    whole: bool = False
+
+
+WHOLE: Final = Eyes(whole=True)
+EVERYBODY: Final = Eyes()
+
+
+@dataclass(frozen=True, slots=True)
+class WholeTurn(Turn):
+    """A turn of which everything is shown to everybody: its game is over."""
+
+    def seen_by(self, viewer: Seat | None) -> tuple[Event, ...]:  # noqa: ARG002
+        return self.events
+
+    def seen_text(self, viewer: Seat | None) -> str:  # noqa: ARG002
+        return self.rules.text(self.seat, self.action)
 
 
 class Story:
-    """Its stops are the plies at which somebody had a choice, and the end.
+    """Its stops are the plies at which somebody was about to decide, and the end. Several moves that are one decision
+    have one stop.
 
     Raises as the match does if a move of the record is not legal.
     """
 
     def __init__(self, record: Record) -> None:
         self.record: Final = record
-        self._match: Match[State] = start(record, find)
-        self.rules: Final = cast(SpeicherstadtRules, self._match.rules)
-        turns, rows, rounds = [], [0], [1]
+        self.card: Final = card(record.game)
+        self._match: Match[Any] = start(record, find)
+        self.rules: Final[Rules[Any]] = self._match.rules
+        turns: list[Turn] = []
+        stops: list[int] = []
+        progress = [self._match.look(self.rules.progress)]
+        deciding: Seat | None = None
+        # Whether others had a choice may be their secret, as long as the game goes on.
+        secret = not self.card.open and record.result is None
         for ply, text in enumerate(record.moves):
-            turn = self._play(ply, text)
-            turns.append(turn)
-            dealt = any(isinstance(event, ev.CardDealt) and not event.column for event in turn.events)
-            rows.append(ply if dealt else rows[-1])
-            rounds.append(next((e.round for e in turn.events if isinstance(e, ev.RoundBegan)), rounds[-1]))
+            seat, action = self.rules.parse(text)
+            amid = seat != CHANCE and seat == deciding and self._match.look(self._amid(seat))
+            chosen = seat != CHANCE and (secret or len(self._match.legal(seat)) > 1)
+            if chosen and not amid:
+                stops.append(ply)
+            deciding = seat if chosen or amid else None
+            events: list[Event] = []
+            self._match.play_text(text, events.append)
+            turns.append(Turn(ply, seat, action, tuple(events), chosen, self.rules))
+            progress.append(self._match.look(self.rules.progress))
+        self.over: Final = self._match.over
+        self.signs: Final = signs_of(record.players)
         self.turns: Final[Sequence[Turn]] = turns
-        self.stops: Final = [turn.ply for turn in turns if turn.chosen] + [len(turns)]
-        self._rows: Final = rows
-        self._rounds: Final = rounds
+        self.stops: Final = [*stops, len(turns)]
+        self._progress: Final = progress
+        self._rounds: Final = [max(1, each.round) for each in progress]
+        self._seen: tuple[Eyes, list[Event], list[int]] | None = None
+        self._latest: tuple[Eyes, int, tuple[Event, ...]] | None = None
 
-    @property
-    def over(self) -> bool:
-        self._match.jump(len(self.turns))
-        return self._match.over
+    def eyes(self, mine: Seat | None) -> tuple[Eyes, ...]:
+        """By whose eyes it may be looked at, the usual ones first. While a game goes on, one sees what one saw from
+        one's own seat, and somebody who sat nowhere what everybody saw."""
+        if self.card.open:
+            return (WHOLE,)
+        if not self.over:
+            return (Eyes(mine),)
+        return (WHOLE, *(Eyes(seat) for seat in range(len(self.record.players))), EVERYBODY)
 
-    def state(self, ply: int) -> State:
+    def state(self, ply: int) -> Any:
         """The position behind so many moves: a value that nobody changes."""
         self._match.jump(ply)
         return self._match.state
 
-    def lately(self, ply: int) -> Lately:
-        """What of the last round is still to be seen there."""
-        return lately(self._events(self._rows[ply], ply))
+    def view(self, ply: int, eyes: Eyes) -> Any:
+        """What of the position those eyes saw."""
+        state = self.state(ply)
+        return state if eyes.whole or self.card.open else self.rules.view(state, eyes.seat)
+
+    def turns_for(self, eyes: Eyes) -> Sequence[Turn]:
+        """The turns for a log, which tells of each what the seat of those eyes saw."""
+        if not eyes.whole or self.card.open:
+            return self.turns
+        return [
+            WholeTurn(turn.ply, turn.seat, turn.action, turn.events, turn.chosen, turn.rules) for turn in self.turns
+        ]
+
+    def looks(self, me: Seat, eyes: Eyes) -> Looks:
+        """With the counter of that seat in front. Nobody is 'you' here: it is told what they did, not asked what to
+        do."""
+        return Looks(
+            me=me if eyes.seat is None else eyes.seat,
+            names=self.names,
+            signs=self.signs,
+            art=tuple(map(art_of, self.record.players)),
+            people=frozenset(),
+            covered=not eyes.whole and eyes.seat is None,
+        )
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """In the language of the window."""
+        return tuple(map(name_of, self.record.players))
+
+    def told(self, eyes: Eyes, *, full: bool) -> list[LogLine]:
+        """The whole log: what is to come stands there, too."""
+        telling = Telling(self.record.game, self.rules)
+        log = Log(telling, self.rules, self.names, self.signs, viewer=eyes.seat)
+        for turn in self.turns_for(eyes):
+            log.add(turn)
+        return log.lines(full=full)
+
+    def seen(self, ply: int, eyes: Eyes) -> Sequence[Event]:
+        """Everything that has happened before, as those eyes saw it; the same sequence if asked again."""
+        if self._latest and self._latest[:2] == (eyes, ply):
+            return self._latest[2]
+        if self._seen is None or self._seen[0] != eyes:
+            events: list[Event] = []
+            counts = [0]
+            for turn in self.turns_for(eyes):
+                events += turn.seen_by(eyes.seat)
+                counts.append(len(events))
+            self._seen = eyes, events, counts
+        _, events, counts = self._seen
+        found = tuple(events[: counts[ply]])
+        self._latest = eyes, ply, found
+        return found
+
+    def progress(self, ply: int) -> Progress:
+        return self._progress[ply]
 
     def round(self, ply: int) -> int:
-        """The round on the table, counted from 1."""
+        """The round on the table, counted from 1; 1 where a game has no rounds."""
         return self._rounds[ply]
 
+    def chapter_of(self, number: int) -> str:
+        """The chapter in which the round of that number begins."""
+        return self._progress[min(bisect_left(self._rounds, number), len(self.turns))].chapter
+
     def decider(self, stop: int) -> Seat | None:
-        """Who has a choice there; nobody at the end."""
+        """Who is about to decide there; nobody at the end."""
         ply = self.stops[stop]
         return self.turns[ply].seat if ply < len(self.turns) and self.turns[ply].chosen else None
 
     def before(self, stop: int) -> range:
         """The plies of what has happened since the stop before."""
         return range(self.stops[stop - 1] if stop else 0, self.stops[stop])
-
-    def struck(self, stop: int) -> ev.FireStruck | None:
-        """The fire that broke out since the stop before."""
-        past = self.before(stop)
-        fires = [event for event in self._events(past.start, past.stop) if isinstance(event, ev.FireStruck)]
-        return fires[-1] if fires else None
 
     def stop_after(self, ply: int) -> int:
         """The first stop at which the move of this ply has been made."""
@@ -85,12 +180,5 @@ class Story:
         ply = bisect_left(self._rounds, number)
         return self.stop_at(ply)
 
-    def _play(self, ply: int, text: str) -> Turn:
-        seat, action = self.rules.parse(text)
-        chosen = seat != CHANCE and len(self._match.legal(seat)) > 1
-        events: list[Event] = []
-        self._match.play_text(text, events.append)
-        return Turn(ply, seat, action, tuple(events), chosen, self.rules)
-
-    def _events(self, first: int, last: int) -> list[Event]:
-        return [event for turn in self.turns[first:last] for event in turn.events]
+    def _amid(self, seat: Seat) -> Any:
+        return lambda state: self.rules.goes_on(state, seat)

@@ -4,26 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QObject, Slot
 
-from speicherstadt_app.engine.record import Player
-from speicherstadt_app.engine.rules import Event, Rules, Seat, Setup
+from speicherstadt_app.engine.rules import Event, Rules, Setup
+from speicherstadt_app.engine.score import Outcome
 from speicherstadt_app.games import registry
-from speicherstadt_app.ui.opponents import name_of
-from speicherstadt_app.ui.seats import art_of, signs_of
 from speicherstadt_app.ui.table.face import Face
-from speicherstadt_app.ui.table.presenter import Looks, Undo, module_of, presenter_of
+from speicherstadt_app.ui.table.presenter import EndValues, Looks, Undo, module_of, presenter_of
 from speicherstadt_app.ui.values import for_qml
-
-if TYPE_CHECKING:
-    from speicherstadt_app.ui.lookback.story import Story
-
-
-def looks_back(players: Sequence[Player], me: Seat) -> Looks:
-    """At a game that was played: nobody is asked, and nobody is 'you'."""
-    return Looks(me, tuple(map(name_of, players)), signs_of(players), tuple(map(art_of, players)), frozenset())
 
 
 @for_qml
@@ -31,7 +21,6 @@ class Sight(Face):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent=parent)
         self._scene: Any = None
-        self._story: Story | None = None
         card = registry.cards()[0]
         self.open(card.id, registry.find(card.id).rules(Setup(card.seats[0])))
 
@@ -45,18 +34,18 @@ class Sight(Face):
         self.present(presenter_of(game_id, rules, self))
         self.show(replace(self.value, module=module_of(game_id)))
 
-    def show_position(self, story: Story, ply: int, me: Seat, moment: Event | None = None) -> None:
-        """How it lay behind so many moves of a game that is over, with the counter of that seat in front."""
-        if story is not self._story:
-            self._story = story
-            self.open(story.record.game, story.rules)
-        looks = looks_back(story.record.players, me)
-        seen = [event for turn in story.turns[:ply] for event in turn.seen_by(me)]
-        self.show_view(story.rules.view(story.state(ply), me), looks, seen, moment)
-
     def show_view(self, view: Any, looks: Looks, seen: Sequence[Event] = (), moment: Event | None = None) -> None:
         """How it lay there, for `looks.viewer`, who had seen these events; with what has just happened, if everybody
         looked at that before the game went on."""
         assert self._presenter is not None
         self._scene = self._presenter.scene(view, looks, seen, moment=moment)
         self.show_scene(self._scene, Undo())
+
+    def end_at(self, view: Any, looks: Looks, seen: Sequence[Event], outcome: Outcome) -> EndValues:
+        """The sheet of a game that ended there."""
+        assert self._presenter is not None
+        return self._presenter.end(self._presenter.scene(view, looks, seen), outcome)
+
+    def stops(self, event: Event) -> bool:
+        """Whether everybody looked at this before the game went on."""
+        return self._presenter is not None and self._presenter.stops(event)
