@@ -14,6 +14,7 @@ from speicherstadt_app.words.game import Choice, Sentence, unmarked
 from speicherstadt_app.words.styled import NARROWEST
 from tests.contract.every import GAMES, SMALL_TABLES, card_of
 
+BETWEEN_DRAWINGS = 12
 LONG_NAMES = ("Anna", "Ben", "Clara Charlotte", "Dörte", "Emil", "François", *(f"Gast {n}" for n in range(9)))
 
 
