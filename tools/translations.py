@@ -290,9 +290,17 @@ def punctuation_flaws(language: str, text: str) -> Iterator[str]:
         yield "a space before ? ! ; :"
 
 
+def context_flaw(source: str) -> str | None:
+    """Qt 6.11 looks at `pragma Translator` only in a file in which a property is bound to a mere `qsTr("…")`."""
+    if "pragma Translator" in source and not re.search(r':\s*qsTr\("(?:[^"\\]|\\.)*"\)$', source, re.MULTILINE):
+        return "Qt would not find its texts: bind one of them to a property of its own, as `pattern: qsTr(…)`"
+    return None
+
+
 def flaws(folder: Path = FOLDER) -> list[str]:
     """Everything that would be shown in the wrong language, or not at all."""
-    found = []
+    pages = ((path.name, context_flaw(path.read_text("utf-8"))) for path in sorted(QML.rglob("*.qml")))
+    found = [f"{name}: {flaw}" for name, flaw in pages if flaw]
     files = list(product(names(), LANGUAGES))
     with tempfile.TemporaryDirectory() as spare:
         fresh = Path(spare)

@@ -16,6 +16,7 @@ from tools.translations import (
     LANGUAGES,
     Message,
     collect,
+    context_flaw,
     flaws,
     flaws_of,
     messages,
@@ -161,3 +162,10 @@ def test_numbers_have_their_forms_in_each_language(language: Language, tongue: s
 def test_french_takes_nothing_for_one_thing(language: Language) -> None:
     language.speak("fr")
     assert coins(0) == "0 pièce"
+
+
+def test_a_page_of_a_game_whose_context_qt_would_not_see_is_told() -> None:
+    head = "pragma Translator: Chess_Board\nItem {\n"
+    assert context_flaw(head + 'text: qsTr("has %1").arg(2)\n}')
+    assert context_flaw(head + 'text: qsTr("Your move")\n}') is None
+    assert context_flaw('Item {\ntext: qsTr("has %1").arg(2)\n}') is None

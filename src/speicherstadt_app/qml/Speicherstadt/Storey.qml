@@ -187,7 +187,8 @@ Item {
             Label {
                 id: words
 
-                readonly property string sentence: qsTr("has %1").arg(storey.had)
+                readonly property string pattern: qsTr("has %1")
+                readonly property string sentence: pattern.arg(storey.had)
 
                 x: parent.height
                 anchors.verticalCenter: parent.verticalCenter
