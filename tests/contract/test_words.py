@@ -96,16 +96,15 @@ def test_how_a_game_stands_has_words(game: str, players: int) -> None:
     stand, drawing = words.of(game).progress, words.of(game).drawing
     for played in games(game, players):
         rules = played.rules
-        for _, state in played.positions():
+        for number, state in played.positions():
             progress = rules.progress(state)
             for viewer in (None, *played.seats):
                 view = rules.view(state, viewer)
                 assert is_told(stand.phase(rules.phase(view, viewer)))
-                for line in (
-                    *drawing.draw(rules, view, names, NARROWEST),
-                    *drawing.sheet(rules, rules.outcome(view), names, NARROWEST),
-                ):
-                    assert line.width <= NARROWEST
+                if number % BETWEEN_DRAWINGS == 0 or not rules.actors(view):
+                    table = drawing.draw(rules, view, names, NARROWEST)
+                    sheet = drawing.sheet(rules, rules.outcome(view), names, NARROWEST)
+                    assert all(line.width <= NARROWEST for line in (*table, *sheet))
                 if rules.actors(view):
                     assert "%" not in stand.waiting(rules, view, names, viewer)
             assert is_told(stand.where(progress))
