@@ -105,7 +105,8 @@ def _bid(scene: Scene, seat: int) -> Bid:
     view, name = scene.view, scene.looks.names[seat]
     text = ""
     if view.sealed[seat] != NOTHING:
-        text = "?" if view.sealed[seat] == UNKNOWN or seat != scene.looks.viewer else str(view.sealed[seat])
+        is_seen = scene.looks.whole or seat == scene.looks.viewer
+        text = str(view.sealed[seat]) if is_seen and view.sealed[seat] != UNKNOWN else "?"
     elif view.winner is not None:
         text = str(view.opened[seat][-1])
     return Bid(seat, scene.sign(seat), text, f"{name}: {text}" if text else name)

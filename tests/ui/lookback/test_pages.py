@@ -60,3 +60,96 @@ def test_where_nobody_judges_moves_a_sentence_says_so(monkeypatch: pytest.Monkey
         assert model.now.value.wrong.startswith("Nobody here can say yet how good a move is in Sealed bids.")
 
     window(scene, cabinet(played()))
+
+
+def hand(model: Any) -> list[str]:
+    return [card.label for card in model.sight.board.cards.rows]
+
+
+def told(model: Any) -> str:
+    return " ".join(line.spoken for line in model.log.rows)
+
+
+def test_the_replay_of_a_game_that_is_over_shows_the_whole_table_or_what_somebody_saw() -> None:
+    async def scene(there: Window) -> None:
+        model = await opened(there, "replay")
+        now = model.now
+        assert now.value.eyes == [
+            "The whole table",
+            "What Anna saw",
+            "What Ben saw",
+            "What Cem saw",
+            "What everybody saw",
+        ]
+        assert now.value.seenBy == ""
+        model.go(2)
+        bids = [bid.text for bid in model.sight.board.row.rows]
+        assert [text for text in bids if text] and "?" not in bids, "what was sealed is open now"
+        mine, whole = hand(model), told(model)
+        model.look(1)
+        theirs = hand(model)
+        assert theirs != mine
+        assert told(model) == whole
+        model.see(2)
+        assert (now.value.counter, now.value.seenBy, hand(model)) == (1, "What Ben saw", theirs)
+        assert now.value.stop == 2, "at the same place"
+        assert "?" in [bid.text for bid in model.sight.board.row.rows]
+        assert told(model) != whole
+        model.look(0)
+        assert (now.value.seenBy, hand(model)) == ("What Anna saw", mine), "one seat's eyes are on one seat's cards"
+        model.see(4)
+        assert now.value.seenBy == "What everybody saw"
+        assert hand(model) == []
+
+    window(scene, cabinet(played()))
+
+
+@pytest.mark.parametrize(("person", "saw"), [(ANNA, "What Anna saw"), (DORA, "What everybody saw")])
+def test_the_replay_of_a_game_that_goes_on_shows_what_one_saw(person: Someone, saw: str) -> None:
+    record = played(moves=20)
+
+    async def scene(there: Window) -> None:
+        model = await opened(there, "replay")
+        assert (model.now.value.eyes, model.now.value.seenBy) == ([], saw)
+        model.go(model.now.value.last)
+        hidden = hand(model)
+        assert bool(hidden) == (person is ANNA)
+        model.look(1)
+        model.see(0)
+        assert (model.now.value.seenBy, hand(model)) == (saw, hidden), "nobody else's cards are looked into"
+        assert not model.now.value.canBranch
+
+    window(scene, cabinet(record, person))
+
+
+def test_who_plays_next_does_not_find_what_another_one_saw() -> None:
+    folder = cabinet(played(moves=20))
+    folder.somebody.append(DORA)
+
+    async def scene(there: Window) -> None:
+        model = await opened(there, "replay")
+        assert model.now.value.seenBy == "What Anna saw"
+        there.app.navigate("start")
+        there.get("profiles").use(DORA.id)
+        await there.until(lambda: there.get("profiles").currentName == "Dora")
+        assert not model.now.value.gameId
+        there.app.open("replay", "g1")
+        await there.until(lambda: model.now.value.gameId)
+        assert model.now.value.seenBy == "What everybody saw"
+
+    window(scene, folder)
+
+
+def test_a_replay_of_a_game_that_goes_on_knows_its_newest_moves() -> None:
+    folder = cabinet(played(moves=18))
+
+    async def scene(there: Window) -> None:
+        model = await opened(there, "replay")
+        last = model.now.value.last
+        there.app.navigate("start")
+        kept = Kept(played(moves=24), 3)
+        folder.games["g1"] = kept
+        there.app.open("replay", "g1")
+        await there.until(lambda: model.now.value.last > last)
+
+    window(scene, folder)

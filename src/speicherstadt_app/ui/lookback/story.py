@@ -115,6 +115,7 @@ class Story:
             signs=self.signs,
             art=tuple(map(art_of, self.record.players)),
             people=frozenset(),
+            whole=eyes.whole,
             covered=not eyes.whole and eyes.seat is None,
         )
 

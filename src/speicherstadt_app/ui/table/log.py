@@ -146,7 +146,7 @@ class Log:
         told = self._telling.told(turn, self._viewer)
         asked = turn.chosen and turn.seat in self._brains
         for n, sentence in enumerate(told):
-            if sentence.round:
+            if sentence.round not in {0, self._round}:
                 self._round = sentence.round
                 self._head(replace(self._rules.progress(self._state), round=sentence.round))
             self._lines.append(

@@ -65,6 +65,8 @@ class Looks:
     only: tuple[str, ...] | None = None
     """The moves that a lesson lets choose from, without the seat."""
     only_why: str = ""
+    whole: bool = False
+    """The game is over and looked at again: the view is the whole state, and everything in it may be shown."""
     covered: bool = False
     """The curtain is down: the view is what everybody knows, and nothing of mine is to be seen."""
 
