@@ -266,6 +266,24 @@ def test_a_table_that_sleeps_amid_a_choice_has_nobody_think_and_asks_nobody_twic
     asyncio.run(playing(table, scene))
 
 
+def test_who_chooses_in_the_moment_of_waking_up_is_not_asked_again() -> None:
+    table = sealed_table(ANNA, BEN, thinker=Slow())
+
+    async def scene(watch: Watch) -> None:
+        await watch.until(DecisionAsked)
+        table.sleep()
+        for _ in range(20):
+            await asyncio.sleep(0)
+        table.act(0, table.legal(0)[0])
+        table.wake()
+        await until_sealed(table, watch, 1)
+        await watch.until(DecisionAsked)
+        assert table.asked == (1,)
+        assert [notice.seats for notice in watch.of(DecisionAsked)] == [(0, 1), (1,)]
+
+    asyncio.run(playing(table, scene))
+
+
 # Ends and beginnings in the middle of a choice
 
 

@@ -342,12 +342,12 @@ class Table:
 
     async def _own_move(self) -> Move:
         """What happens next without anybody's doing; waits for ever if a person is to decide."""
-        if self._woken.is_set():
-            # Somebody came between the loop and this task: nobody may be asked about a position that will change.
-            return await _never()
         if not self._awake.is_set():
             await self._thoughts.drop()
             await self._awake.wait()
+        if self._woken.is_set():
+            # Somebody came between the loop and this task: nobody may be asked about a position that will change.
+            return await _never()
         actors = self._match.actors
         if self._follows and self._course.ahead:
             move = self._course.ahead[0]
