@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import io
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import pytest
 
 from speicherstadt_app.cli import main
+from speicherstadt_app.words import translation
 
 
 class Said(NamedTuple):
@@ -19,6 +20,14 @@ class Said(NamedTuple):
 
 
 Say = Callable[..., Said]
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Whatever language this machine speaks."""
+    monkeypatch.setenv("LC_ALL", "C")
+    yield
+    translation.install(None)
 
 
 @pytest.fixture

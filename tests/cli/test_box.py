@@ -27,37 +27,37 @@ def test_the_standard_table_can_be_written_changed_and_checked(say: Say, tmp_pat
     file.write_text(changed(("C-bank", "C-bank,C,office,,,,,"), text=said.out), "utf-8")
     refused = say("box", "check", file)
     assert refused.code == 1
-    assert "mine.csv: there are 5 cards of the kind office, and 4 are the most" in refused.err
+    assert "mine.csv: There are 5 cards of the kind office, and 4 are the most" in refused.err
     file.write_text(changed(("D-chamber", "D-chamber,D,bank,,,,,"), text=said.out), "utf-8")
     assert "2 cards of the kind bank" in say("box", "check", file).err
     file.write_text(changed(("D-michael", "D-michael,D,church,,5,,,"), text=said.out), "utf-8")
-    assert say("box", "check", file).out == "mine can be played with: 1 difference from the standard table.\n"
+    assert say("box", "check", file).out == "mine can be played with: 1 card other than in the standard table.\n"
 
 
 def test_the_standard_table_itself_is_no_box_of_ones_own(say: Say, tmp_path: Path) -> None:
     for split in ("comma", "semicolon", "tab"):
         file = tmp_path / "same.csv"
         file.write_text(say("box", "standard", "--split", split).out, "utf-8")
-        assert "its cards are those of the standard table" in say("box", "check", file).err
+        assert "These are the cards of the standard table" in say("box", "check", file).err
 
 
 def test_show_says_what_is_in_it_and_what_is_other(say: Say, tmp_path: Path, file: Path) -> None:
     shown = say("box", "show", file).out
-    assert "winter: contract 5 (coffee and saffron) in place of contract 5 (tea and rubber)" in shown
-    assert "autumn: firefighter 6 in place of firefighter 5" in shown
-    assert "2 players go without: firefighter 3 and port" in shown
-    assert shown.count(" in place of ") == 5
+    assert "Winter: contract of 5 (coffee, saffron) instead of contract of 5 (tea, rubber)" in shown
+    assert "Autumn: firefighter 6 instead of firefighter 5" in shown
+    assert "With 2 players without: firefighter 3 and port" in shown
+    assert shown.count(" instead of ") == 5
     wild = tmp_path / "wild.csv"
     wild.write_text(WILD_FILE, "utf-8")
-    assert "autumn: others go without ship" in say("box", "show", wild).out
+    assert "Autumn: others go without ship" in say("box", "show", wild).out
     usual = say("box", "show").out
-    assert "in place of" not in usual
+    assert "instead of" not in usual
 
 
 @pytest.mark.parametrize(
     ("content", "why"),
     [
-        (b"", "nothing stands in it"),
+        (b"", "Nothing stands in the file"),
         (b"\xff\x00", "not UTF-8"),
         (b"a,b\n1,2\n", "is missing"),
         (b"x" * 70_000, "larger than 64 kB"),
@@ -90,7 +90,7 @@ def test_simulated_games_carry_the_box_and_verify_where_nobody_has_the_file(
     assert all(each["box"]["name"] == "Grandma's deck" for each in options)
     assert all(each["box"]["cards"] == options_of(PRINTED)["box"]["cards"] for each in options)  # type: ignore[index]
     assert say("verify", games).code == 0
-    assert "contract 5" in say("show", games, "--moves").out
+    assert "contract of 5" in say("show", games, "--moves").out
 
 
 def test_several_processes_play_the_same_games_with_it(say: Say, tmp_path: Path, file: Path) -> None:
@@ -151,7 +151,7 @@ def test_statistics_are_filtered_by_the_name_of_the_box(say: Say, tmp_path: Path
     assert counted("Grandma's deck") == 3
     assert counted("standard") == 0
     shown = say("--data", folder, "stats", "--profile", "Anna", "--variant", "Grandma's deck").out
-    assert "box Grandma's deck" in shown
+    assert "variant Grandma's deck" in shown
     unknown = say("--data", folder, "stats", "--profile", "Anna", "--variant", "Opa's")
     assert unknown.code == 2
     assert "There are 'standard' and 'Grandma's deck'." in unknown.err
@@ -159,5 +159,5 @@ def test_statistics_are_filtered_by_the_name_of_the_box(say: Say, tmp_path: Path
 
 def test_the_standard_table_shows_how_sure_its_cards_are(say: Say) -> None:
     usual = say("box", "show").out
-    unsure = [card for card in standard_box().cards if card.sure in ("likely", "reconstructed")]
-    assert f"{len(unsure)} cards not sure" in usual
+    for word, label in (("likely", "Likely, but said nowhere outright"), ("reconstructed", "Reconstructed")):
+        assert f"{label} ({sum(card.sure == word for card in standard_box().cards)}): " in usual

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from speicherstadt_app.words.phrases import MINUS
 from tests.cli.at_terminal import Terminal
 from tests.cli.transcript import numbers_in, question_in, records_in
 
@@ -18,9 +19,9 @@ def test_two_enter_keys_lead_to_the_first_decision(tmp_path: Path) -> None:
         terminal.wait("How many opponents")
         terminal.type("")
         first = terminal.wait("\n> ")
-        assert "above which card do you place your worker (1 of 3)?" in first
+        assert "First worker: above which card?" in first
         assert numbers_in(first) == ["1", "2", "3", "4", "5"]
-        assert "Round 1 of 10 · winter · demand" in first
+        assert "Winter, round 1 of 10 · Demand" in first
 
 
 def test_a_whole_game_is_played_to_its_score_sheet(tmp_path: Path) -> None:
@@ -35,8 +36,8 @@ def test_a_whole_game_is_played_to_its_score_sheet(tmp_path: Path) -> None:
         assert terminal.end() == 0
     assert decisions > 24
     sheet = terminal.seen[terminal.seen.rindex("The score ") :]
-    assert re.search(r"^4th fire( +[+-]?\d+){5}$", sheet, re.MULTILINE)
-    assert re.search(r"^points( +-?\d+){5}$", sheet, re.MULTILINE)
+    assert re.search(rf"^Fire IV( +[+{MINUS}]?\d+){{5}}$", sheet, re.MULTILINE)
+    assert re.search(rf"^points( +{MINUS}?\d+){{5}}$", sheet, re.MULTILINE)
     [(state, assisted, moves)] = records_in(tmp_path)
     assert (state, assisted) == ("finished", False)
     assert moves[-1] == "* deal E-fire"
@@ -46,10 +47,10 @@ def test_an_undo_brings_the_same_question_back(tmp_path: Path) -> None:
     with Terminal(tmp_path, "--you", "Ada", "--players", "3", "--seed", "18") as terminal:
         first = terminal.wait("\n> ")
         second = terminal.answer("2")
-        assert "(2 of 3)" in second
-        assert "Ada places a worker above card 2, 1st in line" in second
+        assert "Second worker" in second
+        assert "Ada → " in second
         back = terminal.answer("u")
-        assert "Taken back: Ada places a worker above card 2" in back
+        assert "Taken back: Ada → " in back
         assert question_in(back) == question_in(first)
         again = terminal.answer("r")
         assert question_in(again) == question_in(second)
@@ -64,11 +65,11 @@ def test_a_game_left_with_q_is_offered_first_and_goes_on_at_the_same_decision(tm
         assert terminal.end() == 0
     with Terminal(tmp_path) as terminal:
         offer = terminal.wait("Go on with it? [Y/n] ")
-        assert "Ada, Kontor and Michel are in the middle of a game, round 1" in offer
+        assert "Ada, Kontor and Michel are in the middle of a game of Die Speicherstadt (Winter, round 1" in offer
         terminal.type("")
         back = terminal.wait("\n> ")
     assert question_in(back) == question_in(left)
-    assert "Ada places a worker above card 3, 1st in line" in back
+    assert "Ada → " in back
 
 
 def test_a_killed_game_goes_on_at_the_very_decision(tmp_path: Path) -> None:
@@ -104,7 +105,7 @@ def test_a_second_start_in_the_same_folder_is_told_of_the_first(tmp_path: Path) 
             assert second.end() == 1
             assert "open already" in second.seen
             assert "Traceback" not in second.seen
-        assert "(2 of 3)" in terminal.answer("1")
+        assert "Second worker" in terminal.answer("1")
 
 
 def test_a_new_game_can_be_begun_beside_an_unfinished_one(tmp_path: Path) -> None:
@@ -121,5 +122,5 @@ def test_a_new_game_can_be_begun_beside_an_unfinished_one(tmp_path: Path) -> Non
         terminal.type("seven")
         terminal.wait("Type a number from 1 to 4.")
         terminal.type("1")
-        assert "Zoë, above which card" in terminal.wait("\n> ")
+        assert "Zoë: First worker" in terminal.wait("\n> ")
     assert len(records_in(tmp_path)) == 2

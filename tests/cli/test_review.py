@@ -36,10 +36,10 @@ def test_a_finished_game_is_told_from_the_curve_to_the_dearest_decisions(say: Sa
         assert re.search(rf"^{re.escape(name)} +-?\d+ +\d+ +\d+ ", said.out, re.MULTILINE)
         assert f"\n{name}: " in said.out
     assert max(map(len, said.out.splitlines()[1:])) <= 80
-    verdicts = re.findall(r"^  \d  round \d+, after \d+ moves: a (slip|mistake|blunder) of \d", said.out, re.MULTILINE)
+    verdicts = re.findall(r"^  \d  \w+, round \d+ of 16: (Slip|Mistake|Blunder), \d", said.out, re.MULTILINE)
     assert len(verdicts) == said.out.count("     played  ") == said.out.count("     better  ") > 0
-    assert len(re.findall(r"^     why     \S", said.out, re.MULTILINE)) == len(verdicts)
-    assert said.out.endswith("\nReasons tell how the round ends if all goes on as expected.\n")
+    assert len(re.findall(r"^     why +\S", said.out, re.MULTILINE)) == len(verdicts)
+    assert said.out.endswith("\nReasons tell how it goes on if all goes as expected.\n")
 
 
 def test_no_line_begins_with_a_sign_for_per_cent() -> None:
@@ -105,7 +105,7 @@ def test_one_player_can_be_asked_for_by_name_or_by_seat(say: Say, short: Path) -
 
 
 def test_another_game_of_the_file(say: Say) -> None:
-    assert json.loads(say("review", TWO_PLAYERS, "--game", 2, "--json").out)["moves"] == len(games()[1]["moves"])
+    assert json.loads(say("review", TWO_PLAYERS, "--number", 2, "--json").out)["moves"] == len(games()[1]["moves"])
 
 
 def test_luck_of_all_games_of_a_file_by_players_and_seat(say: Say, tmp_path: Path) -> None:
@@ -126,7 +126,8 @@ def test_luck_of_all_games_of_a_file_by_players_and_seat(say: Say, tmp_path: Pat
 
 
 REFUSED = [
-    ((TWO_PLAYERS, "--game", "3"), 1, "has 2 games, so there is no game 3. --game goes from 1 to 2."),
+    ((TWO_PLAYERS, "--number", "3"), 1, "has 2 games, so there is no game 3. --number goes from 1 to 2."),
+    ((TWO_PLAYERS, "--game", "2"), 2, "--game names no game of a file any more. Which of them is said by --number N."),
     ((TWO_PLAYERS, "--seat", "2"), 1, "there is no seat 2 in this game. --seat goes from 0 to 1."),
     ((TWO_PLAYERS, "--player", "Nobody"), 1, "'Nobody' did not play in this game. There were "),
     ((TWO_PLAYERS, "--player", "A", "--seat", "0"), 2, "not allowed with"),

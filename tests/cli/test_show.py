@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from speicherstadt_app.words.phrases import MINUS
 from tests.cli.conftest import Say
 from tests.cli.samples import FIVE_PLAYERS, TWO_PLAYERS, changed, games, golden, line, lines, unfinished
 
@@ -17,22 +18,22 @@ def test_the_table_at_a_ply_with_the_last_moves(say: Say) -> None:
     assert (said.code, said.err) == (0, "")
     shown = said.out.splitlines()
     assert shown[0] == f"{FIVE_PLAYERS} · game 1 (line 1) · ply 70 of 316"
-    assert "Round 3 of 8 · spring · demand" in shown[2]
+    assert "Spring, round 3 of 8 · Demand" in shown[2]
     assert shown[-3:] == [
-        "   67  A fire for 1 point: Player 0 -1, Player 1 -1, Player 2 -1, Player 3 -1, Player 4 +1",
-        "   68  A ship with 3 tea lies in column 5",
-        "   69  Firefighter 2 lies in column 6",
+        "   67  Fire I: " + "".join(f"Player {seat} {MINUS}1, " for seat in range(4)) + "Player 4 +1.",
+        "   68  5 Ship: 3 tea.",
+        "   69  6 Firefighter 2.",
     ]
     assert "\x1b" not in said.out
 
 
 def test_a_finished_game_comes_with_its_score(say: Say) -> None:
-    said = say("show", TWO_PLAYERS, "--game", "2")
+    said = say("show", TWO_PLAYERS, "--number", "2")
     other = games()[1]
     assert f"game 2 (line 2) · {len(other['moves'])} moves" in said.out
     assert "\nThe score " in said.out
     points = next(text for text in said.out.splitlines() if text.startswith("points "))
-    assert [int(word) for word in points.split()[1:]] == other["result"]["scores"]
+    assert [int(word.replace(MINUS, "-")) for word in points.split()[1:]] == other["result"]["scores"]
 
 
 def test_before_the_end_there_is_no_score_sheet(say: Say) -> None:
@@ -41,7 +42,7 @@ def test_before_the_end_there_is_no_score_sheet(say: Say) -> None:
 
 def test_before_the_first_move(say: Say) -> None:
     said = say("show", TWO_PLAYERS, "--ply", "0")
-    assert "a card is turned up" in said.out
+    assert "cards are dealt" in said.out
     assert "last moves" not in said.out
 
 
@@ -64,11 +65,12 @@ def test_colours_are_for_those_who_want_them(say: Say, monkeypatch: pytest.Monke
 def test_moves_are_told_round_by_round(say: Say) -> None:
     said = say("show", "--moves", TWO_PLAYERS)
     headings = [text for text in said.out.splitlines() if text.startswith("Round ")]
-    assert headings == [f"Round {n}, Player {n % 2} is first" for n in range(1, 17)]
+    assert [heading.partition(" · ")[0] for heading in headings] == [f"Round {n}" for n in range(1, 17)]
+    assert said.out.count("The bell goes to ") == 15
     plies = [int(found) for found in re.findall(r"^ +(\d+)  ", said.out, re.MULTILINE)]
     assert plies == list(range(len(games()[0]["moves"])))
-    assert "\n\nThe end\n  259  A fire for 4 points, and all are equally strong: nothing happens\n" in said.out
-    assert said.out.endswith("       Player 0 wins with 34 points\n")
+    assert "\n  259  Fire IV: all equally strong, nothing happens.\n" in said.out
+    assert said.out.endswith("       Player 0 wins with 34 points.\n")
 
 
 def test_every_kind_of_move_has_its_words(say: Say) -> None:
@@ -85,17 +87,15 @@ def test_every_kind_of_move_has_its_words(say: Say) -> None:
         )
     )
     for pattern in (
-        r"\w+ sells \d \w+ to the \w+ trader for \d",
-        r"\w+ converts [\w ,]+ into \w+",
-        r"\w+ barters [\w ]+ for a coin",
-        r"\w+ loads \w+ onto contract \d+",
-        r"Contract \d+ of [\w ]+ is complete: \d+ points",
-        r"has nothing left to keep",
-        r"keeps [\w ,]+ in the warehouse",
-        r"keeps \w+ in the market",
-        r"passes card \d at a price of \d",
+        r"\w+ sells [\w ]+ to the trader for \d",
+        r"\w+ exchanges [\w ,]+ for \w+",
+        r"\w+ gives [\w ]+ for a coin",
+        r"\w+ loads \w+ onto the contract of \d+",
+        r"completes the contract of \d+: \d+ points",
+        r"keeps [\w ,]+\.",
+        r"passes on [\w .']+ at \d",
         r"Nobody buys the \w+",
-        r"buys [\w .']+ with [\w ,]+ for \d",
+        r"buys [\w .']+ for \d",
         r"Income: [\w ]+ \+\d, ",
         r" and [\w ]+ share the victory with \d+ points",
     ):
@@ -105,18 +105,18 @@ def test_every_kind_of_move_has_its_words(say: Say) -> None:
 def test_no_heading_for_a_round_that_will_not_be(say: Say) -> None:
     file = golden("the-third-fire-lies-right-above-the-fourth")
     told = say("show", "--moves", file).out
-    rounds = re.findall(r"^Round (\d+),", told, re.MULTILINE)
-    end = told.partition("\nThe end\n")[2]
+    rounds = re.findall(r"^Round (\d+) ", told, re.MULTILINE)
+    last = told.rpartition("\nRound ")[2]
     assert len(rounds) == json.loads(file.read_text("utf-8"))["result"]["rounds"]
-    assert end.count("A fire for ") == 2
+    assert last.count("  Fire ") == 2
 
 
 def test_a_game_that_is_not_there(say: Say) -> None:
-    said = say("show", TWO_PLAYERS, "--game", "3")
+    said = say("show", TWO_PLAYERS, "--number", "3")
     assert said == (
         1,
         "",
-        f"speicherstadt: {TWO_PLAYERS} has 2 games, so there is no game 3. --game goes from 1 to 2.\n",
+        f"speicherstadt: {TWO_PLAYERS} has 2 games, so there is no game 3. --number goes from 1 to 2.\n",
     )
 
 
@@ -133,7 +133,7 @@ def test_a_broken_game_is_shown_as_far_as_it_goes(say: Say, tmp_path: Path) -> N
     said = say("show", file)
     assert said.code == 1
     assert f"{file} · ply 29 of 31" in said.out
-    assert "Round 3 of 16" in said.out
+    assert "round 3 of 16" in said.out
     assert said.err.startswith(f"speicherstadt: {file}: ply 29, '1 buy': ")
     assert say("show", file, "--ply", "29").code == 0
 
@@ -141,5 +141,20 @@ def test_a_broken_game_is_shown_as_far_as_it_goes(say: Say, tmp_path: Path) -> N
 def test_a_wrong_result_is_said_below_the_true_one(say: Say) -> None:
     said = say("show", "-", stdin=lines(changed(lambda data: data["result"].update(winners=[1]))))
     assert said.code == 1
-    assert "\nPlayer 0 wins with 34 points\n" in said.out
+    assert "\nPlayer 0 wins by 7 points.\n" in said.out
     assert "its result tells winners[0] 1, but its moves lead to 0." in said.err
+
+
+def test_what_named_a_game_of_the_file_before_is_refused_in_a_sentence(say: Say) -> None:
+    said = say("show", TWO_PLAYERS, "--game", "2")
+    assert (said.code, said.out) == (2, "")
+    assert said.err == (
+        "speicherstadt: --game names no game of a file any more. Which of them is said by --number N.\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("de", "Frühling, Runde 3 von 8 · Nachfrage"), ("fr", "Printemps, manche 3 sur 8 · Demande")]
+)
+def test_a_game_is_told_in_the_language_of_whoever_asks(say: Say, language: str, told: str) -> None:
+    assert told in say("show", FIVE_PLAYERS, "--ply", "70", "--language", language).out

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TextIO
@@ -17,12 +17,13 @@ from speicherstadt_app import __version__
 from speicherstadt_app.cli.refusal import Refusal
 
 if TYPE_CHECKING:
+    import argparse
+
     from speicherstadt_app.cli.parsing import CommandParser
 
 GROUPS: Final = {
     "To play": {
         "play": "play a game in the terminal, alone against the computer or together",
-        "box": "check a card table of your own, look into it, or write one to begin from",
     },
     "To look at recorded games": {
         "show": "draw the table of a recorded game at any move, or list its moves",
@@ -41,6 +42,8 @@ GROUPS: Final = {
     },
 }
 COMMANDS: Final = {name: line for group in GROUPS.values() for name, line in group.items()}
+SPEAKING: Final = ("play", "show", "review", "stats")
+"""Commands for people, in their language. All others speak the English of programs."""
 FILES: Final = (".speicher", ".speicher.json", ".speicher.jsonl")
 EXAMPLES: Final = (
     ("speicherstadt", "play"),
@@ -108,6 +111,7 @@ def _run(argv: list[str]) -> int:
         from speicherstadt_app.cli.window import run
 
         return run(*plain)
+    from speicherstadt_app.cli.language import checked, speak
     from speicherstadt_app.cli.parsing import CommandParser
 
     parser = _global_parser()
@@ -119,25 +123,38 @@ def _run(argv: list[str]) -> int:
         print(f"speicherstadt {__version__}")
         return 0
     name, rest = chosen.command, chosen.rest
+    folder, language, rest = _everywhere_among(rest)
+    folder, language = folder or chosen.data, checked(language or chosen.language)
     if name is None:
         from speicherstadt_app.cli.window import run
 
         return run(chosen.data, chosen.measure_start)
-    if name not in COMMANDS:
+    command = _command(name)
+    if command is None:
         if not _is_file(name):
             raise _no_such_command(name)
         from speicherstadt_app.cli.window import run
 
         return run(chosen.data, chosen.measure_start, Path(name))
-    command = import_module(f"{__name__}.{name}")
-    parser = CommandParser(prog=f"speicherstadt {name}", description=f"{COMMANDS[name].capitalize()}.")
-    command.configure(parser)
-    folder, rest = _folder_among(rest)
+    line, configure, run_command = command
+    if name in SPEAKING or name not in COMMANDS:
+        speak(language, folder)
+    parser = CommandParser(prog=f"speicherstadt {name}", description=f"{line.capitalize()}.")
+    parser.words, parser.folder = rest, folder
+    configure(parser)
     args = parser.parse_intermixed_args(rest)
-    args.data = folder or chosen.data
-    code = command.run(args)
-    assert isinstance(code, int)
-    return code
+    args.data = folder
+    return run_command(args)
+
+
+def _command(name: str) -> tuple[str, Callable[[CommandParser], None], Callable[[argparse.Namespace], int]] | None:
+    """What a command is, how it is called and what it does; one of ours, or one that a game brings."""
+    if name in COMMANDS:
+        command = import_module(f"{__name__}.{name}")
+        return COMMANDS[name], command.configure, command.run
+    from speicherstadt_app.cli.game_command import find_command
+
+    return find_command(name)
 
 
 def _global_parser() -> CommandParser:
@@ -149,14 +166,15 @@ def _global_parser() -> CommandParser:
     parser.add_argument("-h", "--help", action="store_true")
     parser.add_argument("--version", action="store_true")
     parser.add_argument("--data", type=Path)
+    parser.add_argument("--language")
     parser.add_argument("--measure-start", action="store_true")
     parser.add_argument("command", nargs="?")
     parser.add_argument("rest", nargs=argparse.REMAINDER)
     return parser
 
 
-def _folder_among(words: list[str]) -> tuple[Path | None, list[str]]:
-    """--data may also stand among the words of a command."""
+def _everywhere_among(words: list[str]) -> tuple[Path | None, str | None, list[str]]:
+    """--data and --language may also stand among the words of a command."""
     import argparse
 
     from speicherstadt_app.cli.parsing import CommandParser
@@ -164,8 +182,9 @@ def _folder_among(words: list[str]) -> tuple[Path | None, list[str]]:
     end = words.index("--") if "--" in words else len(words)
     parser = CommandParser(prog="speicherstadt", add_help=False)
     parser.add_argument("--data", type=Path, default=argparse.SUPPRESS)
+    parser.add_argument("--language", default=argparse.SUPPRESS)
     found, rest = parser.parse_known_args(words[:end])
-    return getattr(found, "data", None), rest + words[end:]
+    return getattr(found, "data", None), getattr(found, "language", None), rest + words[end:]
 
 
 def _is_file(word: str) -> bool:
@@ -176,9 +195,10 @@ def _is_file(word: str) -> bool:
 def _no_such_command(name: str) -> Refusal:
     from difflib import get_close_matches
 
+    from speicherstadt_app.cli.games import all_commands
     from speicherstadt_app.engine.errors import quote
 
-    near = get_close_matches(name, COMMANDS, n=1, cutoff=0.5)
+    near = get_close_matches(name, [*COMMANDS, *dict(all_commands())], n=1, cutoff=0.5)
     hint = f"Did you mean 'speicherstadt {near[0]}'?" if near else "All commands: speicherstadt --help"
     return Refusal(f"there is no command {quote(name)}", hint, code=2)
 
@@ -186,13 +206,16 @@ def _no_such_command(name: str) -> Refusal:
 def help_text() -> str:
     """What `speicherstadt --help` says."""
     lines = [
-        "Die Speicherstadt, the board game of Hamburg's warehouse district, for two to five",
-        "players: play it, look at recorded games, let the computer play.",
+        "Board games, first of all Die Speicherstadt, the one of Hamburg's warehouse district:",
+        "play them, look at recorded games, let the computer play.",
         "",
         "Usage: speicherstadt [COMMAND] [ARGUMENT...] [--data DIR]",
         "Without a command the game starts in its window; a file in its place is opened there.",
     ]
-    for title, commands in GROUPS.items():
+    from speicherstadt_app.cli.games import all_commands
+
+    groups = {**GROUPS, "Of single games": {name: command.line for name, command in all_commands()}}
+    for title, commands in groups.items():
         lines += ["", f"{title}:"]
         lines += [f"  {name:<10} {line}" for name, line in commands.items()]
     lines += [
@@ -200,6 +223,7 @@ def help_text() -> str:
         "With every command:",
         "  --data DIR  keep games and settings in this folder, said before the command or after it",
         "              (also: SPEICHERSTADT_DATA)",
+        "  --language  en, de or fr: the language in which games are told (usually the settings')",
         "  --version   say which version this is",
         "  --help      after a command: everything about that command",
         "",

@@ -18,12 +18,12 @@ from speicherstadt_app.ai.arena.sprt import Sprt
 from speicherstadt_app.cli.arena_journal import Journal
 from speicherstadt_app.cli.arena_report import Finding, Report
 from speicherstadt_app.cli.arena_settings import Settings, configure, read_settings
+from speicherstadt_app.cli.counting import plural
 from speicherstadt_app.cli.lacking import tell_flaw
 from speicherstadt_app.cli.linefile import LineFile
 from speicherstadt_app.cli.records import shown
 from speicherstadt_app.cli.refusal import Refusal
 from speicherstadt_app.cli.screen import console
-from speicherstadt_app.cli.words import plural
 from speicherstadt_app.cli.workers import processes, spread
 
 __all__ = ["configure", "play", "run"]

@@ -19,9 +19,9 @@ from speicherstadt_app.ai.arena.sprt import Sprt
 from speicherstadt_app.ai.arena.standings import Standing, standings
 from speicherstadt_app.ai.arena.times import quantile
 from speicherstadt_app.cli.arena_settings import Settings
+from speicherstadt_app.cli.counting import plural
 from speicherstadt_app.cli.program import commit
 from speicherstadt_app.cli.screen import console
-from speicherstadt_app.cli.words import plural
 
 NONE: Final = "-"
 DIARY: Final = (

@@ -16,10 +16,10 @@ from speicherstadt_app.ai.arena.contest import OPPONENT, Contest
 from speicherstadt_app.ai.arena.measures import measure_names
 from speicherstadt_app.ai.arena.sprt import Bounds
 from speicherstadt_app.ai.brains import habits, known_levels, styles
+from speicherstadt_app.cli.counting import listed
 from speicherstadt_app.cli.parsing import CommandParser, whole
 from speicherstadt_app.cli.program import code
 from speicherstadt_app.cli.refusal import Refusal
-from speicherstadt_app.cli.words import listed
 from speicherstadt_app.engine.errors import EngineError, quote
 from speicherstadt_app.games.registry import FOLDERS, facts, find
 

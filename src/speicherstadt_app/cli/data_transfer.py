@@ -9,12 +9,12 @@ from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from speicherstadt_app.cli.counting import listed, plural
 from speicherstadt_app.cli.kept import opened, progress
 from speicherstadt_app.cli.parsing import CommandParser, day, whole
 from speicherstadt_app.cli.places import VARIABLE, data_folder
 from speicherstadt_app.cli.records import shown
 from speicherstadt_app.cli.refusal import Refusal
-from speicherstadt_app.cli.words import listed, plural
 from speicherstadt_app.store.clock import local_now
 
 if TYPE_CHECKING:

@@ -6,10 +6,10 @@ import argparse
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from speicherstadt_app.cli.counting import listed, plural
 from speicherstadt_app.cli.kept import opened, progress
 from speicherstadt_app.cli.parsing import CommandParser
 from speicherstadt_app.cli.refusal import Refusal
-from speicherstadt_app.cli.words import listed, plural
 from speicherstadt_app.engine.errors import quote
 
 if TYPE_CHECKING:

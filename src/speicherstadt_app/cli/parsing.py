@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
+from pathlib import Path
 from typing import NamedTuple, NoReturn
 
 from speicherstadt_app.cli.refusal import Refusal
@@ -32,6 +33,9 @@ class CommandParser(argparse.ArgumentParser):
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
         self._known_actions: Mapping[str, Action] = {}
+        self.words: Sequence[str] = ()
+        """What stands behind the command: arguments may depend on the game that is named there."""
+        self.folder: Path | None = None
 
     def error(self, message: str) -> NoReturn:
         raise Refusal(message, f"How it is called: {self.prog} --help", code=2)
@@ -53,6 +57,7 @@ class CommandParser(argparse.ArgumentParser):
             raise self._no_such_action(name)
         action = self._known_actions[name]
         parser = CommandParser(prog=f"{self.prog} {name}", description=f"{action.line.capitalize()}.")
+        parser.words, parser.folder = self.words, self.folder
         action.configure(parser)
         found = parser.parse_intermixed_args(args[1:], namespace)
         found.run = action.run

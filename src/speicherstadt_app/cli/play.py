@@ -14,41 +14,43 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
+from speicherstadt_app import words
 from speicherstadt_app.ai.arena.bots import Bot
+from speicherstadt_app.ai.brains import levels
 from speicherstadt_app.cli.bots import bots_help, read_bots
-from speicherstadt_app.cli.boxfile import box_argument, options_for
+from speicherstadt_app.cli.counting import plural
+from speicherstadt_app.cli.games import any_option, called, game_argument, known_game, option_arguments, options_given
 from speicherstadt_app.cli.lacking import tell_flaw
 from speicherstadt_app.cli.parsing import CommandParser, whole
 from speicherstadt_app.cli.places import data_folder
 from speicherstadt_app.cli.refusal import Refusal, sentence
 from speicherstadt_app.cli.screen import console, show
 from speicherstadt_app.cli.terminal import EndOfInput, TerminalGame, read, yes
-from speicherstadt_app.cli.words import listed, plural
+from speicherstadt_app.engine.card import GameCard
 from speicherstadt_app.engine.errors import EngineError, quote
 from speicherstadt_app.engine.names import why_not_a_name
 from speicherstadt_app.engine.record import Player
-from speicherstadt_app.games.registry import find
+from speicherstadt_app.games import registry
 from speicherstadt_app.play.pace import Pace, Speed
 from speicherstadt_app.play.ports import Shelf
 from speicherstadt_app.play.start import begin, resume
 from speicherstadt_app.play.table import Table
 from speicherstadt_app.play.thinking import ThinkInThread
+from speicherstadt_app.words.phrases import filled, listed
+from speicherstadt_app.words.translation import tr
 
 if TYPE_CHECKING:
     from speicherstadt_app.store.library import Library
 
-GAME: Final = "speicherstadt"
-USUAL_LEVEL: Final = "apprentice"
 USUAL_OPPONENTS: Final = 3
-HOUSES: Final = ("Kontor", "Michel", "Alster", "Elbe", "Fleet")
-"""Names of computer players: places of Hamburg."""
 MOST_SEED: Final = 10**18
 STOPPED: Final = 130
 
 
 def configure(parser: CommandParser) -> None:
-    low, high = find(GAME).card.seats
-    bots = f"the computer players (default {USUAL_LEVEL}), each a {bots_help(GAME)}"
+    card = game_argument(parser)
+    low, high = card.seats
+    bots = f"the computer players (default {levels(card.id)[0]}), each a {bots_help(card.id)}"
     parser.add_argument("--terminal", action="store_true", help="play in the terminal")
     parser.add_argument("--players", metavar="N", type=whole(low, high), help=f"how many sit there, {low} to {high}")
     parser.add_argument("--humans", metavar="N", type=whole(1, high), help="how many of them are people (default 1)")
@@ -57,7 +59,7 @@ def configure(parser: CommandParser) -> None:
     parser.add_argument(
         "--seed", metavar="N", type=whole(0, MOST_SEED - 1), help="the same number deals the same cards"
     )
-    box_argument(parser)
+    option_arguments(parser, card)
     parser.add_argument("--resume", action="store_true", help="go on with the game played last")
     parser.examples(
         "speicherstadt play                                 asks what it needs to know",
@@ -75,11 +77,11 @@ def run(args: argparse.Namespace) -> int:
         if reconfigure := getattr(stream, "reconfigure", None):
             reconfigure(errors="replace" if stream is sys.stdin else "backslashreplace")
     with closing(_open(data_folder(args.data))) as library:
-        tell_flaw(GAME)
+        tell_flaw(args.game)
         try:
             table = _table(args, library)
         except EndOfInput:
-            print("\nNobody answers, so no game was begun.")
+            print("\n" + tr("Terminal", "Nobody answers, so no game was begun."))
             return 0
         return _play(table)
 
@@ -106,14 +108,14 @@ def _play(table: Table) -> int:
             over = game.play()
         except EndOfInput:
             over = False
-            show(screen, Text("\nNothing more can be read here."))
+            show(screen, Text("\n" + tr("Terminal", "Nothing more can be read here.")))
         except KeyboardInterrupt:
             over, code = False, STOPPED
             print()
     if table.unkept_since is not None:
         raise Refusal(f"the game is not saved since move {table.unkept_since + 1}: {game.unkept}")
     if not over:
-        show(screen, Text("The game is saved: the next start goes on with it."))
+        show(screen, Text(tr("Terminal", "The game is saved: the next start goes on with it.")))
     return code
 
 
@@ -122,7 +124,9 @@ def _play(table: Table) -> int:
 
 def _table(args: argparse.Namespace, shelf: Shelf) -> Table:
     thinker, pace = ThinkInThread(), Pace(Speed.INSTANT)
-    told = any(value is not None for value in (args.players, args.humans, args.you, args.bots, args.seed, args.box))
+    card = registry.card(known_game(args.game))
+    told = any(value is not None for value in (args.players, args.humans, args.you, args.bots, args.seed))
+    told = told or any_option(args, card)
     if args.resume:
         if told:
             raise Refusal("--resume goes on with a game as it is", "Leave the other options out.", code=2)
@@ -130,13 +134,13 @@ def _table(args: argparse.Namespace, shelf: Shelf) -> Table:
         if not left:
             raise Refusal("there is no unfinished game", "Begin one: speicherstadt play")
         return resume(shelf, left[0], thinker, pace=pace)
-    options = options_for(args.box)
+    options = options_given(args, card)
     asks = sys.stdin.isatty() and not told
     if asks and (table := _left(shelf)):
         return table
-    players = _asked() if asks else _given(args)
+    players = _asked(card) if asks else _given(args, card)
     seed = secrets.randbelow(MOST_SEED) if args.seed is None else args.seed
-    return begin(find(GAME), players, seed, thinker, shelf=shelf, pace=pace, options=options)
+    return begin(registry.find(card.id), players, seed, thinker, shelf=shelf, pace=pace, options=options)
 
 
 def _left(shelf: Shelf) -> Table | None:
@@ -145,31 +149,33 @@ def _left(shelf: Shelf) -> Table | None:
         try:
             table = resume(shelf, game_id, ThinkInThread(), pace=Pace(Speed.INSTANT))
         except (EngineError, OSError) as error:
-            print(sentence(f"An unfinished game can't be gone on with: {error}"))
+            text = tr("Terminal", "An unfinished game can't be gone on with: %1")
+            print(sentence(filled(text, error)))
             continue
-        who = listed([player.name for player in table.players])
-        again = yes(f"{who} are in the middle of a game, round {_round(table)}. Go on with it?", otherwise=True)
-        return table if again else None
+        game = table.game.card
+        who = listed(called(game.id, table.players))
+        place = words.of(game.id).progress.where(table.rules.progress(table.view(None)))
+        text = tr("Terminal", "%1 are in the middle of a game of %2 (%3). Go on with it?")
+        return table if yes(filled(text, who, game.title, place), otherwise=True) else None
     return None
 
 
-def _round(table: Table) -> int:
-    completed = table.outcome().facts["rounds"]
-    assert isinstance(completed, int)
-    return completed + 1
-
-
-def _asked() -> list[Player]:
+def _asked(card: GameCard) -> list[Player]:
     """Whoever sits at the terminal says who plays; Enter is an answer to everything."""
     usual = _login_name()
-    while why := why_not_a_name(name := read(f"Your name [{usual}]: ").strip() or usual):
-        print(sentence(f"That can't be taken: {why}"))
-    _, high = find(GAME).card.seats
-    while True:
-        number = read(f"How many opponents, 1 to {high - 1} [{USUAL_OPPONENTS}]: ").strip() or str(USUAL_OPPONENTS)
-        if number in map(str, range(1, high)):
-            return _company([name], [Bot(USUAL_LEVEL)] * int(number))
-        print(f"Type a number from 1 to {high - 1}.")
+    while why := why_not_a_name(name := read(f"{filled(tr('Terminal', 'Your name [%1]'), usual)}: ").strip() or usual):
+        print(sentence(filled(tr("Terminal", "That can't be taken: %1"), why)))
+    low, high = card.seats
+    least, most = low - 1, high - 1
+    number = min(max(USUAL_OPPONENTS, least), most)
+    asked = filled(tr("Terminal", "How many opponents, %1 to %2 [%3]"), max(least, 1), most, number)
+    while most > 0:
+        told = read(f"{asked}: ").strip() or str(number)
+        if told in map(str, range(max(least, 0), high)):
+            number = int(told)
+            break
+        print(filled(tr("Terminal", "Type a number from %1 to %2."), max(least, 1), most))
+    return _company(card, [name], [Bot(levels(card.id)[0])] * number)
 
 
 def _login_name() -> str:
@@ -180,8 +186,8 @@ def _login_name() -> str:
     return "Player" if why_not_a_name(name) else name
 
 
-def _given(args: argparse.Namespace) -> list[Player]:
-    low, high = find(GAME).card.seats
+def _given(args: argparse.Namespace, card: GameCard) -> list[Player]:
+    low, high = card.seats
     names = [] if args.you is None else [name.strip() for name in args.you.split(",")]
     for name in names:
         if why := why_not_a_name(name):
@@ -191,8 +197,9 @@ def _given(args: argparse.Namespace) -> list[Player]:
         raise Refusal(f"there are {len(names)} names for {_people(humans)}", "Make --humans and --you fit.", code=2)
     names += [_login_name()] if not names else []
     names += [f"Player {n + 1}" for n in range(len(names), humans)]
-    bots = read_bots(GAME, args.bots) if args.bots is not None else ()
+    bots = read_bots(card.id, args.bots) if args.bots is not None else ()
     usual = humans + (len(bots) if bots else USUAL_OPPONENTS if humans == 1 else 0)
+    usual = usual if bots else min(max(usual, low), high)
     players = args.players or usual
     if not max(low, humans + len(bots)) <= players <= high:
         raise Refusal(
@@ -201,15 +208,16 @@ def _given(args: argparse.Namespace) -> list[Player]:
             code=2,
         )
     free = players - humans
-    return _company(names, [(bots or [Bot(USUAL_LEVEL)])[n % max(1, len(bots))] for n in range(free)])
+    return _company(card, names, [(bots or [Bot(levels(card.id)[0])])[n % max(1, len(bots))] for n in range(free)])
 
 
 def _people(number: int) -> str:
     return "1 person" if number == 1 else f"{number} people"
 
 
-def _company(names: Sequence[str], bots: Sequence[Bot]) -> list[Player]:
+def _company(card: GameCard, names: Sequence[str], bots: Sequence[Bot]) -> list[Player]:
     """The people in the first seats; who begins is drawn anyway."""
-    free = [house for house in HOUSES if house not in names]
+    places = [*words.of(card.id).cast.NAMES, *(f"Player {n}" for n in range(1, 2 * len(bots) + len(names) + 1))]
+    free = [place for place in places if place not in names]
     people = [Player(name, "human") for name in names]
-    return people + [Player(house, "ai", bot.told) for house, bot in zip(free, bots, strict=False)]
+    return people + [Player(place, "ai", bot.told) for place, bot in zip(free, bots, strict=False)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections import deque
 from collections.abc import Iterator
@@ -9,8 +10,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO, Final, NamedTuple
 
+from speicherstadt_app.cli.counting import plural
+from speicherstadt_app.cli.parsing import CommandParser, whole
 from speicherstadt_app.cli.refusal import Refusal
-from speicherstadt_app.cli.words import plural
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.record import LARGEST_RECORD, Record, read_lines, read_record
 
@@ -79,6 +81,18 @@ def games_in(name: str) -> Iterator[Found]:
             raise Refusal(f"there is no game in {shown(name)}", KIND_OF_FILE)
 
 
+def number_argument(parser: CommandParser) -> None:
+    parser.add_argument("--number", metavar="N", type=whole(1, 10**12), help="which game of the file (default 1)")
+    # What it was called before there were several games to play.
+    parser.add_argument("--game", metavar="N", help=argparse.SUPPRESS)
+
+
+def number_wanted(args: argparse.Namespace) -> int:
+    if args.game is not None:
+        raise Refusal("--game names no game of a file any more", "Which of them is said by --number N.", code=2)
+    return args.number or 1
+
+
 def chosen(name: str, wanted: int) -> Found:
     """The game of that number in a file; `Refusal` if it has not so many."""
     found = None
@@ -88,7 +102,7 @@ def chosen(name: str, wanted: int) -> Found:
     assert found, "a file without games is refused"
     raise Refusal(
         f"{shown(name)} has {plural(found.game, 'game')}, so there is no game {wanted}",
-        f"--game goes from 1 to {found.game}.",
+        f"--number goes from 1 to {found.game}.",
     )
 
 

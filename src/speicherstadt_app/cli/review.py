@@ -12,17 +12,28 @@ from rich.text import Text
 from speicherstadt_app.ai.arena.intervals import mean_estimate
 from speicherstadt_app.ai.luck import deals
 from speicherstadt_app.ai.review import Decision, Review, SeatReview, review
+from speicherstadt_app.cli.counting import listed
 from speicherstadt_app.cli.kept import progress
 from speicherstadt_app.cli.lacking import tell_flaw
 from speicherstadt_app.cli.parsing import CommandParser, whole
-from speicherstadt_app.cli.records import STANDARD_INPUT, Found, chosen, complaint, games_in, shown
+from speicherstadt_app.cli.records import (
+    STANDARD_INPUT,
+    Found,
+    chosen,
+    complaint,
+    games_in,
+    number_argument,
+    number_wanted,
+    shown,
+)
 from speicherstadt_app.cli.refusal import Refusal
 from speicherstadt_app.cli.screen import console, show
-from speicherstadt_app.cli.words import listed, plural
 from speicherstadt_app.engine.errors import EngineError, quote
 from speicherstadt_app.engine.record import Record, replay
 from speicherstadt_app.engine.rules import Action, Rules, Seat
 from speicherstadt_app.games.registry import find
+from speicherstadt_app.words.phrases import counted, filled
+from speicherstadt_app.words.translation import tr
 
 FORMAT: Final = "speicherstadt-review"
 VERSION: Final = 1
@@ -33,7 +44,7 @@ DRAWN: Final = 2
 
 def configure(parser: CommandParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a .speicher.json or .speicher.jsonl file, - for standard input")
-    parser.add_argument("--game", metavar="N", type=whole(1, 10**12), help="which game of the file, from 1 (default 1)")
+    number_argument(parser)
     who = parser.add_mutually_exclusive_group()
     who.add_argument("--seat", metavar="N", type=whole(0, 9), help="only the decisions of this seat, from 0")
     who.add_argument("--player", metavar="NAME", help="only the decisions of this player")
@@ -44,7 +55,7 @@ def configure(parser: CommandParser) -> None:
     parser.examples(
         "speicherstadt review game.speicher.json                what was good, what was dear, what was luck",
         "speicherstadt review game.speicher.json --player Anna  her decisions alone",
-        "speicherstadt review many.speicher.jsonl --game 12     another game of the file",
+        "speicherstadt review many.speicher.jsonl --number 12   another game of the file",
         "speicherstadt review many.speicher.jsonl --luck        is anybody luckier than others?",
     )
 
@@ -52,7 +63,7 @@ def configure(parser: CommandParser) -> None:
 def run(args: argparse.Namespace) -> int:
     if args.luck:
         return _luck(args)
-    found = chosen(args.file, args.game or 1)
+    found = chosen(args.file, number_wanted(args))
     try:
         if isinstance(found.record, EngineError):
             raise found.record
@@ -96,16 +107,18 @@ def _tell(name: str, found: Found, record: Record, back: Review, seats: Sequence
 
     screen = console()
     text = ReviewText(record, back, screen.width)
-    far = plural(back.moves, "move") if back.over else f"unfinished, {plural(back.moves, 'move')}"
+    far = counted(tr("Terminal", "%n move(s)", n=back.moves), back.moves)
+    if not back.over:
+        far = filled(tr("ReviewText", "unfinished, %1", "how many moves"), far)
     show(screen, Text(" · ".join(filter(None, [shown(name), found.place(), far])), "dim"))
     if not back.decisions:
-        print("Nobody has decided anything yet.")
+        print(tr("ReviewText", "Nobody has decided anything yet."))
         return
     for part in (text.curve(), text.shares(), text.players(), *map(text.dearest, seats)):
         print()
         show(screen, part)
     if any(back.seats[seat].dearest for seat in seats):
-        print("\nReasons tell how the round ends if all goes on as expected.")
+        print("\n" + tr("ReviewText", "Reasons tell how it goes on if all goes as expected."))
 
 
 # JSON
@@ -212,8 +225,9 @@ def _luck(args: argparse.Namespace) -> int:
 
 def _games(args: argparse.Namespace) -> tuple[int, Iterable[Found]]:
     """How many games are meant, and the games, one in memory at a time where they can be read twice."""
-    if args.game is not None:
-        return 1, [chosen(args.file, args.game)]
+    wanted = number_wanted(args)
+    if args.number is not None:
+        return 1, [chosen(args.file, wanted)]
     if args.file == STANDARD_INPUT:
         found = list(games_in(args.file))
         return len(found), found

@@ -7,33 +7,24 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from speicherstadt_app import words
 from speicherstadt_app.ai.review import Decision, Review
-from speicherstadt_app.cli.reason_words import decision_words, reason_words
-from speicherstadt_app.cli.table_text import NARROWEST, WIDEST, fit, marks, short
-from speicherstadt_app.cli.words import plural
+from speicherstadt_app.cli.games import called
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Record, start
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games.registry import find
-from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
+from speicherstadt_app.words.phrases import capital, filled, signed
+from speicherstadt_app.words.styled import NARROWEST, WIDEST, cells, fit, marks, short
+from speicherstadt_app.words.translation import tr
+from speicherstadt_app.words.verdicts import verdict_word
 
 STEPS: Final = 10
 """Heights of the curve above 0."""
 NAME: Final = 12
 CELL: Final = 4
-HEADS: Final = (
-    " points",
-    " accuracy",
-    " decisions",
-    " lost",
-    " slips",
-    " mistakes",
-    " blunders",
-    " luck",
-    " doubt",
-)
-END: Final = "end"
 HARD: Final = "\N{NO-BREAK SPACE}"
+INDENT: Final = 5
 
 
 class ReviewText:
@@ -42,15 +33,14 @@ class ReviewText:
     def __init__(self, record: Record, review: Review, width: int) -> None:
         self._review: Final = review
         self._width: Final = min(max(width, NARROWEST), WIDEST)
-        self._names: Final = [short(player.name) for player in record.players]
+        self._names: Final = [short(name) for name in called(record.game, record.players)]
         self._marks: Final = marks(self._names)
         self._match: Final[Match[Any]] = start(record, find)
         for text in record.moves:
             self._match.play_text(text)
         self._scores: Final = self._match.outcome().scores
-        rules = self._match.rules
-        assert isinstance(rules, SpeicherstadtRules)
-        self._rules: Final = rules
+        self._rules: Final = self._match.rules
+        self._words: Final = words.of(record.game)
 
     def curve(self) -> Text:
         """Shares of a win after each round's deal: letters at their height, 100 above and 0 below."""
@@ -58,67 +48,101 @@ class ReviewText:
         wide = len(self._names) + 1
         lines = []
         for height in range(STEPS, -1, -1):
-            cells = [
+            found = [
                 "".join(mark for mark, share in zip(self._marks, shares, strict=True) if round(share * STEPS) == height)
                 for _, shares in columns
             ]
-            lines.append(f"{height * 100 // STEPS:>5} %  " + "".join(f"{cell:<{wide}}" for cell in cells).rstrip())
+            lines.append(f"{height * 100 // STEPS:>5} %  " + "".join(f"{cell:<{wide}}" for cell in found).rstrip())
         lines.append(" " * 9 + "".join(f"{name:<{wide}}" for name, _ in columns).rstrip())
-        return Text("\n".join(["shares of a win after each deal", *lines]))
+        return Text("\n".join([tr("ReviewText", "shares of a win after each deal"), *lines]))
 
     def shares(self) -> Text:
         """The same in figures."""
         columns = self._columns()
-        lines = ["shares of a win in %", " " * NAME + "".join(f"{name:>{CELL}}" for name, _ in columns)]
+        title = tr("ReviewText", "shares of a win in %", "a heading above figures")
+        lines = [title, " " * NAME + "".join(f"{name:>{CELL}}" for name, _ in columns)]
         for seat, name in enumerate(self._names):
-            cells = "".join(f"{shares[seat] * 100:>{CELL}.0f}" for _, shares in columns)
-            lines.append(fit(f"{self._marks[seat]} {name}", NAME).plain + cells)
+            found = "".join(f"{shares[seat] * 100:>{CELL}.0f}" for _, shares in columns)
+            lines.append(fit(f"{self._marks[seat]} {name}", NAME).plain + found)
         return Text("\n".join(lines))
 
     def players(self) -> Text:
         """How well everybody played, and how lucky they were."""
-        lines = ["decisions and deals; what was lost, luck and its doubt in % of a win", " " * NAME + "".join(HEADS)]
+        heads = [
+            tr("ReviewText", "points", "a heading"),
+            tr("ReviewText", "accuracy", "a heading"),
+            tr("ReviewText", "decisions", "a heading"),
+            tr("ReviewText", "lost", "a heading"),
+            tr("ReviewText", "slips", "a heading"),
+            tr("ReviewText", "mistakes", "a heading"),
+            tr("ReviewText", "blunders", "a heading"),
+            tr("ReviewText", "luck", "a heading"),
+            tr("ReviewText", "doubt", "a heading"),
+        ]
+        wide = [max(cells(head), 3) + 1 for head in heads]
+        title = tr("ReviewText", "decisions and deals; what was lost, luck and its doubt in % of a win")
+        row = "".join(fit(head, width, right=True).plain for head, width in zip(heads, wide, strict=True))
+        lines = [title, " " * NAME + row]
         for seat, found in enumerate(self._review.seats):
-            cells = [
+            told = [
                 str(self._scores[seat]),
                 "-" if found.accuracy is None else f"{found.accuracy:.0f}",
                 str(found.decisions),
                 f"{found.loss * 100:.0f}",
                 *map(str, found.verdicts.values()),
-                f"{found.luck * 100:+.0f}",
+                signed(round(found.luck * 100)),
                 f"{found.luck_doubt * 100:.0f}",
             ]
-            row = "".join(f"{cell:>{len(head)}}" for cell, head in zip(cells, HEADS, strict=True))
+            row = "".join(f"{cell:>{width}}" for cell, width in zip(told, wide, strict=True))
             lines.append(fit(self._names[seat], NAME).plain + row)
         return Text("\n".join(lines))
 
     def dearest(self, seat: Seat) -> Text:
         """The decisions that lost somebody most."""
         found = self._review.seats[seat].dearest
-        lines = [f"{self._names[seat]}: {'the dearest decisions' if found else 'no decision lost much'}"]
+        title = (
+            tr("ReviewText", "%1: the dearest decisions") if found else tr("ReviewText", "%1: no decision lost much")
+        )
+        lines = [filled(title, self._names[seat])]
         for number, decision in enumerate(found, start=1):
             lines += self._decision(number, decision)
         return Text("\n".join(lines))
 
     def _decision(self, number: int, decision: Decision) -> list[str]:
         self._match.jump(decision.ply)
-        when = f"round {self._match.state.rounds + 1}, after {plural(decision.ply, 'move')}"
-        state, seat = self._match.state, decision.seat
+        seat = decision.seat
+        view = self._rules.view(self._match.state, seat)
+        place = capital(self._words.progress.where(self._rules.progress(view)))
+        played, better = (
+            self._words.deciding.decision(self._rules, view, seat, some, self._names)
+            for some in (decision.played, decision.best)
+        )
+        shares = filled(
+            tr("ReviewText", "%1 % instead of %2 %", "shares of a win"),
+            f"{decision.best_share * 100:.0f}",
+            f"{decision.shares[seat] * 100:.0f}",
+        )
         told = [
-            decision_words(self._rules, state, seat, some, self._names) for some in (decision.played, decision.best)
+            (tr("ReviewText", "played", "what somebody did"), played),
+            (tr("ReviewText", "better", "what would have been better"), f"{better} ({shares})"),
+            (tr("ReviewText", "why"), self._words.reasons.reason_words(decision.reasons, self._rules, self._names)),
         ]
-        why = reason_words(decision.reasons, self._rules.box, self._names)
-        shares = f"{decision.best_share * 100:.0f} % instead of {decision.shares[decision.seat] * 100:.0f} %"
-        lines = {"played": told[0], "better": f"{told[1]} ({shares})", "why": why}
+        wide = max(cells(label) for label, _ in told) + 2
+        cost = filled(
+            tr("ReviewText", "%1, %2 %", "what a decision was, what it cost"),
+            verdict_word(decision.verdict),
+            f"{decision.loss * 100:.1f}",
+        )
         return [
-            f"  {number}  {when}: a {decision.verdict} of {decision.loss * 100:.1f} %",
-            *(self._filled(words, f"     {label:<7} ") for label, words in lines.items()),
+            f"  {number}  {place}: {cost}",
+            *(self._filled(text, fit(label, wide).plain) for label, text in told if text),
         ]
 
-    def _filled(self, words: str, first: str) -> str:
+    def _filled(self, text: str, label: str) -> str:
         """In lines that don't begin with a sign for per cent."""
-        kept = words.replace(" %", f"{HARD}%")
-        return fill(kept, self._width, initial_indent=first, subsequent_indent=" " * 13).replace(f"{HARD}%", " %")
+        kept = text.replace(" %", f"{HARD}%")
+        first, rest = " " * INDENT + label, " " * (INDENT + cells(label))
+        return fill(kept, self._width, initial_indent=first, subsequent_indent=rest).replace(f"{HARD}%", " %")
 
     def _columns(self) -> list[tuple[str, tuple[float, ...]]]:
         """The curve at each deal, and at the end."""
@@ -127,5 +151,6 @@ class ReviewText:
         columns = [(str(number), shares[ply]) for number, ply in enumerate(dealt, start=1)]
         last = self._review.curve[-1] if self._review.curve else None
         if last and last.ply not in dealt:
-            columns.append((END if self._review.over else "now", last.shares))
+            end = tr("ReviewText", "end", "of a game") if self._review.over else tr("ReviewText", "now")
+            columns.append((end, last.shares))
         return columns

@@ -2,12 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Final, NoReturn
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from rich.console import Console
 from rich.text import Text
 
-PLAIN: Final = str.maketrans({"─": "-", "▸": ">", "■": "#", "□": "_", "·": ".", "…": "~"})
+if TYPE_CHECKING:
+    from speicherstadt_app.words.styled import Styled
+
+PLAIN: Final = str.maketrans(
+    {
+        "─": "-",
+        "▸": ">",
+        "■": "#",
+        "□": "_",
+        "·": ".",
+        "…": "~",
+        "→": ">",
+        "“": '"',
+        "”": '"',
+        "\N{RIGHT SINGLE QUOTATION MARK}": "'",
+        "\N{MINUS SIGN}": "-",
+        "\N{MULTIPLICATION SIGN}": "x",
+        "\N{NO-BREAK SPACE}": " ",
+    }
+)
 
 
 class _Console(Console):
@@ -19,6 +39,11 @@ class _Console(Console):
 def console(*, stderr: bool = False) -> Console:
     """A console that prints words as they are: no markup, no colours that nobody asked for."""
     return _Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+
+
+def drawn(lines: Iterable[Styled]) -> Text:
+    """Lines of a game as rich prints them."""
+    return Text("\n").join(Text.assemble(*line.pieces) for line in lines)
 
 
 def show(screen: Console, text: Text) -> None:

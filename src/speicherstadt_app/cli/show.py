@@ -4,46 +4,47 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Any, Final
 
 from rich.text import Text
 
+from speicherstadt_app import words
+from speicherstadt_app.cli.counting import plural
+from speicherstadt_app.cli.games import called
 from speicherstadt_app.cli.parsing import CommandParser, whole
-from speicherstadt_app.cli.records import chosen, complaint, shown
+from speicherstadt_app.cli.records import chosen, complaint, number_argument, number_wanted, shown
 from speicherstadt_app.cli.refusal import Refusal
-from speicherstadt_app.cli.screen import console, show
-from speicherstadt_app.cli.table_text import draw, rounds_in, score_sheet
-from speicherstadt_app.cli.words import Teller, plural
+from speicherstadt_app.cli.screen import console, drawn, show
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import MOST_MOVES, Record, check_result, start
-from speicherstadt_app.engine.rules import Event
-from speicherstadt_app.games.registry import find
-from speicherstadt_app.games.speicherstadt.rules.events import RoundBegan
-from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
-from speicherstadt_app.games.speicherstadt.rules.state import State
+from speicherstadt_app.engine.rules import Event, Seat
+from speicherstadt_app.games import registry
+from speicherstadt_app.words.game import unmarked
+from speicherstadt_app.words.phrases import counted, filled
+from speicherstadt_app.words.styled import NARROWEST, WIDEST
+from speicherstadt_app.words.translation import tr
 
 LAST_LINES: Final = 8
-THE_END: Final = "The end"
 
 
 def configure(parser: CommandParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a .speicher.json or .speicher.jsonl file, - for standard input")
-    parser.add_argument("--game", metavar="N", type=whole(1, 10**12), help="which game of the file, from 1 (default 1)")
+    number_argument(parser)
     parser.add_argument(
         "--ply", metavar="N", type=whole(0, MOST_MOVES), help="stop after so many moves (default: all that there are)"
     )
     parser.add_argument("--moves", action="store_true", help="list the moves in words instead of drawing the table")
     parser.examples(
-        "speicherstadt show game.speicher.json             the table as the game ended, and the score",
-        "speicherstadt show game.speicher.json --ply 40    the table after 40 moves",
-        "speicherstadt show many.speicher.jsonl --game 12  another game of the file",
-        "speicherstadt show game.speicher.json --moves     what happened, round by round",
+        "speicherstadt show game.speicher.json               the table as the game ended, and the score",
+        "speicherstadt show game.speicher.json --ply 40      the table after 40 moves",
+        "speicherstadt show many.speicher.jsonl --number 12  another game of the file",
+        "speicherstadt show game.speicher.json --moves       what happened, round by round",
     )
 
 
 def run(args: argparse.Namespace) -> int:
-    found = chosen(args.file, args.game or 1)
+    found = chosen(args.file, number_wanted(args))
     try:
         if isinstance(found.record, EngineError):
             raise found.record
@@ -52,9 +53,8 @@ def run(args: argparse.Namespace) -> int:
         raise Refusal(complaint(args.file, found, error), "Get the file again, or name another game.") from None
     screen = console()
     heading = " · ".join(filter(None, [shown(args.file), found.place(), tale.how_far()]))
-    show(
-        screen, Text("\n\n").join([Text(heading, "dim"), *(tale.rounds() if args.moves else tale.table(screen.width))])
-    )
+    parts = tale.rounds() if args.moves else tale.table(min(max(screen.width, NARROWEST), WIDEST))
+    show(screen, Text("\n\n").join([Text(heading, "dim"), *parts]))
     if tale.wrong:
         raise Refusal(complaint(args.file, found, tale.wrong), "The moves up to there are shown.")
     return 0
@@ -62,25 +62,30 @@ def run(args: argparse.Namespace) -> int:
 
 @dataclass(slots=True)
 class Chapter:
-    """A round, or the end: a heading, and the lines that belong below it."""
+    """A round: a heading, and the lines that belong below it."""
 
     heading: str
     lines: list[str]
 
 
 class Tale:
-    """A recorded game told up to some ply, or up to the first move that is wrong."""
+    """A recorded game told up to some ply, or up to the first move that is wrong.
+
+    Of a game that is not over only what everybody knew is told, wherever something was hidden.
+    """
 
     def __init__(self, record: Record, ply: int | None) -> None:
-        self._names = [player.name for player in record.players]
+        self._words = words.of(record.game)
+        self._names = called(record.game, record.players)
         self._length = len(record.moves)
         if ply is not None and ply > self._length:
             raise Refusal(f"the game has {plural(self._length, 'move')}, so there is no ply {ply}", "Leave --ply out.")
-        self._match: Match[State] = start(record, find)
-        rules = cast(SpeicherstadtRules, self._match.rules)
-        self._rules = rules
-        self._teller = Teller(rules.box, self._names)
-        self._chapters = [Chapter(self._round(1, record.first), [])]
+        self._match: Match[Any] = start(record, registry.find)
+        self._rules = self._match.rules
+        self._open = registry.card(record.game).open or record.result is not None
+        self._teller = self._words.telling.teller(self._rules, self._names)
+        self._progress = self._rules.progress(self._match.state)
+        self._chapters = [Chapter(self._words.progress.heading(self._progress), [])]
         self.wrong: EngineError | None = None
         try:
             for text in record.moves[:ply]:
@@ -92,22 +97,29 @@ class Tale:
 
     def how_far(self) -> str:
         ply = self._match.ply
-        return plural(ply, "move") if ply == self._length else f"ply {ply} of {self._length}"
+        if ply == self._length:
+            return counted(tr("Terminal", "%n move(s)", n=ply), ply)
+        return filled(tr("Terminal", "ply %1 of %2"), ply, self._length)
 
     def table(self, width: int) -> list[Text]:
         """The table as it lies there, the last moves, and once the game is over the score sheet."""
-        parts = [draw(self._rules, self._match.state, self._names, width=width)]
+        state = self._match.state
+        view = state if self._open else self._rules.view(state, None)
+        drawing = self._words.drawing
+        parts = [drawn(drawing.draw(self._rules, view, self._names, width))]
         lines = [line for chapter in self._chapters for line in chapter.lines]
         if lines:
-            parts.append(Text("\n".join(["last moves", *lines[-LAST_LINES:]])))
+            parts.append(Text("\n".join([tr("Terminal", "last moves"), *lines[-LAST_LINES:]])))
         if self._match.over:
-            parts.append(score_sheet(self._rules, self._match.outcome(), self._names, width=width))
+            parts.append(drawn(drawing.sheet(self._rules, self._match.outcome(), self._names, width)))
         return parts
 
     def rounds(self) -> list[Text]:
         """Everything that happened, round by round."""
         return [
-            Text("\n").join([Text(chapter.heading, "bold"), *map(Text, chapter.lines)]) for chapter in self._chapters
+            Text("\n").join([Text(chapter.heading, "bold"), *map(Text, chapter.lines)])
+            for chapter in self._chapters
+            if chapter.lines or chapter.heading
         ]
 
     def _play(self, text: str) -> None:
@@ -115,14 +127,26 @@ class Tale:
         ply = self._match.ply
         self._match.play_text(text, events.append)
         label = f"{ply:>5}"
-        for sentence in self._teller.told(events):
-            self._chapters[-1].lines.append(f"{label}  {sentence}")
+        seat, action = self._rules.parse(text)
+        told = self._told(seat, action, events)
+        progress = self._rules.progress(self._match.state)
+        begins = progress.round != self._progress.round
+        self._progress = progress
+        behind = next((n for n, sentence in enumerate(told) if sentence.round), len(told)) if begins else -1
+        for number, sentence in enumerate(told):
+            if number == behind:
+                self._begin()
+            self._chapters[-1].lines.append(f"{label}  {unmarked(sentence.text)}")
             label = " " * 5
-        for event in events:
-            if isinstance(event, RoundBegan) and event.round <= rounds_in(self._rules):
-                self._chapters.append(Chapter(self._round(event.round, event.first), []))
-        if self._match.state.rounds == rounds_in(self._rules) and self._chapters[-1].heading != THE_END:
-            self._chapters.append(Chapter(THE_END, []))
+        if behind == len(told):
+            self._begin()
 
-    def _round(self, number: int, first: int) -> str:
-        return f"Round {number}, {self._names[first]} is first"
+    def _begin(self) -> None:
+        self._chapters.append(Chapter(self._words.progress.heading(self._progress), []))
+
+    def _told(self, seat: Seat, action: int, events: list[Event]) -> list[Any]:
+        if self._open:
+            return self._teller.told(events, self._rules.text(seat, action))
+        seen = (self._rules.seen_event(None, event) for event in events)
+        text = self._rules.seen_text(None, seat, action)
+        return self._teller.told([event for event in seen if event is not None], text)

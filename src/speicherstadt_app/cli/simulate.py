@@ -14,7 +14,8 @@ from rich.table import Table
 
 from speicherstadt_app.ai.brains import levels
 from speicherstadt_app.cli.bots import bots_help, read_bots
-from speicherstadt_app.cli.boxfile import box_argument, options_for
+from speicherstadt_app.cli.counting import plural
+from speicherstadt_app.cli.games import option_arguments, options_given
 from speicherstadt_app.cli.lacking import tell_flaw
 from speicherstadt_app.cli.linefile import LineFile
 from speicherstadt_app.cli.parsing import CommandParser, whole
@@ -23,7 +24,6 @@ from speicherstadt_app.cli.refusal import Refusal
 from speicherstadt_app.cli.screen import console
 from speicherstadt_app.cli.series import Series
 from speicherstadt_app.cli.tally import Tally
-from speicherstadt_app.cli.words import plural
 from speicherstadt_app.cli.workers import shared
 from speicherstadt_app.games.registry import find
 from speicherstadt_app.store.statistics.rates import wilson
@@ -48,7 +48,7 @@ def configure(parser: CommandParser) -> None:
     parser.add_argument(
         "--seed", metavar="N", type=whole(0, 10**18 - 1), default=1, help="what all chance is made from (default 1)"
     )
-    box_argument(parser)
+    option_arguments(parser, find(GAME).card)
     parser.add_argument(
         "--record", metavar="FILE", type=Path, help="write the games down, one a line (.speicher.jsonl)"
     )
@@ -66,7 +66,8 @@ def configure(parser: CommandParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     bots = read_bots(GAME, args.bots)
-    series = Series(GAME, args.players, tuple(map(str, bots)), args.seed, options_for(args.box), bool(args.record))
+    options = options_given(args, find(GAME).card)
+    series = Series(GAME, args.players, tuple(map(str, bots)), args.seed, options, bool(args.record))
     if any(bot.level in levels(GAME) for bot in bots):
         tell_flaw(GAME)
     tally = Tally(series.bots)

@@ -8,28 +8,27 @@ from collections.abc import Iterable, Mapping
 from json import loads as parse_options
 from typing import TYPE_CHECKING, Final
 
+from speicherstadt_app import words
+from speicherstadt_app.cli.counting import listed
+from speicherstadt_app.cli.games import game_argument, known_game
 from speicherstadt_app.cli.kept import opened
 from speicherstadt_app.cli.parsing import CommandParser, day, whole
 from speicherstadt_app.cli.refusal import Refusal
 from speicherstadt_app.cli.stats_text import show
-from speicherstadt_app.cli.words import listed
 from speicherstadt_app.engine.errors import quote
-from speicherstadt_app.games.registry import find
-from speicherstadt_app.games.speicherstadt.rules.boxes import box_name
 from speicherstadt_app.store.shapes import Filter
 from speicherstadt_app.store.statistics.export import SHEETS, everybody, sheets, to_csv, to_json
 
 if TYPE_CHECKING:
     from speicherstadt_app.store.statistics.selection import Statistics
 
-GAME: Final = "speicherstadt"
 STANDARD: Final = "standard"
 NO_OPTIONS: Final = "{}"
 SHOWN: Final = ("overview", "players", "levels", "strategy", "cards", "head_to_head", "records")
 
 
 def configure(parser: CommandParser) -> None:
-    low, high = find(GAME).card.seats
+    low, high = game_argument(parser).seats
     parser.add_argument("--profile", metavar="NAME", help="whose games; without it everybody in one table")
     parser.add_argument("--players", metavar="N", type=whole(low, high), help=f"games of so many, {low} to {high}")
     parser.add_argument("--level", metavar="LEVEL", help="games with an opponent of this level")
@@ -37,7 +36,9 @@ def configure(parser: CommandParser) -> None:
     parser.add_argument("--seat", metavar="N", type=whole(0, high - 1), help="games played at this seat, from 0")
     parser.add_argument("--from", metavar="DAY", dest="first_day", type=_day, help="games since this day (2026-11-18)")
     parser.add_argument("--to", metavar="DAY", dest="last_day", type=_day, help="games up to this day")
-    parser.add_argument("--variant", metavar="BOX", help="games with the box of this name, or 'standard'")
+    parser.add_argument(
+        "--variant", metavar="NAME", help="games of this variant, such as a box of your own, or 'standard'"
+    )
     parser.add_argument(
         "--which", choices=("counted", "apart", "all"), default="counted", help="games that count (default), or others"
     )
@@ -68,9 +69,10 @@ def run(args: argparse.Namespace) -> int:
             recount(library.database)
         statistics = Statistics(library.database, measured)
         names = {profile.id: profile.name for profile in library.profiles.all()}
-        variant = None if args.variant is None else _variant(args.variant, statistics, names)
+        game_id = known_game(args.game)
+        variant = None if args.variant is None else _variant(game_id, args.variant, statistics, names)
         chosen = Filter(
-            GAME, args.players, args.level, args.style, args.seat, args.first_day, args.last_day, variant, args.which
+            game_id, args.players, args.level, args.style, args.seat, args.first_day, args.last_day, variant, args.which
         )
         person = _person(args, names)
         if person is None:
@@ -107,18 +109,19 @@ def _person(args: argparse.Namespace, names: Mapping[str, str]) -> str | None:
     return found[0]
 
 
-def _variant(box: str, statistics: Statistics, people: Iterable[str]) -> str:
-    """The options of the games with this box, as they are kept."""
-    if box in (STANDARD, NO_OPTIONS):
+def _variant(game_id: str, name: str, statistics: Statistics, people: Iterable[str]) -> str:
+    """The options of the games of this variant, as they are kept."""
+    if name in (STANDARD, NO_OPTIONS):
         return NO_OPTIONS
-    played = {text for person in people for text in statistics.choices(person, GAME).variants}
-    names = {text: box_name(parse_options(text)) for text in sorted(played)}
-    found = [text for text, name in names.items() if box in (name, text)]
+    played = {text for person in people for text in statistics.choices(person, game_id).variants}
+    called = words.of(game_id).setting_up.variant_name
+    names = {text: called(parse_options(text)) for text in sorted(played)}
+    found = [text for text, title in names.items() if name in (title, text)]
     if not found:
-        others = [quote(name) for name in (STANDARD, *filter(None, names.values()))]
-        raise Refusal(f"no game was played with a box {quote(box)}", f"There are {listed(others)}.", code=2)
+        others = [quote(title) for title in (STANDARD, *filter(None, names.values()))]
+        raise Refusal(f"no game was played of a variant {quote(name)}", f"There are {listed(others)}.", code=2)
     if len(found) > 1:
-        raise Refusal(f"{len(found)} boxes are called {quote(box)}", "Name one by its options, as JSON.", code=2)
+        raise Refusal(f"{len(found)} variants are called {quote(name)}", "Name one by its options, as JSON.", code=2)
     return found[0]
 
 

@@ -10,42 +10,20 @@ from typing import Final
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
+from speicherstadt_app import words
 from speicherstadt_app.cli.screen import console
-from speicherstadt_app.games.speicherstadt.rules.boxes import box_name
 from speicherstadt_app.store.shapes import Filter
 from speicherstadt_app.store.statistics.export import Cell, Sheet
+from speicherstadt_app.words.game import GameWords
+from speicherstadt_app.words.phrases import filled
+from speicherstadt_app.words.translation import tr
 
-TITLES: Final = {
-    "everybody": "Everybody",
-    "overview": "Overview",
-    "players": "By number of players",
-    "seats": "By seat",
-    "levels": "Against each level",
-    "styles": "Against each style",
-    "history": "Scores",
-    "rating": "Rating",
-    "calendar": "Days",
-    "strategy": "Points and habits, a game",
-    "cards": "Cards",
-    "cards_and_wins": "Games in which a card was bought",
-    "head_to_head": "Head to head",
-    "records": "Records",
-    "achievements": "Achievements",
-}
-OVERVIEW: Final = {
-    "share": "win rate",
-    "low": "95 % from",
-    "high": "95 % to",
-    "expected": "fair (1 of the players)",
-    "predicted": "by measured strength",
-    "seconds": "time played",
-    "form": "places of the last 10",
-}
 VIEWS: Final = {"cards": ("cards", "cards_and_wins")}
 """What is too wide for one table."""
 NOTHING: Final = "-"
 WITHOUT_EDGE: Final = 200
 """A file has no edge to keep within."""
+SHARES: Final = frozenset({"share", "low", "high", "expected", "predicted"})
 
 Row = Mapping[str, Cell]
 Column = tuple[str, Callable[[Row], str]]
@@ -65,8 +43,8 @@ def plain(name: str, digits: int = 2) -> Callable[[Row], str]:
     return lambda row: number(row[name], digits)
 
 
-def words(name: str) -> Callable[[Row], str]:
-    return lambda row: str(row[name]).replace("_", " ")
+def spaced(text: Cell) -> str:
+    return str(text).replace("_", " ")
 
 
 def share(prefix: str = "", count: str = "wins", of: str = "games") -> list[Column]:
@@ -76,20 +54,105 @@ def share(prefix: str = "", count: str = "wins", of: str = "games") -> list[Colu
         return f"{percent(row[f'{prefix}low']).rstrip('%')}-{percent(row[f'{prefix}high'])}" if row[of] else NOTHING
 
     return [
-        (count.removeprefix(prefix), lambda row: f"{row[count]} of {row[of]}"),
-        ("share", lambda row: percent(row[f"{prefix}share"])),
+        (
+            tr("StatsTable", "ahead", "a heading") if count == "ahead" else tr("StatsTable", "wins", "a heading"),
+            lambda row: filled(tr("StatsTable", "%1 of %2", "wins, games"), row[count], row[of]),
+        ),
+        (tr("StatsTable", "share", "a heading"), lambda row: percent(row[f"{prefix}share"])),
         ("95 %", interval),
-        ("fair", lambda row: percent(row[f"{prefix}expected"])),
-        ("by strength", lambda row: percent(row[f"{prefix}predicted"])),
+        (tr("StatsTable", "fair", "a heading"), lambda row: percent(row[f"{prefix}expected"])),
+        (tr("StatsTable", "by strength", "a heading"), lambda row: percent(row[f"{prefix}predicted"])),
     ]
 
 
-MEANS: Final[list[Column]] = [
-    ("place", plain("mean_place")),
-    ("score", plain("mean_score", 1)),
-    ("margin", plain("mean_margin", 1)),
-]
-SHARES: Final = frozenset({"share", "low", "high", "expected", "predicted"})
+def means() -> list[Column]:
+    return [
+        (tr("StatsTable", "place", "a heading"), plain("mean_place")),
+        (tr("StatsTable", "score", "a heading"), plain("mean_score", 1)),
+        (tr("StatsTable", "margin", "a heading"), plain("mean_margin", 1)),
+    ]
+
+
+def title_of(view: str) -> str:
+    match view:
+        case "everybody":
+            return tr("StatsTable", "Everybody")
+        case "overview":
+            return tr("StatsTable", "Overview")
+        case "players":
+            return tr("StatsTable", "By number of players")
+        case "seats":
+            return tr("StatsTable", "By seat")
+        case "levels":
+            return tr("StatsTable", "Against each level")
+        case "styles":
+            return tr("StatsTable", "Against each character")
+        case "history":
+            return tr("StatsTable", "Scores")
+        case "rating":
+            return tr("StatsTable", "Rating")
+        case "calendar":
+            return tr("StatsTable", "Days")
+    return _more_titles(view)
+
+
+def _more_titles(view: str) -> str:
+    match view:
+        case "strategy":
+            return tr("StatsTable", "Points and habits, a game")
+        case "cards":
+            return tr("StatsTable", "Cards")
+        case "cards_and_wins":
+            return tr("StatsTable", "Games in which a card was bought")
+        case "head_to_head":
+            return tr("StatsTable", "Head to head")
+        case "records":
+            return tr("StatsTable", "Records")
+        case "achievements":
+            return tr("StatsTable", "Achievements")
+    return spaced(view)
+
+
+def figure_of_overview(name: Cell) -> str:
+    match name:
+        case "share":
+            return tr("StatsTable", "win rate")
+        case "low":
+            return tr("StatsTable", "95 % from")
+        case "high":
+            return tr("StatsTable", "95 % to")
+        case "expected":
+            return tr("StatsTable", "fair (1 of the players)")
+        case "predicted":
+            return tr("StatsTable", "by measured strength")
+        case "seconds":
+            return tr("StatsTable", "time played")
+        case "form":
+            return tr("StatsTable", "places of the last 10")
+        case "games":
+            return tr("StatsTable", "games")
+        case "wins":
+            return tr("StatsTable", "wins", "a heading")
+    return _more_of_overview(name)
+
+
+def _more_of_overview(name: Cell) -> str:
+    match name:
+        case "mean_place":
+            return tr("StatsTable", "mean place")
+        case "mean_score":
+            return tr("StatsTable", "mean score")
+        case "mean_margin":
+            return tr("StatsTable", "mean margin")
+        case "best_score":
+            return tr("StatsTable", "best score")
+        case "current_streak":
+            return tr("StatsTable", "wins in a row now")
+        case "longest_streak":
+            return tr("StatsTable", "most wins in a row")
+        case "rating":
+            return tr("StatsTable", "rating", "a heading")
+    return spaced(name)
 
 
 def overview_value(row: Row) -> str:
@@ -99,55 +162,106 @@ def overview_value(row: Row) -> str:
     return percent(value) if row["figure"] in SHARES else number(value)
 
 
-COLUMNS: Final[Mapping[str, list[Column]]] = {
-    "everybody": [
-        ("name", plain("name")),
-        *share(),
-        ("score", plain("mean_score", 1)),
-        ("best", plain("best_score")),
-        ("streak", plain("longest_streak")),
-        ("rating", plain("rating", 0)),
-    ],
-    "overview": [
-        ("figure", lambda row: OVERVIEW.get(str(row["figure"])) or words("figure")(row)),
-        ("value", overview_value),
-    ],
-    "players": [("players", plain("players")), *share(), *MEANS],
-    "seats": [("seat", plain("seat")), *share(), *MEANS],
-    "levels": [("level", plain("level")), *share(), *MEANS],
-    "styles": [("style", plain("style")), *share(), *MEANS],
-    "strategy": [
-        ("what", words("name")),
-        ("you", plain("own")),
-        ("games", plain("games")),
-        ("winners", plain("winners")),
-        ("winners' games", plain("winners_games")),
-    ],
-    "cards": [
-        ("card", words("name")),
-        ("offered", plain("offered")),
-        ("wanted", plain("wanted")),
-        ("bought", plain("bought")),
-        ("price", plain("mean_price")),
-        ("table's", plain("table_mean_price")),
-        ("of", plain("table_bought")),
-        ("points", plain("points")),
-        ("each", plain("points_each")),
-    ],
-    "cards_and_wins": [("card", words("name")), *share("bought_", "bought_wins", "bought_games")],
-    "head_to_head": [
-        ("opponent", plain("opponent")),
-        *share(),
-        *(column for column in share("ahead_", "ahead", "meetings") if column[0] != "fair"),
-        ("level", plain("level")),
-    ],
-    "records": [
-        ("record", words("name")),
-        ("value", plain("value")),
-        ("day", plain("day")),
-        ("players", plain("players")),
-    ],
-}
+class Columns:
+    """What the tables of one game show, in its words."""
+
+    def __init__(self, game: GameWords) -> None:
+        self._game = game
+
+    def of(self, view: str) -> list[Column] | None:
+        """None: all that there is, as it is called there."""
+        match view:
+            case "everybody":
+                return self._everybody()
+            case "overview":
+                return [
+                    (tr("StatsTable", "figure", "a heading"), lambda row: figure_of_overview(row["figure"])),
+                    (tr("StatsTable", "value", "a heading"), overview_value),
+                ]
+            case "players":
+                return [(tr("StatsTable", "players", "a heading"), plain("players")), *share(), *means()]
+            case "seats":
+                return [(tr("StatsTable", "seat", "a heading"), plain("seat")), *share(), *means()]
+            case "levels":
+                return [(tr("StatsTable", "level", "a heading"), self._level), *share(), *means()]
+            case "styles":
+                return [(tr("StatsTable", "character", "a heading"), self._style), *share(), *means()]
+            case "strategy":
+                return self._strategy()
+            case "cards":
+                return self._cards()
+            case "cards_and_wins":
+                rate = share("bought_", "bought_wins", "bought_games")
+                return [(tr("StatsTable", "card", "a heading"), self._kind), *rate]
+            case "head_to_head":
+                return self._head_to_head()
+            case "records":
+                return [
+                    (tr("StatsTable", "record", "a heading"), self._best),
+                    (tr("StatsTable", "value", "a heading"), plain("value")),
+                    (tr("StatsTable", "day", "a heading"), plain("day")),
+                    (tr("StatsTable", "players", "a heading"), plain("players")),
+                ]
+        return None
+
+    def _everybody(self) -> list[Column]:
+        return [
+            (tr("StatsTable", "name", "a heading"), plain("name")),
+            *share(),
+            (tr("StatsTable", "score", "a heading"), plain("mean_score", 1)),
+            (tr("StatsTable", "best", "a heading"), plain("best_score")),
+            (tr("StatsTable", "streak", "a heading"), plain("longest_streak")),
+            (tr("StatsTable", "rating", "a heading"), plain("rating", 0)),
+        ]
+
+    def _strategy(self) -> list[Column]:
+        return [
+            (tr("StatsTable", "what", "a heading"), self._figure),
+            (tr("StatsTable", "you", "a heading"), plain("own")),
+            (tr("StatsTable", "games"), plain("games")),
+            (tr("StatsTable", "winners", "a heading"), plain("winners")),
+            (tr("StatsTable", "winners' games", "a heading"), plain("winners_games")),
+        ]
+
+    def _cards(self) -> list[Column]:
+        return [
+            (tr("StatsTable", "card", "a heading"), self._kind),
+            (tr("StatsTable", "offered", "a heading"), plain("offered")),
+            (tr("StatsTable", "wanted", "a heading"), plain("wanted")),
+            (tr("StatsTable", "bought", "a heading"), plain("bought")),
+            (tr("StatsTable", "price", "a heading"), plain("mean_price")),
+            (tr("StatsTable", "table's", "a heading: the price that the whole table pays"), plain("table_mean_price")),
+            (tr("StatsTable", "of", "a heading: of so many that the table bought"), plain("table_bought")),
+            (tr("StatsTable", "points", "a heading"), plain("points")),
+            (tr("StatsTable", "each", "a heading"), plain("points_each")),
+        ]
+
+    def _head_to_head(self) -> list[Column]:
+        fair = tr("StatsTable", "fair", "a heading")
+        return [
+            (tr("StatsTable", "opponent", "a heading"), plain("opponent")),
+            *share(),
+            *(column for column in share("ahead_", "ahead", "meetings") if column[0] != fair),
+            (tr("StatsTable", "level", "a heading"), self._level),
+        ]
+
+    def _level(self, row: Row) -> str:
+        return self._game.cast.level_title(str(row["level"])) if row["level"] else number(row["level"])
+
+    def _style(self, row: Row) -> str:
+        style = str(row["style"])
+        return self._game.cast.character_title(style) if style in self._game.cast.CHARACTERS else spaced(style)
+
+    def _kind(self, row: Row) -> str:
+        return self._game.statistics.kind(str(row["name"])).title
+
+    def _best(self, row: Row) -> str:
+        return self._game.statistics.best(str(row["name"])).title
+
+    def _figure(self, row: Row) -> str:
+        labels = self._game.statistics
+        label = labels.source if row["part"] == "source" else labels.figure
+        return label(str(row["name"])).title
 
 
 def show(sheets: list[Sheet], whose: str | None, chosen: Filter) -> None:
@@ -156,15 +270,16 @@ def show(sheets: list[Sheet], whose: str | None, chosen: Filter) -> None:
     if not screen.is_terminal:
         screen.width = WITHOUT_EDGE
     screen.print(" · ".join([*([whose] if whose else []), *_asked(chosen)]), soft_wrap=True)
+    columns = Columns(words.of(chosen.game_id))
     for sheet in sheets:
         for view in VIEWS.get(sheet.name, (sheet.name,)):
-            screen.print(_table(view, sheet))
+            screen.print(_table(view, sheet, columns.of(view)))
 
 
-def _table(view: str, sheet: Sheet) -> Table:
-    table = Table(box=SIMPLE_HEAD, title=TITLES[view], title_justify="left", padding=0, pad_edge=False)
+def _table(view: str, sheet: Sheet, wanted: list[Column] | None) -> Table:
+    table = Table(box=SIMPLE_HEAD, title=title_of(view), title_justify="left", padding=0, pad_edge=False)
     rows = [dict(zip(sheet.headings, row, strict=True)) for row in sheet.rows]
-    columns = COLUMNS.get(view) or [(name.replace("_", " "), plain(name)) for name in sheet.headings]
+    columns = wanted or [(spaced(name), plain(name)) for name in sheet.headings]
     found = [(title, [cell(row) for row in rows]) for title, cell in columns]
     told = [(title, cells) for title, cells in found if not rows or set(cells) != {NOTHING}]
     for index, (title, _) in enumerate(told):
@@ -182,6 +297,6 @@ def _asked(chosen: Filter) -> list[str]:
         for field in fields(Filter)
         if getattr(chosen, field.name) != getattr(open_filter, field.name)
     }
-    if (options := told.pop("variant", None)) is not None:
-        told["box"] = box_name(json.loads(options)) or "standard"
-    return [f"{name.replace('_', ' ')} {value}" for name, value in told.items()] or ["all games that count"]
+    if (variant := told.get("variant")) is not None:
+        told["variant"] = words.of(chosen.game_id).setting_up.variant_name(json.loads(variant)) or "standard"
+    return [f"{spaced(name)} {value}" for name, value in told.items()] or [tr("StatsTable", "all games that count")]

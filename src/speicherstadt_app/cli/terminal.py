@@ -4,26 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from textwrap import fill
-from typing import Final, cast
+from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
+from speicherstadt_app import words
 from speicherstadt_app.ai.advice import must_have
 from speicherstadt_app.ai.hints import hints
-from speicherstadt_app.cli.choices import Choice, Chooser
-from speicherstadt_app.cli.reason_words import decision_words, reason_words
+from speicherstadt_app.cli.games import called
 from speicherstadt_app.cli.refusal import sentence
-from speicherstadt_app.cli.screen import show
-from speicherstadt_app.cli.table_text import NARROWEST, WIDEST, draw, score_sheet
-from speicherstadt_app.cli.words import Teller
+from speicherstadt_app.cli.screen import drawn, show
 from speicherstadt_app.engine.errors import EngineError, Illegal, quote
-from speicherstadt_app.engine.rules import Action, Event, Move, Seat
-from speicherstadt_app.games.speicherstadt import CARD
-from speicherstadt_app.games.speicherstadt.rules.events import GameEnded, RoundBegan
-from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
+from speicherstadt_app.engine.rules import Action, Move, Seat
 from speicherstadt_app.play.notices import (
     DecisionAsked,
     KeepingResumed,
@@ -33,27 +28,16 @@ from speicherstadt_app.play.notices import (
     Notice,
 )
 from speicherstadt_app.play.table import Table
+from speicherstadt_app.play.turns import Turn
+from speicherstadt_app.words import verdicts
+from speicherstadt_app.words.game import Choice, Teller, unmarked
+from speicherstadt_app.words.phrases import capital, filled
+from speicherstadt_app.words.styled import NARROWEST, WIDEST
+from speicherstadt_app.words.translation import tr
 
-KEYS: Final = "number or move · hint · u undo · r redo · s score · h help · q save and quit"
-HELP: Final = """\
-Type the number of a choice, or a move in words:
-  place 2                  buy            pass
-  load tea B-contract-8    sell tea 2     barter tea rubber
-  convert tea tea rubber > coffee
-  stow warehouse=coffee,tea market=saffron
-and besides
-  Enter  look at the table and the question again
-  u      take the last decision back; the computer's
-         answers go with it
-  r      let what was taken back happen again
-  hint   up to three good choices and why; the game will
-         not count for statistics then
-  s      the score as it stands
-  q      save and quit; the next start goes on from here
-In a line the first worker decides first. The price is the
-number of workers that stand there by then, so it falls with
-everybody who passes."""
 LONGEST_CHOICE: Final = 6
+SHOWN_MOVES: Final = 4
+NO_SCROLLING_BACK: Final = "\x1b[3J"
 
 
 class EndOfInput(Exception):
@@ -68,22 +52,30 @@ class TerminalGame:
         self._runner = runner
         self._screen = screen
         self._width = min(max(screen.width, NARROWEST), WIDEST)
-        self._rules = cast(SpeicherstadtRules, table.rules)
-        self._names = [player.name for player in table.players]
-        self._teller = Teller(self._rules.box, self._names)
-        self._cards = {card.lower(): card for card in self._rules.box.number}
-        self._happened: list[str] = []
+        self._rules = table.rules
+        game_id = table.game.card.id
+        self._game_id = game_id
+        self._words = words.of(game_id)
+        self._names = called(game_id, table.players)
+        people = sorted(table.people)
+        self._secret = not table.game.card.open
+        """Something is hidden from one and known to another."""
+        self._eyes: Seat | None = people[0] if self._secret and len(people) == 1 else None
+        """Who looks; nobody in particular where all may see the same."""
+        self._viewers: tuple[Seat | None, ...] = (*people, None) if self._secret else (None,)
+        self._tellers = {viewer: self._words.telling.teller(self._rules, self._names) for viewer in self._viewers}
+        self._happened: dict[Seat | None, list[str]] = {viewer: [] for viewer in self._viewers}
         self._unkept = ""
         self._following: deque[Move] = deque()
-        self._together = range(0)
         self._playing: asyncio.Task[None] | None = None
         self._turned = asyncio.Event()
+        for turn in table.turns:
+            self._recall(turn)
         table.listen(self._hear)
 
     def play(self) -> bool:
         """Until the game is over, which the answer says, or somebody has had enough."""
         try:
-            self._recall()
             while self._runner.run(self._until_asked()):
                 if self._following:
                     self._table.act(*self._following[0])
@@ -120,12 +112,14 @@ class TerminalGame:
     def _hear(self, notice: Notice) -> None:
         match notice:
             case MovePlayed(turn):
-                self._tell_events(turn.events)
+                for viewer in self._viewers:
+                    self._happened[viewer] += self._told(turn, viewer)
                 # The last move of a plan may be forced, and then the table plays it.
                 if self._following and self._following[0] == turn.move:
                     self._following.popleft()
             case MovesTakenBack(_, turns):
-                self._happened = [f"Taken back: {self._teller.told(turns[0].events)[0]}"]
+                for viewer in self._viewers:
+                    self._happened[viewer] = [self._taken_back(turns[0], viewer)]
             case DecisionAsked():
                 self._turned.set()
             case KeepingStopped(why=why):
@@ -133,48 +127,63 @@ class TerminalGame:
             case KeepingResumed():
                 self._unkept = ""
 
-    def _tell_events(self, events: Sequence[Event]) -> None:
-        # Who has won stands below the score sheet.
-        self._happened += self._teller.told(event for event in events if not isinstance(event, GameEnded))
-        self._happened += [
-            f"Round {event.round}: {self._names[event.first]} is first"
-            for event in events
-            if isinstance(event, RoundBegan)
-        ]
+    def _recall(self, turn: Turn) -> None:
+        """After a break everybody is told what happened since his own last decision."""
+        for viewer in self._viewers:
+            if turn.chosen and turn.seat in self._table.people and viewer in (turn.seat, None):
+                self._happened[viewer].clear()
+            self._happened[viewer] += self._told(turn, viewer)
 
-    def _recall(self) -> None:
-        """After a break: what happened since a person decided last."""
-        seat = self._table.last_to_decide()
-        if seat is not None:
-            self._tell_events(self._table.recap(seat))
+    def _told(self, turn: Turn, viewer: Seat | None) -> list[str]:
+        lines = []
+        for told in self._tellers[viewer].told(turn.seen_by(viewer), turn.seen_text(viewer)):
+            if told.round:
+                lines.append(self._words.progress.heading(self._rules.progress(self._table.view(viewer))))
+            lines.append(unmarked(told.text))
+        return lines
+
+    def _taken_back(self, turn: Turn, viewer: Seat | None) -> str:
+        self._tellers[viewer] = self._teller(viewer)
+        told = self._told(turn, viewer)
+        self._tellers[viewer] = self._teller(viewer)
+        return filled(tr("Terminal", "Taken back: %1"), told[0] if told else turn.seen_text(viewer))
+
+    def _teller(self, viewer: Seat | None = None) -> Teller:
+        """One that knows all that has happened."""
+        found = self._words.telling.teller(self._rules, self._names)
+        for turn in self._table.turns:
+            found.told(turn.seen_by(viewer), turn.seen_text(viewer))
+        return found
 
     def _tell_happened(self) -> None:
-        if self._happened:
-            self._say("\n".join(["", *(fill(line, self._width, subsequent_indent="  ") for line in self._happened)]))
-            self._happened.clear()
+        told = self._happened[self._eyes]
+        if told:
+            self._say("\n".join(["", *(fill(line, self._width, subsequent_indent="  ") for line in told)]))
+        told.clear()
 
     # Asking
 
     def _decide(self) -> bool:
         """One decision; False if that is to leave."""
         seat = self._table.asked[0]
-        chooser = Chooser(self._rules, self._table.view(seat), seat, self._names)
-        every = chooser.choices(self._table.legal(seat))
+        self._draw_curtain(seat)
+        view, legal = self._table.view(seat), self._table.legal(seat)
+        every = self._words.deciding.choices(self._rules, view, seat, legal, self._names)
         self._tell_happened()
-        self._show(chooser, every)
+        self._show(seat, view, every)
         offered = every
         while True:
             line = read("> ").strip()
             match line.lower():
                 case "":
                     offered = every
-                    self._show(chooser, every)
+                    self._show(seat, view, every)
                 case "q" | "quit":
                     return False
                 case "h" | "help" | "?":
-                    self._say(HELP)
+                    self._say(self._help(seat, legal))
                 case "hint":
-                    self._hint(seat)
+                    self._hint(seat, view)
                 case "s" | "score":
                     self._show_score()
                 case "u" | "undo":
@@ -183,114 +192,149 @@ class TerminalGame:
                 case "r" | "redo":
                     if self._redo():
                         return True
-                case word:
-                    choice = self._understand(seat, word, offered)
+                case _:
+                    choice = self._understand(seat, line, offered)
                     if choice is None:
                         continue
                     if choice.actions:
-                        self._begin(seat, choice.actions)
+                        self._following.extend(Move(seat, action) for action in choice.actions)
+                        self._table.act(*self._following[0])
                         return True
                     offered = dict(enumerate(choice.inside, start=1))
                     self._list(offered)
-                    self._say("Enter leads back.")
+                    self._say(tr("Terminal", "Enter leads back."))
 
-    def _understand(self, seat: Seat, word: str, offered: dict[int, Choice]) -> Choice | None:
+    def _draw_curtain(self, seat: Seat) -> None:
+        """Where something is hidden, only the one who is asked may look."""
+        if not self._secret or seat == self._eyes:
+            return
+        self._screen.clear()
+        if self._screen.is_terminal:
+            self._screen.file.write(NO_SCROLLING_BACK)
+        self._eyes = seat
+        read(filled(tr("Terminal", "%1, press Enter when nobody else is looking."), self._names[seat]))
+
+    def _understand(self, seat: Seat, word: str, offered: Mapping[int, Choice]) -> Choice | None:
         """The choice of that number, or the move of that text."""
         if word.isascii() and word.isdigit():
             found = offered.get(int(word)) if len(word) < LONGEST_CHOICE else None
             if found is None:
-                self._say(f"There is no choice {quote(word)}: choose one of {', '.join(map(str, offered))}.")
+                text = tr("Terminal", "There is no choice %1: choose one of %2.")
+                self._say(filled(text, quote(word), ", ".join(map(str, offered))))
             return found
-        text = " ".join(self._cards.get(part, part) for part in word.split())
+        # Upper and lower case as records have it.
+        cases = {part.lower(): part for one in self._table.legal(seat) for part in self._rules.text(seat, one).split()}
+        text = " ".join(cases.get(part.lower(), part) for part in word.split())
         text = text if text[0].isdigit() or text[0] == "*" else f"{seat} {text}"
         try:
-            move = self._rules.parse(text)
+            try:
+                move = self._rules.parse(text)
+            except EngineError:
+                move = self._rules.parse(text.lower())
             self._rules.check(self._table.view(seat), *move)
         except EngineError as error:
-            self._say(f"{capital(error.why)} Type h for help.")
+            self._say(f"{sentence(capital(error.why))} {tr('Terminal', 'Type h for help.')}")
             return None
         return Choice(text, (move.action,))
-
-    def _begin(self, seat: Seat, actions: Sequence[Action]) -> None:
-        self._together = range(self._table.ply, self._table.ply + len(actions))
-        self._following.extend(Move(seat, action) for action in actions)
-        self._table.act(*self._following[0])
 
     def _undo(self, seat: Seat) -> bool:
         """Take the last decision back, be it of another person who agrees; what was chosen in one goes in one."""
         last = self._table.last_to_decide()
         back = None if last is None else self._table.undo_to(last)
         if last is None or back is None:
-            self._say("Nobody has decided anything yet.")
+            self._say(tr("Terminal", "Nobody has decided anything yet."))
             return False
-        ply = self._together[0] if back.ply in self._together else back.ply
-        if last != seat and not yes(f"It was {self._names[last]} who decided last. {self._names[last]}, do you agree?"):
-            return False
-        if not self._table.way_back(ply).reveals:
-            self._runner.run(self._take_back(last, ply))
+        if last != seat:
+            text = tr("Terminal", "It was %1 who decided last. %1, do you agree?")
+            if not yes(filled(text, self._names[last])):
+                return False
+        if not back.reveals:
+            self._runner.run(self._table.undo(last, self._table.people))
             return True
-        if yes("Cards have been turned up since, so the game will not count for statistics. Go back all the same?"):
-            self._runner.run(self._table.rewind(ply))
+        if yes(
+            tr(
+                "Terminal",
+                "Something has been revealed since, so the game will not count for statistics. Go back all the same?",
+            )
+        ):
+            self._runner.run(self._table.rewind(back.ply))
             return True
         return False
-
-    async def _take_back(self, seat: Seat, ply: int) -> None:
-        while self._table.ply > ply:
-            await self._table.undo(seat)
-
-    def _hint(self, seat: Seat) -> None:
-        if not self._table.assisted:
-            if not yes("With a hint the game will not count for statistics. A hint all the same?"):
-                return
-            self._runner.run(self._table.assist())
-        state = self._table.view(seat)
-        found = hints(must_have(CARD.id, self._rules), state, seat)
-        for number, hint in enumerate(found.hints):
-            what = decision_words(self._rules, state, seat, hint.actions, self._names)
-            sure = ", equally good" if number and hint.level else ""
-            share = f"{hint.share:>4.{found.digits}%}"
-            self._say(fill(f"{share}{sure}: {what}", self._width, subsequent_indent=" " * 6))
-            if hint.reasons:
-                why = reason_words(hint.reasons, self._rules.box, self._names)
-                label = "because" if hint.level else "but the best"
-                self._say(fill(f"{label}: {why}", self._width, initial_indent=" " * 6, subsequent_indent=" " * 6))
-        if any(hint.reasons for hint in found.hints):
-            self._say("The reasons hold if all goes on as expected.")
 
     def _redo(self) -> bool:
         try:
             self._runner.run(self._table.redo())
         except Illegal as error:
-            self._say(capital(error.why))
+            self._say(sentence(capital(error.why)))
             return False
         return True
 
+    def _hint(self, seat: Seat, view: object) -> None:
+        try:
+            adviser = must_have(self._game_id, self._rules)
+        except EngineError as error:
+            self._say(sentence(capital(error.why)))
+            return
+        if not self._table.assisted:
+            text = tr("Terminal", "With a hint the game will not count for statistics. A hint all the same?")
+            if not yes(text):
+                return
+            self._runner.run(self._table.assist())
+        found = hints(adviser, view, seat)
+        with_reasons = False
+        for number, hint in enumerate(found.hints):
+            what = self._words.deciding.decision(self._rules, view, seat, hint.actions, self._names)
+            level = f", {verdicts.level_word().lower()}" if number and hint.level else ""
+            share = filled(tr("Terminal", "%1 %", "a share of a win"), f"{hint.share * 100:.{found.digits}f}")
+            self._say(fill(f"{share:>5}{level}: {what}", self._width, subsequent_indent=" " * 6))
+            if hint.reasons:
+                lead = tr("Terminal", "The first is better: %1") if number and not hint.level else "%1"
+                why = self._words.reasons.reason_words(hint.reasons, self._rules, self._names, lead)
+                with_reasons = with_reasons or bool(why)
+                if why:
+                    self._say(fill(why, self._width, initial_indent=" " * 6, subsequent_indent=" " * 6))
+        if with_reasons:
+            self._say(tr("Terminal", "The reasons hold if all goes on as expected."))
+
     # Showing
 
-    def _show(self, chooser: Chooser, choices: dict[int, Choice]) -> None:
+    def _show(self, seat: Seat, view: object, choices: Mapping[int, Choice]) -> None:
         self._say("")
-        show(self._screen, draw(self._rules, chooser.state, self._names, width=self._width))
+        show(self._screen, drawn(self._words.drawing.draw(self._rules, view, self._names, self._width)))
         if self._unkept:
-            self._say("\n" + fill(f"The game is not being saved: {self._unkept}", self._width))
-        self._say("\n" + fill(chooser.question(), self._width))
+            self._say("\n" + fill(filled(tr("Terminal", "The game is not being saved: %1"), self._unkept), self._width))
+        question = self._words.deciding.question(self._rules, view, seat, self._names)
+        asked = filled(tr("Terminal", "%1: %2", "who is asked, the question"), self._names[seat], question)
+        self._say("\n" + fill(asked, self._width))
         self._list(choices)
-        self._say(fill(KEYS, self._width))
+        keys = tr("Terminal", "number or move · hint · u undo · r redo · s score · h help · q save and quit")
+        self._say(fill(keys, self._width))
 
-    def _list(self, choices: dict[int, Choice]) -> None:
+    def _list(self, choices: Mapping[int, Choice]) -> None:
         for number, choice in choices.items():
-            self._say(fill(choice.words, self._width, initial_indent=f"{number:>3}  ", subsequent_indent=" " * 5))
+            self._say(fill(choice.text, self._width, initial_indent=f"{number:>3}  ", subsequent_indent=" " * 5))
+
+    def _help(self, seat: Seat, legal: Sequence[Action]) -> str:
+        some = dict.fromkeys(self._rules.text(seat, action).partition(" ")[2] for action in legal)
+        lines = [
+            tr("Terminal", "Type the number of a choice, or a move as records write it, such as"),
+            *(f"  {text}" for text in list(some)[:SHOWN_MOVES]),
+            tr("Terminal", "and besides"),
+            tr("Terminal", "Enter: look at the table and the question again"),
+            tr("Terminal", "u: take the last decision back; the computer's answers go with it"),
+            tr("Terminal", "r: let what was taken back happen again"),
+            tr("Terminal", "hint: up to three good choices and why; the game will not count for statistics then"),
+            tr("Terminal", "s: the score as it stands"),
+            tr("Terminal", "q: save and quit; the next start goes on from here"),
+        ]
+        return "\n".join(fill(line, self._width, subsequent_indent="    ", drop_whitespace=True) for line in lines)
 
     def _show_score(self) -> None:
         outcome = self._table.outcome()
-        show(self._screen, score_sheet(self._rules, outcome, self._names, width=self._width))
+        show(self._screen, drawn(self._words.drawing.sheet(self._rules, outcome, self._names, self._width)))
 
-    def _say(self, words: str) -> None:
-        show(self._screen, Text(words))
-
-
-def capital(why: str) -> str:
-    """A reason as a sentence of its own."""
-    return sentence(why[0].upper() + why[1:])
+    def _say(self, text: str) -> None:
+        show(self._screen, Text(text))
 
 
 def read(prompt: str) -> str:
@@ -302,5 +346,8 @@ def read(prompt: str) -> str:
 
 
 def yes(question: str, *, otherwise: bool = False) -> bool:
-    answer = read(f"{question} [{'Y/n' if otherwise else 'y/N'}] ").strip().lower()
-    return answer[0] == "y" if answer else otherwise
+    yes_word, no_word = tr("Terminal", "y", "yes, as a single letter"), tr("Terminal", "n", "no, as a single letter")
+    shown = f"{yes_word.upper()}/{no_word}" if otherwise else f"{yes_word}/{no_word.upper()}"
+    answer = read(f"{question} [{shown}] ").strip().lower()
+    # An English yes is understood in every language.
+    return answer[0] in (yes_word, "y") if answer else otherwise

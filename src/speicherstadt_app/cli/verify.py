@@ -8,10 +8,10 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
+from speicherstadt_app.cli.counting import plural
 from speicherstadt_app.cli.parsing import CommandParser
 from speicherstadt_app.cli.records import Found, complaint, games_in, located
 from speicherstadt_app.cli.refusal import Refusal, sentence
-from speicherstadt_app.cli.words import plural
 from speicherstadt_app.engine.commitment import KEPT, NONE, check_promise
 from speicherstadt_app.engine.errors import EngineError, Illegal, Unreadable, WrongVersion
 from speicherstadt_app.engine.record import replay

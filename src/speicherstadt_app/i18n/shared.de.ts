@@ -3106,6 +3106,121 @@
     </message>
 </context>
 <context>
+    <name>ReviewText</name>
+    <message>
+        <source>unfinished, %1</source>
+        <comment>how many moves</comment>
+        <translation>unvollendet, %1</translation>
+    </message>
+    <message>
+        <source>Nobody has decided anything yet.</source>
+        <translation>Noch hat niemand etwas entschieden.</translation>
+    </message>
+    <message>
+        <source>Reasons tell how it goes on if all goes as expected.</source>
+        <translation>Die Gründe gelten, wenn alles so weitergeht wie erwartet.</translation>
+    </message>
+    <message>
+        <source>shares of a win in %</source>
+        <comment>a heading above figures</comment>
+        <translation>Siegchancen in %</translation>
+    </message>
+    <message>
+        <source>decisions and deals; what was lost, luck and its doubt in % of a win</source>
+        <translation>Entscheidungen und Kartenglück; Verlust, Glück und Zweifel in % eines Sieges</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>a heading</comment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <comment>a heading</comment>
+        <translation>genau</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <comment>a heading</comment>
+        <translation>Entsch.</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>a heading</comment>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>slips</source>
+        <comment>a heading</comment>
+        <translation>ungenau</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <comment>a heading</comment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>blunders</source>
+        <comment>a heading</comment>
+        <translation>grobe</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <comment>a heading</comment>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>doubt</source>
+        <comment>a heading</comment>
+        <translation>Zweifel</translation>
+    </message>
+    <message>
+        <source>%1: the dearest decisions</source>
+        <translation>%1: die teuersten Entscheidungen</translation>
+    </message>
+    <message>
+        <source>%1: no decision lost much</source>
+        <translation>%1: keine Entscheidung hat viel gekostet</translation>
+    </message>
+    <message>
+        <source>%1 % instead of %2 %</source>
+        <comment>shares of a win</comment>
+        <translation>%1 % statt %2 %</translation>
+    </message>
+    <message>
+        <source>%1, %2 %</source>
+        <comment>what a decision was, what it cost</comment>
+        <translation>%1, %2 %</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <comment>what somebody did</comment>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <comment>what would have been better</comment>
+        <translation>besser</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>warum</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <comment>of a game</comment>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>shares of a win after each deal</source>
+        <translation>Siegchancen nach jedem Austeilen</translation>
+    </message>
+</context>
+<context>
     <name>RuleCards</name>
     <message>
         <source>Cards</source>
@@ -3663,6 +3778,304 @@
     </message>
 </context>
 <context>
+    <name>StatsTable</name>
+    <message>
+        <source>fair</source>
+        <comment>a heading</comment>
+        <translation>fair</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <comment>a heading</comment>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>by strength</source>
+        <comment>a heading</comment>
+        <translation>nach Stärke</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <comment>a heading</comment>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <comment>a heading</comment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>margin</source>
+        <comment>a heading</comment>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Überblick</translation>
+    </message>
+    <message>
+        <source>By number of players</source>
+        <translation>Nach Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>By seat</source>
+        <translation>Nach Platz</translation>
+    </message>
+    <message>
+        <source>Against each level</source>
+        <translation>Gegen jede Stufe</translation>
+    </message>
+    <message>
+        <source>Against each character</source>
+        <translation>Gegen jede Figur</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>Points and habits, a game</source>
+        <translation>Punkte und Gewohnheiten, je Partie</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Games in which a card was bought</source>
+        <translation>Partien, in denen eine Karte gekauft wurde</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Gegeneinander</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekorde</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Auszeichnungen</translation>
+    </message>
+    <message>
+        <source>win rate</source>
+        <translation>Siegquote</translation>
+    </message>
+    <message>
+        <source>95 % from</source>
+        <translation>95 % von</translation>
+    </message>
+    <message>
+        <source>95 % to</source>
+        <translation>95 % bis</translation>
+    </message>
+    <message>
+        <source>fair (1 of the players)</source>
+        <translation>fair (einer von allen)</translation>
+    </message>
+    <message>
+        <source>by measured strength</source>
+        <translation>nach gemessener Stärke</translation>
+    </message>
+    <message>
+        <source>time played</source>
+        <translation>Spielzeit</translation>
+    </message>
+    <message>
+        <source>places of the last 10</source>
+        <translation>Plätze der letzten 10</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <comment>a heading</comment>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>mean place</source>
+        <translation>mittlerer Platz</translation>
+    </message>
+    <message>
+        <source>mean score</source>
+        <translation>mittlere Punkte</translation>
+    </message>
+    <message>
+        <source>mean margin</source>
+        <translation>mittlerer Abstand</translation>
+    </message>
+    <message>
+        <source>best score</source>
+        <translation>beste Punktzahl</translation>
+    </message>
+    <message>
+        <source>wins in a row now</source>
+        <translation>Siege in Folge zurzeit</translation>
+    </message>
+    <message>
+        <source>most wins in a row</source>
+        <translation>meiste Siege in Folge</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <comment>a heading</comment>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>all games that count</source>
+        <translation>alle Partien, die zählen</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <comment>a heading</comment>
+        <translation>davor</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <comment>a heading</comment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>a heading</comment>
+        <translation>beste</translation>
+    </message>
+    <message>
+        <source>streak</source>
+        <comment>a heading</comment>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <comment>a heading</comment>
+        <translation>was</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>a heading</comment>
+        <translation>eigene</translation>
+    </message>
+    <message>
+        <source>winners</source>
+        <comment>a heading</comment>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>winners&apos; games</source>
+        <comment>a heading</comment>
+        <translation>deren Partien</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <comment>a heading</comment>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>offered</source>
+        <comment>a heading</comment>
+        <translation>im Angebot</translation>
+    </message>
+    <message>
+        <source>wanted</source>
+        <comment>a heading</comment>
+        <translation>begehrt</translation>
+    </message>
+    <message>
+        <source>bought</source>
+        <comment>a heading</comment>
+        <translation>gekauft</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <comment>a heading</comment>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>table&apos;s</source>
+        <comment>a heading: the price that the whole table pays</comment>
+        <translation>aller</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <comment>a heading: of so many that the table bought</comment>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>a heading</comment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <comment>a heading</comment>
+        <translation>je Karte</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <comment>a heading</comment>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>a heading</comment>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>wins, games</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <comment>a heading</comment>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <comment>a heading</comment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <comment>a heading</comment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <comment>a heading</comment>
+        <translation>Sitz</translation>
+    </message>
+    <message>
+        <source>character</source>
+        <comment>a heading</comment>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <comment>a heading</comment>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <comment>a heading</comment>
+        <translation>Tag</translation>
+    </message>
+</context>
+<context>
     <name>Store</name>
     <message>
         <source>The game is not being saved: %1</source>
@@ -3892,6 +4305,164 @@
     <message>
         <source>That is not possible now.</source>
         <translation>Das geht jetzt nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>Terminal</name>
+    <message>
+        <source>%1 are in the middle of a game of %2 (%3). Go on with it?</source>
+        <translation>%1 stecken mitten in einer Partie %2 (%3). Weiterspielen?</translation>
+    </message>
+    <message>
+        <source>How many opponents, %1 to %2 [%3]</source>
+        <translation>Wie viele Gegner, %1 bis %2 [%3]</translation>
+    </message>
+    <message>
+        <source>The game is saved: the next start goes on with it.</source>
+        <translation>Die Partie ist gespeichert: Der nächste Start setzt sie fort.</translation>
+    </message>
+    <message>
+        <source>An unfinished game can&apos;t be gone on with: %1</source>
+        <translation>Eine unvollendete Partie lässt sich nicht fortsetzen: %1</translation>
+    </message>
+    <message>
+        <source>Type a number from %1 to %2.</source>
+        <translation>Tippe eine Zahl von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be taken: %1</source>
+        <translation>Das geht nicht: %1</translation>
+    </message>
+    <message>
+        <source>Nobody answers, so no game was begun.</source>
+        <translation>Niemand antwortet, also wurde keine Partie begonnen.</translation>
+    </message>
+    <message>
+        <source>Nothing more can be read here.</source>
+        <translation>Hier kommt keine Eingabe mehr.</translation>
+    </message>
+    <message>
+        <source>Your name [%1]</source>
+        <translation>Dein Name [%1]</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ply %1 of %2</source>
+        <translation>nach Zug %1 von %2</translation>
+    </message>
+    <message>
+        <source>last moves</source>
+        <translation>letzte Züge</translation>
+    </message>
+    <message>
+        <source>number or move · hint · u undo · r redo · s score · h help · q save and quit</source>
+        <translation>Nummer oder Zug · hint Tipp · u zurück · r wieder vor · s Wertung · h Hilfe · q speichern und aufhören</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <comment>yes, as a single letter</comment>
+        <translation>j</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <comment>no, as a single letter</comment>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Zurückgenommen: %1</translation>
+    </message>
+    <message>
+        <source>It was %1 who decided last. %1, do you agree?</source>
+        <translation>Zuletzt hat %1 entschieden. %1, einverstanden?</translation>
+    </message>
+    <message>
+        <source>Something has been revealed since, so the game will not count for statistics. Go back all the same?</source>
+        <translation>Seither wurde etwas aufgedeckt, also zählt die Partie dann nicht für die Statistik. Trotzdem zurück?</translation>
+    </message>
+    <message>
+        <source>With a hint the game will not count for statistics. A hint all the same?</source>
+        <translation>Mit einem Tipp zählt die Partie nicht für die Statistik. Trotzdem einen Tipp?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who is asked, the question</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Type the number of a choice, or a move as records write it, such as</source>
+        <translation>Tippe die Nummer einer Möglichkeit oder einen Zug, wie ihn Aufzeichnungen schreiben, etwa</translation>
+    </message>
+    <message>
+        <source>and besides</source>
+        <translation>und außerdem</translation>
+    </message>
+    <message>
+        <source>Enter: look at the table and the question again</source>
+        <translation>Enter: Tisch und Frage noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>u: take the last decision back; the computer&apos;s answers go with it</source>
+        <translation>u: die letzte Entscheidung zurücknehmen, samt den Antworten des Computers</translation>
+    </message>
+    <message>
+        <source>r: let what was taken back happen again</source>
+        <translation>r: Zurückgenommenes wieder geschehen lassen</translation>
+    </message>
+    <message>
+        <source>hint: up to three good choices and why; the game will not count for statistics then</source>
+        <translation>hint: bis zu drei gute Möglichkeiten und warum; die Partie zählt dann nicht für die Statistik</translation>
+    </message>
+    <message>
+        <source>s: the score as it stands</source>
+        <translation>s: die Wertung bisher</translation>
+    </message>
+    <message>
+        <source>q: save and quit; the next start goes on from here</source>
+        <translation>q: speichern und aufhören; der nächste Start geht hier weiter</translation>
+    </message>
+    <message>
+        <source>%1, press Enter when nobody else is looking.</source>
+        <translation>%1, drücke Enter, wenn sonst niemand hinsieht.</translation>
+    </message>
+    <message>
+        <source>There is no choice %1: choose one of %2.</source>
+        <translation>Die Möglichkeit %1 gibt es nicht: Wähle eine von %2.</translation>
+    </message>
+    <message>
+        <source>Nobody has decided anything yet.</source>
+        <translation>Noch hat niemand etwas entschieden.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share of a win</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>The reasons hold if all goes on as expected.</source>
+        <translation>Die Gründe gelten, wenn es so weitergeht wie erwartet.</translation>
+    </message>
+    <message>
+        <source>The first is better: %1</source>
+        <translation>Das Erste ist besser: %1</translation>
+    </message>
+    <message>
+        <source>Enter leads back.</source>
+        <translation>Enter führt zurück.</translation>
+    </message>
+    <message>
+        <source>Type h for help.</source>
+        <translation>Mit h gibt es Hilfe.</translation>
+    </message>
+    <message>
+        <source>The game is not being saved: %1</source>
+        <translation>Die Partie wird nicht gesichert: %1</translation>
     </message>
 </context>
 <context>

@@ -3106,6 +3106,121 @@
     </message>
 </context>
 <context>
+    <name>ReviewText</name>
+    <message>
+        <source>unfinished, %1</source>
+        <comment>how many moves</comment>
+        <translation>inachevée, %1</translation>
+    </message>
+    <message>
+        <source>Nobody has decided anything yet.</source>
+        <translation>Personne n’a encore rien décidé.</translation>
+    </message>
+    <message>
+        <source>Reasons tell how it goes on if all goes as expected.</source>
+        <translation>Les raisons valent si tout se passe comme prévu.</translation>
+    </message>
+    <message>
+        <source>shares of a win in %</source>
+        <comment>a heading above figures</comment>
+        <translation>chances de victoire en %</translation>
+    </message>
+    <message>
+        <source>decisions and deals; what was lost, luck and its doubt in % of a win</source>
+        <translation>décisions et tirages&#xa0;; pertes, chance et doute en % d’une victoire</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>a heading</comment>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <comment>a heading</comment>
+        <translation>précis</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <comment>a heading</comment>
+        <translation>décis.</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>a heading</comment>
+        <translation>perdu</translation>
+    </message>
+    <message>
+        <source>slips</source>
+        <comment>a heading</comment>
+        <translation>imprécis</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <comment>a heading</comment>
+        <translation>erreurs</translation>
+    </message>
+    <message>
+        <source>blunders</source>
+        <comment>a heading</comment>
+        <translation>gaffes</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <comment>a heading</comment>
+        <translation>chance</translation>
+    </message>
+    <message>
+        <source>doubt</source>
+        <comment>a heading</comment>
+        <translation>doute</translation>
+    </message>
+    <message>
+        <source>%1: the dearest decisions</source>
+        <translation>%1&#xa0;: les décisions les plus coûteuses</translation>
+    </message>
+    <message>
+        <source>%1: no decision lost much</source>
+        <translation>%1&#xa0;: aucune décision n’a coûté cher</translation>
+    </message>
+    <message>
+        <source>%1 % instead of %2 %</source>
+        <comment>shares of a win</comment>
+        <translation>%1 % au lieu de %2 %</translation>
+    </message>
+    <message>
+        <source>%1, %2 %</source>
+        <comment>what a decision was, what it cost</comment>
+        <translation>%1, %2 %</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <comment>what somebody did</comment>
+        <translation>joué</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <comment>what would have been better</comment>
+        <translation>mieux</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>raison</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <comment>of a game</comment>
+        <translation>fin</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ici</translation>
+    </message>
+    <message>
+        <source>shares of a win after each deal</source>
+        <translation>chances de victoire après chaque tirage</translation>
+    </message>
+</context>
+<context>
     <name>RuleCards</name>
     <message>
         <source>Cards</source>
@@ -3663,6 +3778,304 @@
     </message>
 </context>
 <context>
+    <name>StatsTable</name>
+    <message>
+        <source>fair</source>
+        <comment>a heading</comment>
+        <translation>équité</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <comment>a heading</comment>
+        <translation>part</translation>
+    </message>
+    <message>
+        <source>by strength</source>
+        <comment>a heading</comment>
+        <translation>selon la force</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <comment>a heading</comment>
+        <translation>place</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <comment>a heading</comment>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>margin</source>
+        <comment>a heading</comment>
+        <translation>écart</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>By number of players</source>
+        <translation>Par nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>By seat</source>
+        <translation>Par place</translation>
+    </message>
+    <message>
+        <source>Against each level</source>
+        <translation>Contre chaque niveau</translation>
+    </message>
+    <message>
+        <source>Against each character</source>
+        <translation>Contre chaque personnage</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Cote</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Jours</translation>
+    </message>
+    <message>
+        <source>Points and habits, a game</source>
+        <translation>Points et habitudes, par partie</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Games in which a card was bought</source>
+        <translation>Parties où une carte a été achetée</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Face à face</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Records</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Distinctions</translation>
+    </message>
+    <message>
+        <source>win rate</source>
+        <translation>taux de victoire</translation>
+    </message>
+    <message>
+        <source>95 % from</source>
+        <translation>95 % de</translation>
+    </message>
+    <message>
+        <source>95 % to</source>
+        <translation>95 % à</translation>
+    </message>
+    <message>
+        <source>fair (1 of the players)</source>
+        <translation>équité (un sur tous)</translation>
+    </message>
+    <message>
+        <source>by measured strength</source>
+        <translation>selon la force mesurée</translation>
+    </message>
+    <message>
+        <source>time played</source>
+        <translation>temps de jeu</translation>
+    </message>
+    <message>
+        <source>places of the last 10</source>
+        <translation>places des 10 dernières</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <comment>a heading</comment>
+        <translation>victoires</translation>
+    </message>
+    <message>
+        <source>mean place</source>
+        <translation>place moyenne</translation>
+    </message>
+    <message>
+        <source>mean score</source>
+        <translation>points en moyenne</translation>
+    </message>
+    <message>
+        <source>mean margin</source>
+        <translation>écart moyen</translation>
+    </message>
+    <message>
+        <source>best score</source>
+        <translation>meilleur résultat</translation>
+    </message>
+    <message>
+        <source>wins in a row now</source>
+        <translation>victoires de suite à présent</translation>
+    </message>
+    <message>
+        <source>most wins in a row</source>
+        <translation>plus longue série de victoires</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <comment>a heading</comment>
+        <translation>cote</translation>
+    </message>
+    <message>
+        <source>all games that count</source>
+        <translation>toutes les parties qui comptent</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <comment>a heading</comment>
+        <translation>devant</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <comment>a heading</comment>
+        <translation>nom</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>a heading</comment>
+        <translation>meilleur</translation>
+    </message>
+    <message>
+        <source>streak</source>
+        <comment>a heading</comment>
+        <translation>série</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <comment>a heading</comment>
+        <translation>quoi</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>a heading</comment>
+        <translation>à soi</translation>
+    </message>
+    <message>
+        <source>winners</source>
+        <comment>a heading</comment>
+        <translation>vainqueurs</translation>
+    </message>
+    <message>
+        <source>winners&apos; games</source>
+        <comment>a heading</comment>
+        <translation>leurs parties</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <comment>a heading</comment>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>offered</source>
+        <comment>a heading</comment>
+        <translation>offertes</translation>
+    </message>
+    <message>
+        <source>wanted</source>
+        <comment>a heading</comment>
+        <translation>visées</translation>
+    </message>
+    <message>
+        <source>bought</source>
+        <comment>a heading</comment>
+        <translation>achetées</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <comment>a heading</comment>
+        <translation>prix</translation>
+    </message>
+    <message>
+        <source>table&apos;s</source>
+        <comment>a heading: the price that the whole table pays</comment>
+        <translation>de tous</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <comment>a heading: of so many that the table bought</comment>
+        <translation>sur</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>a heading</comment>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <comment>a heading</comment>
+        <translation>chacune</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <comment>a heading</comment>
+        <translation>adversaire</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>a heading</comment>
+        <translation>niveau</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>wins, games</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <comment>a heading</comment>
+        <translation>mesure</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <comment>a heading</comment>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <comment>a heading</comment>
+        <translation>joueurs</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <comment>a heading</comment>
+        <translation>place</translation>
+    </message>
+    <message>
+        <source>character</source>
+        <comment>a heading</comment>
+        <translation>personnage</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <comment>a heading</comment>
+        <translation>record</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <comment>a heading</comment>
+        <translation>jour</translation>
+    </message>
+</context>
+<context>
     <name>Store</name>
     <message>
         <source>The game is not being saved: %1</source>
@@ -3892,6 +4305,164 @@
     <message>
         <source>That is not possible now.</source>
         <translation>Ce n’est pas possible maintenant.</translation>
+    </message>
+</context>
+<context>
+    <name>Terminal</name>
+    <message>
+        <source>%1 are in the middle of a game of %2 (%3). Go on with it?</source>
+        <translation>%1 ont une partie de %2 en cours (%3). La reprendre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How many opponents, %1 to %2 [%3]</source>
+        <translation>Combien d’adversaires, de %1 à %2 [%3]</translation>
+    </message>
+    <message>
+        <source>The game is saved: the next start goes on with it.</source>
+        <translation>La partie est enregistrée&#xa0;: le prochain démarrage la reprend.</translation>
+    </message>
+    <message>
+        <source>An unfinished game can&apos;t be gone on with: %1</source>
+        <translation>Une partie inachevée ne peut pas être reprise&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Type a number from %1 to %2.</source>
+        <translation>Tapez un nombre de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be taken: %1</source>
+        <translation>Impossible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Nobody answers, so no game was begun.</source>
+        <translation>Personne ne répond, aucune partie n’a donc commencé.</translation>
+    </message>
+    <message>
+        <source>Nothing more can be read here.</source>
+        <translation>Plus rien à lire ici.</translation>
+    </message>
+    <message>
+        <source>Your name [%1]</source>
+        <translation>Votre nom [%1]</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ply %1 of %2</source>
+        <translation>après %1 coups sur %2</translation>
+    </message>
+    <message>
+        <source>last moves</source>
+        <translation>derniers coups</translation>
+    </message>
+    <message>
+        <source>number or move · hint · u undo · r redo · s score · h help · q save and quit</source>
+        <translation>numéro ou coup · hint conseil · u annuler · r rétablir · s décompte · h aide · q enregistrer et quitter</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <comment>yes, as a single letter</comment>
+        <translation>o</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <comment>no, as a single letter</comment>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Annulé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>It was %1 who decided last. %1, do you agree?</source>
+        <translation>C’est %1 qui a décidé en dernier. %1, d’accord&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Something has been revealed since, so the game will not count for statistics. Go back all the same?</source>
+        <translation>Quelque chose a été révélé depuis&#xa0;: la partie ne comptera pas dans les statistiques. Revenir quand même&#xa0;?</translation>
+    </message>
+    <message>
+        <source>With a hint the game will not count for statistics. A hint all the same?</source>
+        <translation>Avec un conseil, la partie ne comptera pas dans les statistiques. Un conseil quand même&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who is asked, the question</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Type the number of a choice, or a move as records write it, such as</source>
+        <translation>Tapez le numéro d’un choix, ou un coup tel que les enregistrements l’écrivent, par exemple</translation>
+    </message>
+    <message>
+        <source>and besides</source>
+        <translation>et aussi</translation>
+    </message>
+    <message>
+        <source>Enter: look at the table and the question again</source>
+        <translation>Entrée&#xa0;: revoir la table et la question</translation>
+    </message>
+    <message>
+        <source>u: take the last decision back; the computer&apos;s answers go with it</source>
+        <translation>u&#xa0;: annuler la dernière décision, avec les réponses de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>r: let what was taken back happen again</source>
+        <translation>r&#xa0;: rétablir ce qui a été annulé</translation>
+    </message>
+    <message>
+        <source>hint: up to three good choices and why; the game will not count for statistics then</source>
+        <translation>hint&#xa0;: jusqu’à trois bons choix et pourquoi&#xa0;; la partie ne comptera alors pas dans les statistiques</translation>
+    </message>
+    <message>
+        <source>s: the score as it stands</source>
+        <translation>s&#xa0;: le décompte provisoire</translation>
+    </message>
+    <message>
+        <source>q: save and quit; the next start goes on from here</source>
+        <translation>q&#xa0;: enregistrer et quitter&#xa0;; le prochain démarrage reprend ici</translation>
+    </message>
+    <message>
+        <source>%1, press Enter when nobody else is looking.</source>
+        <translation>%1, appuyez sur Entrée quand personne d’autre ne regarde.</translation>
+    </message>
+    <message>
+        <source>There is no choice %1: choose one of %2.</source>
+        <translation>Il n’y a pas de choix %1&#xa0;: choisissez parmi %2.</translation>
+    </message>
+    <message>
+        <source>Nobody has decided anything yet.</source>
+        <translation>Personne n’a encore rien décidé.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share of a win</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>The reasons hold if all goes on as expected.</source>
+        <translation>Les raisons valent si tout se passe comme prévu.</translation>
+    </message>
+    <message>
+        <source>The first is better: %1</source>
+        <translation>Le premier est meilleur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Enter leads back.</source>
+        <translation>Entrée ramène en arrière.</translation>
+    </message>
+    <message>
+        <source>Type h for help.</source>
+        <translation>Tapez h pour de l’aide.</translation>
+    </message>
+    <message>
+        <source>The game is not being saved: %1</source>
+        <translation>La partie n’est pas enregistrée&#xa0;: %1</translation>
     </message>
 </context>
 <context>

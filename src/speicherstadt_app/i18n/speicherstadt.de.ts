@@ -53,6 +53,14 @@
 <context>
     <name>Speicherstadt.Boxes</name>
     <message>
+        <source>%1 can be played with: %2.</source>
+        <translation>Mit %1 lässt sich spielen: %2.</translation>
+    </message>
+    <message>
+        <source>Other than in the standard table:</source>
+        <translation>Anders als in der Standardtabelle:</translation>
+    </message>
+    <message>
         <source>Nothing can be kept this time: choose another folder for your data first.</source>
         <translation>Diesmal kann nichts aufgehoben werden: Wähle zuerst einen anderen Ordner für deine Daten.</translation>
     </message>

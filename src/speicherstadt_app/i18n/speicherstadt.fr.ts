@@ -53,6 +53,14 @@
 <context>
     <name>Speicherstadt.Boxes</name>
     <message>
+        <source>%1 can be played with: %2.</source>
+        <translation>On peut jouer avec %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Other than in the standard table:</source>
+        <translation>Autrement que dans la table standard&#xa0;:</translation>
+    </message>
+    <message>
         <source>Nothing can be kept this time: choose another folder for your data first.</source>
         <translation>Rien ne peut être gardé cette fois&#xa0;: choisissez d’abord un autre dossier pour vos données.</translation>
     </message>

@@ -291,7 +291,11 @@ class SettingUp(Protocol):
         ...
 
     def variant(self, options: Mapping[str, object]) -> str:
-        """What distinguishes a game with these options; nothing of the usual one."""
+        """What distinguishes a game with these options: 'Own box: Dear ships'; nothing of the usual one."""
+        ...
+
+    def variant_name(self, options: Mapping[str, object]) -> str:
+        """The same, by its name alone."""
         ...
 
 

@@ -244,6 +244,10 @@ def variant(options: Mapping[str, object]) -> str:
     return ", ".join(f"{spoken(key)}: {value(key, told)}" for key, told in sorted(options.items()))
 
 
+def variant_name(options: Mapping[str, object]) -> str:
+    return variant(options)
+
+
 # Drawing
 
 

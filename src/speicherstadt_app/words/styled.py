@@ -5,7 +5,7 @@ Colour only repeats what letters say, so that a drawing reads the same without i
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final, TypeAlias
 from unicodedata import category, east_asian_width
 
@@ -19,13 +19,34 @@ LONGEST_SHOWN: Final = 20
 """Letters of a name as it may stand in a sentence."""
 
 NO_ROOM: Final = ("Mn", "Me", "Cf")
+JOINER: Final = "\N{ZERO WIDTH JOINER}"
 
 Part: TypeAlias = "str | Styled | tuple[str, str]"
 
 
 def cells(text: str) -> int:
     """How wide a text is in a terminal, where some letters take two places and accents none."""
-    return sum(0 if category(letter) in NO_ROOM else 2 if east_asian_width(letter) in "WF" else 1 for letter in text)
+    return sum(_width(sign) for sign in _signs(text))
+
+
+def _signs(text: str) -> Iterator[str]:
+    """Letters with what belongs to them: accents, and pictures that are joined to one."""
+    sign = ""
+    for letter in text:
+        if sign and (sign[-1] == JOINER or category(letter) in NO_ROOM):
+            sign += letter
+            continue
+        if sign:
+            yield sign
+        sign = letter
+    if sign:
+        yield sign
+
+
+def _width(sign: str) -> int:
+    if category(sign[0]) in NO_ROOM:
+        return 0
+    return 2 if east_asian_width(sign[0]) in "WF" else 1
 
 
 class Styled:
@@ -62,11 +83,11 @@ class Styled:
         found = Styled()
         room = width - cells(CUT)
         for text, style in self.pieces:
-            for letter in text:
-                if cells(letter) > room:
+            for sign in _signs(text):
+                if cells(sign) > room:
                     return found.add((CUT, style))
-                room -= cells(letter)
-                found.add((letter, style))
+                room -= cells(sign)
+                found.add((sign, style))
         return found
 
     def trimmed(self) -> Styled:

@@ -277,7 +277,7 @@ class _Drawing:
         if state.phase != OVER:
             bag = filled(tr("Speicherstadt.Drawing", "bag of %1", "cubes"), size(state.bag))
             lines += [*self.stock(bag, [piles(state.bag)]), *self.pile()]
-        fires = [f"{words.fire_label(n)} ({changes})" for n, changes in enumerate(map(self.fire, state.fires), start=1)]
+        fires = [f"{words.ROMAN[n]} ({changes})" for n, changes in enumerate(map(self.fire, state.fires), start=1)]
         none = Styled(tr("Speicherstadt.Drawing", "none yet", "fires"), style=FAINT)
         lines += self.stock(tr("Speicherstadt.Drawing", "fires"), fires or [none])
         legend = [Styled((LETTERS[good], CUBE_STYLES[n]), f" {words.good_name(good)}") for n, good in enumerate(GOODS)]

@@ -172,8 +172,12 @@ def value(key: str, told: object) -> str:
 
 def variant(options: Mapping[str, object]) -> str:
     """'Own box: Fires only'; nothing of the usual cards."""
-    name = box_name(options)
+    name = variant_name(options)
     return filled(tr("Speicherstadt.Games", "Own box: %1"), name) if name else ""
+
+
+def variant_name(options: Mapping[str, object]) -> str:
+    return box_name(options)
 
 
 # What is in a box

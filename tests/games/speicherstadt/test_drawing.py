@@ -8,12 +8,14 @@ import pytest
 from rich.cells import cell_len, chop_cells
 from rich.console import Console
 
-from speicherstadt_app.cli.table_text import draw, marks, score_sheet
+from speicherstadt_app.cli.screen import drawn
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import read_lines, read_record, start
 from speicherstadt_app.games.registry import find
 from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
 from speicherstadt_app.games.speicherstadt.rules.state import State
+from speicherstadt_app.games.speicherstadt.words.drawing import draw, sheet
+from speicherstadt_app.words.styled import marks
 from tests.cli.samples import FIVE_PLAYERS, TWO_PLAYERS, golden
 
 NAMES = ("Anna", "Kontor", "Bob", "Ümit", "Zoe")
@@ -43,10 +45,10 @@ class Game:
             self.match.play_text(text)
 
     def drawn(self, width: int = 80) -> str:
-        return draw(self.rules, self.match.state, self.names, width=width).plain
+        return drawn(draw(self.rules, self.match.state, self.names, width)).plain
 
     def sheet(self, width: int = 80) -> str:
-        return score_sheet(self.rules, self.match.outcome(), self.names, width=width).plain
+        return drawn(sheet(self.rules, self.match.outcome(), self.names, width)).plain
 
 
 def lines_with(text: str, *words: str) -> list[str]:
@@ -57,7 +59,7 @@ def lines_with(text: str, *words: str) -> list[str]:
 
 def test_a_whole_table_in_purchase() -> None:
     assert Game(TWO_PLAYERS, 100).drawn().splitlines() == [
-        "Round 7 of 16 · spring · purchase                                  first: Kontor",
+        "Spring, round 7 of 16 · Purchase                                   first: Kontor",
         "Anna buys for 1 or passes",
         "─" * 80,
         "",
@@ -70,25 +72,26 @@ def test_a_whole_table_in_purchase() -> None:
         "▸ A Anna                                  1       5         1  S S · ·    ·",
         "      tea trader, rubber trader, warehouse, counting office, ship,",
         "      firefighter 1",
-        "      contract 5 ■T □R   contract 5 □T □P",
+        "      contract of 5 ■T □R   contract of 5 □T □P",
         "  K Kontor                                0       5         5  -          ·",
         "      coffee trader, saffron trader, counting office, firefighters 2 + 3",
-        "      contract 8 □C □S □P   contract 11 □C □T □R □P   contract 11 □C □T □S □R",
+        "      contract of 8 □C □S □P   contract of 11 □C □T □R □P",
+        "      contract of 11 □C □T □S □R",
         "",
         "general supply    empty",
         "bag of 36         C 8  T 7  S 6  R 9  P 6",
-        "still to come     spring 3, summer 13, autumn 13, the fourth fire",
-        "  of spring       2 ships, firefighter 1",
-        "fires             1st (A: -1, K: +1)",
+        "still to come     Spring 3, Summer 13, Autumn 13, the fourth fire",
+        "  Spring          2 \N{MULTIPLICATION SIGN} ship, firefighter 1",
+        "fires             I (A: \N{MINUS SIGN}1, K: +1)",
         "goods             C coffee  T tea  S saffron  R rubber  P carpet",
     ]
 
 
 def test_the_beginning() -> None:
     drawn = Game(FIVE_PLAYERS, 0).drawn()
-    assert lines_with(drawn, "Round 1 of 8 · winter · supply")
-    assert lines_with(drawn, "a card is turned up")
-    assert lines_with(drawn, "still to come winter 12, spring 13, summer 13, autumn 13, the fourth fire")
+    assert lines_with(drawn, "Winter, round 1 of 8 · Supply")
+    assert lines_with(drawn, "cards are dealt")
+    assert lines_with(drawn, "still to come Winter 12, Spring 13, Summer 13, Autumn 13,")
     assert lines_with(drawn, "bag of 45 C 9 T 9 S 9 R 9 P 9")
 
 
@@ -99,7 +102,7 @@ def test_workers_stand_in_line_as_they_came() -> None:
     game.play("1 place 3", "0 place 3", "1 place 3", "0 place 1", "1 place 3")
     drawn = game.drawn()
     assert lines_with(drawn, "Anna places a worker (3 of 3)")
-    assert lines_with(drawn, "1 contract 8 C S P 1 A")
+    assert lines_with(drawn, "1 contract of 8 C S P 1 A")
     assert lines_with(drawn, "2 counting office - nobody")
     assert lines_with(drawn, "3 firefighter 2 4 K A K K")
     assert drawn.count("▸") == 1
@@ -110,7 +113,7 @@ def test_what_became_of_a_card() -> None:
     game.play("* deal A-contract-8", "* deal A-office", "* deal A-firefighter-2", *["1 place 1", "0 place 3"] * 3)
     game.play("1 buy")
     drawn = game.drawn()
-    assert lines_with(drawn, "1 contract 8 bought by K")
+    assert lines_with(drawn, "1 contract of 8 bought by K")
     assert lines_with(drawn, "2 counting office discarded")
     assert lines_with(drawn, "▸ 3 firefighter 2 3 A A A")
     assert lines_with(drawn, "Anna buys for 3 or passes")
@@ -119,7 +122,7 @@ def test_what_became_of_a_card() -> None:
 def test_who_can_not_pay_must_pass() -> None:
     game = Game(TWO_PLAYERS, 0)
     game.play("* deal A-contract-8", "* deal A-office", "* deal A-firefighter-2", *["1 place 1", "0 place 1"] * 3)
-    assert lines_with(game.drawn(), "Kontor must pass: the price is 6")
+    assert lines_with(game.drawn(), "Kontor must pass: it costs 6")
 
 
 def test_a_pool_is_shown_while_it_is_shipped() -> None:
@@ -132,16 +135,17 @@ def test_a_pool_is_shown_while_it_is_shipped() -> None:
         if game.match.phase == "shipping":
             name = game.names[state.mover]
             seen.add(not state.pool)
-            pool = game.drawn().splitlines()[1].removeprefix(f"{name} ships ")
-            assert pool == ("nothing more" if not state.pool else " ".join(sorted(pool.split(), key="CTSRP".index)))
-            assert lines_with(game.drawn(), f"▸ {name[0]} {name}", "(in the pool)")
+            pool = game.drawn().splitlines()[1].removeprefix(f"{name} ships: ")
+            nothing = f"{name} has nothing left to ship"
+            assert pool == (" ".join(sorted(pool.split(), key="CTSRP".index)) if state.pool else nothing)
+            assert lines_with(game.drawn(), f"▸ {name[0]} {name}", "(being shipped)")
     assert seen == {True, False}
 
 
 def test_a_complete_contract_and_a_fire_to_come() -> None:
     drawn = Game(TWO_PLAYERS).drawn()
-    assert lines_with(drawn, "After 16 of 16 rounds · over")
-    assert lines_with(drawn, "contract 5 complete contract 5 complete contract 8 □C □T ■S")
+    assert lines_with(drawn, "Autumn, round 16 of 16 · Over")
+    assert lines_with(drawn, "contract of 5 complete contract of 5 complete contract of 8 □C □T ■S")
     assert "still to come" not in drawn
 
 
@@ -149,7 +153,8 @@ def test_no_round_is_announced_that_will_not_be() -> None:
     game = Game(golden("the-third-fire-lies-right-above-the-fourth"))
     for _ in range(2):
         game.match.undo()
-        assert game.drawn().startswith("After ")
+        last = game.rules.progress(game.match.state).rounds
+        assert f"round {last} of {last}" in game.drawn()
 
 
 @pytest.mark.parametrize("width", [60, 72, 80, 100])
@@ -205,20 +210,22 @@ def test_the_sheet_adds_up(path: Path) -> None:
     for row in rows:
         cells = [row.ljust(len(rule))[len(rule) - cell * n :][:cell].split() for n in range(players, 0, -1)]
         for seat, words in enumerate(cells):
-            sums[seat] += int(words[-1]) if words else 0
+            sums[seat] += int(words[-1].replace("\N{MINUS SIGN}", "-")) if words else 0
     outcome = game.match.outcome()
-    assert tuple(sums) == outcome.scores == tuple(map(int, points.split()[1:]))
+    assert (
+        tuple(sums) == outcome.scores == tuple(int(word.replace("\N{MINUS SIGN}", "-")) for word in points.split()[1:])
+    )
     winners = [game.names[seat] for seat in outcome.winners]
-    assert [game.names[seat] for seat, word in enumerate(place.split()[1:]) if word == "1st"] == winners
+    assert [game.names[seat] for seat, word in enumerate(place.split()[1:]) if word == "1"] == winners
     assert end.startswith(" and ".join(winners))
 
 
 def test_the_sheet_tells_for_how_many_offices() -> None:
-    assert lines_with(Game(TWO_PLAYERS).sheet(), "counting offices (3) 9 (1) 2")
+    assert lines_with(Game(TWO_PLAYERS).sheet(), "Counting offices (3) 9 (1) 2")
 
 
 def test_colours_say_nothing_that_letters_do_not() -> None:
-    text = draw((game := Game(FIVE_PLAYERS, 150)).rules, game.match.state, game.names)
+    text = drawn(draw((game := Game(FIVE_PLAYERS, 150)).rules, game.match.state, game.names, 80))
     coloured, plain = Console(force_terminal=True, width=80), Console(color_system=None, width=80)
     with coloured.capture() as with_colours:
         coloured.print(text)
