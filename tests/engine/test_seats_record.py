@@ -8,7 +8,7 @@ import pytest
 
 from speicherstadt_app.engine.errors import EngineError, Unreadable
 from speicherstadt_app.engine.record import Record, read_record, record_of, replay, start
-from speicherstadt_app.engine.rules import Seat
+from speicherstadt_app.engine.rules import Event, Seat
 from speicherstadt_app.engine.seen import SeenGame, follow
 from speicherstadt_app.engine.trial import Trial
 from tests.fixture_game.rules.rules import GAME
@@ -34,11 +34,13 @@ def test_written_and_read_it_leads_to_the_view_of_its_seat_at_every_ply(viewer: 
     seen: SeenGame[object] = SeenGame(game.rules, viewer)
     states = dict(game.positions())
     for ply, text in enumerate(own.moves):
-        events = seen.play_text(text)
+        events: list[Event] = []
+        seen.play_text(text, events.append)
         assert seen.view == game.rules.view(states[ply + 1], viewer)
         noticed = (game.rules.seen_event(viewer, event) for event in game.plies[ply].events)
-        assert events == tuple(event for event in noticed if event is not None)
+        assert events == [event for event in noticed if event is not None]
     assert seen.over
+    assert seen.outcome() == game.rules.outcome(game.end)
     assert follow(own, game.find).view == seen.view
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
 
 from speicherstadt_app.engine.errors import EngineError, Unreadable
-from speicherstadt_app.engine.match import still_choosing
-from speicherstadt_app.engine.record import FindGame, Record, rules_of
+from speicherstadt_app.engine.match import Match, still_choosing
+from speicherstadt_app.engine.record import FindGame, Record, rules_of, start
 from speicherstadt_app.engine.rules import Event, Rules, Seat
+from speicherstadt_app.engine.score import Outcome
 
 S = TypeVar("S")
 
@@ -25,6 +27,15 @@ class SeenGame(Generic[S]):
         self.choice_view = self.view
 
     @property
+    def state(self) -> S:
+        """All there is of the position here: the view."""
+        return self.view
+
+    @property
+    def phase(self) -> str:
+        return self.rules.phase(self.view)
+
+    @property
     def actors(self) -> tuple[Seat, ...]:
         return self.rules.actors(self.view)
 
@@ -32,8 +43,12 @@ class SeenGame(Generic[S]):
     def over(self) -> bool:
         return not self.actors
 
-    def play_text(self, text: str) -> tuple[Event, ...]:
-        """One move further; the answer is what the viewer notices of it. The error says at which ply and of which move.
+    def outcome(self) -> Outcome:
+        return self.rules.outcome(self.view)
+
+    def play_text(self, text: str, tell: Callable[[Event], object] | None = None) -> None:
+        """One move further; `tell` is called with what the viewer notices of it. The error says at which ply and of
+        which move.
 
         `Unreadable` if this viewer can't see a move so, `Illegal` if it can't happen as far as this viewer knows.
         """
@@ -46,14 +61,21 @@ class SeenGame(Generic[S]):
         self.ply += 1
         if not still_choosing(before, self.actors):
             self.choice_ply, self.choice_view = self.ply, view
-        return events
+        if tell is not None:
+            for event in events:
+                tell(event)
 
 
-def follow(record: Record, find: FindGame) -> SeenGame[object]:
+def begin(record: Record, find: FindGame) -> Match[Any] | SeenGame[Any]:
+    """A record before its first move: whole, or as its viewer saw it. Both can be played on and looked at."""
+    return start(record, find) if record.viewer is None else SeenGame(rules_of(record, find), record.viewer)
+
+
+def follow(record: Record, find: FindGame) -> SeenGame[Any]:
     """A seat's record after all its moves, each of them checked as far as the seat can know."""
     if record.viewer is None:
         raise Unreadable("it is a whole record, not that of one seat")
-    game: SeenGame[object] = SeenGame(rules_of(record, find), record.viewer)
+    game: SeenGame[Any] = SeenGame(rules_of(record, find), record.viewer)
     for text in record.moves:
         game.play_text(text)
     return game
