@@ -27,7 +27,7 @@ def sold_in_turn(foresight: Foresight, lines: list[Line], joined: int, turn: int
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_last_placement_is_worth_what_all_sales_bring(players: int) -> None:
     looked_at = 0
-    for question in decisions(players, 1):
+    for question in decisions(GAME.card.id, players, 1):
         state: State = question.view
         if state.phase != DEMAND:
             continue

@@ -35,7 +35,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
 
 
 def test_starts_take_turns_and_the_first_of_each_only_fills_the_caches(told: list[tuple[str, ...]]) -> None:
-    found = window.report(1, 3).figures["window"]
+    found = window.report("speicherstadt", 1, 3).figures["window"]
     assert isinstance(found, dict)
     starts = [arguments for arguments in told if not {"still", "rehearsal", "game"} & set(arguments)]
     assert ["empty" in arguments for arguments in starts] == [True, False] * 8
@@ -43,7 +43,7 @@ def test_starts_take_turns_and_the_first_of_each_only_fills_the_caches(told: lis
 
 
 def test_a_long_frame_is_counted_and_the_tap_in_the_middle_given(told: list[tuple[str, ...]]) -> None:
-    _, frames, answers = window.report(1, 1).sheets
+    _, frames, answers = window.report("speicherstadt", 1, 1).sheets
     assert told
     assert "a whole game (2 s, 2 rounds)" in frames.title
     assert list(frames.rows[0]) == ["on the clock", "16.0", "16.0", "60.0", "60.0", "1"]

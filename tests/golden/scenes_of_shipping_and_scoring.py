@@ -4,7 +4,7 @@ from collections import Counter
 
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games.speicherstadt.rules.events import ContractCompleted, IncomePaid
-from tests.games.speicherstadt.comparing import loaded, named
+from tests.games.speicherstadt.in_words import loaded, named
 from tests.games.speicherstadt.told import Told, Turn
 from tests.golden.scene import (
     cards_of,

@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from speicherstadt_app.games.speicherstadt.rules.events import CardDiscarded, IncomePaid
-from tests.games.speicherstadt.comparing import named
+from tests.games.speicherstadt.in_words import named
 from tests.games.speicherstadt.told import Told
 from tests.golden.scene import (
     cards_of,

@@ -1,19 +1,15 @@
-"""Each golden record shows what its name says, in both versions of the rules."""
+"""Each golden record shows what its name says."""
 
 import re
 from pathlib import Path
 
 import pytest
 
-from speicherstadt_app.bench.baseline import Table
 from speicherstadt_app.engine.dealer import Dealer
-from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Record, read_record, replay
 from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.games import registry
 from speicherstadt_app.games.speicherstadt.rules.rules import GAME
-from speicherstadt_app.games.speicherstadt.rules.state import State
-from tests.games.speicherstadt.comparing import assert_same
 from tests.games.speicherstadt.invariants import CHECKS
 from tests.games.speicherstadt.told import Told, told_record
 from tests.golden.scene import FOLDER, Scene
@@ -49,20 +45,6 @@ def test_a_record_ends_where_its_scene_has_been_shown(scene: Scene) -> None:
     last = 1 if scene.whole else len(told.rounds()[-1])
     with pytest.raises(AssertionError):
         scene.shown(Told(told.rules, told.moves()[:-last]))
-
-
-@every_scene
-def test_the_plain_version_agrees_with_a_record(scene: Scene) -> None:
-    record = record_of(scene)
-    table = Table(len(record.players), record.first)
-    match: Match[State] = Match(GAME.rules(record.setup))
-    for text in record.moves:
-        assert_same(table, match, moves=match.actors != (CHANCE,))
-        table.play(text)
-        match.play_text(text)
-    assert_same(table, match)
-    assert match.outcome().to_json() == table.result()
-    assert record.result == (table.result() if scene.whole else None)
 
 
 @every_whole_scene

@@ -19,7 +19,9 @@ from speicherstadt_app.store.tables import FINISHED, GameRow
 
 RECORDS = [
     read_record(line)
-    for line in (Path(__file__).parents[1] / "games" / "feats.speicher.jsonl").read_text("utf-8").splitlines()
+    for line in (Path(__file__).parents[1] / "games" / "speicherstadt" / "feats.speicher.jsonl")
+    .read_text("utf-8")
+    .splitlines()
 ]
 FACTS = registry.facts("speicherstadt")
 

@@ -13,16 +13,18 @@ from typing import Any
 
 import pytest
 
+from speicherstadt_app.engine.facts import SeatFacts
+from speicherstadt_app.games import registry
 from speicherstadt_app.store.library import Library, open_library
 from speicherstadt_app.store.shapes import Filter
 from speicherstadt_app.store.statistics.answers import GameRef, Group
 from speicherstadt_app.store.statistics.ratings import Opponent, Strength, week_of
 from speicherstadt_app.store.statistics.selection import Selection, Statistics
-from tests.games.plain_count import NAMES, PlainCount
 from tests.store.conftest import MEMORY_DISK, Hands
 from tests.store.diary import LEVELS, STYLES, Entry, write_diary
 
 GAMES = 260
+NAMES = registry.facts("speicherstadt").names
 PEOPLE = range(3)
 FILTERS = [
     Filter("speicherstadt"),
@@ -295,24 +297,25 @@ def sums_of(games: Sequence[Plain]) -> Counter[str]:
     sums = Counter[str]()
     for game in games:
         sums.update(game.result["breakdown"][game.seat])
-        sums.update(plain_count(game.entry).figures_of(game.seat))
+        sums.update(dict(zip(NAMES.figures, facts_of(game).figures, strict=True)))
     return sums
 
 
-COUNTS: dict[str, PlainCount] = {}
+FACTS: dict[str, tuple[SeatFacts, ...]] = {}
 
 
-def plain_count(entry: Entry) -> PlainCount:
-    if entry.id not in COUNTS:
-        COUNTS[entry.id] = PlainCount(entry.record)
-    return COUNTS[entry.id]
+def facts_of(game: Plain) -> SeatFacts:
+    """What the game's own facts tell of the seat; each game is read once."""
+    if game.entry.id not in FACTS:
+        FACTS[game.entry.id] = tuple(registry.facts("speicherstadt").read(game.entry.record))
+    return FACTS[game.entry.id][game.seat]
 
 
 @everybody
 @everybody_filtered
 def test_cards(diary: Diary, person: int, chosen: Filter) -> None:
     games = scored(diary, person, chosen)
-    counts = [plain_count(game.entry).kinds_of(game.seat) for game in games]
+    counts = [dict(zip(NAMES.kinds, facts_of(game).kinds, strict=True)) for game in games]
     lines = answers(diary, person, chosen).cards()
     assert [line.name for line in lines] == list(NAMES.kinds)
     for line in lines:
@@ -374,25 +377,10 @@ def test_records(diary: Diary, person: int, chosen: Filter) -> None:
     note("clearest_win", [(game.margin, game) for game in games if game.won])
     note("closest_win", [(game.margin, game) for game in games if game.won], low=True)
     for index, best in enumerate(NAMES.bests):
-        note(best.name, [(bests_of(game)[index], game) for game in games], low=best.low)
+        note(best.name, [(facts_of(game).bests[index], game) for game in games], low=best.low)
     lines = answers(diary, person, chosen).records()
     found = ids(diary, [line.game for line in lines])
     assert {line.name: (line.value, game) for line, game in zip(lines, found, strict=True)} == expected
-
-
-def bests_of(game: Plain) -> list[int | None]:
-    count = plain_count(game.entry)
-    place, prices = count.table.seats[game.seat], count.prices[game.seat]
-    figures = count.figures_of(game.seat)
-    broken = [card for card in place.owned("contract") if not place.is_complete(card)]
-    return [
-        min((price for card, price in prices.items() if card.kind == "ship"), default=None),
-        max((prices[card] for card in broken), default=None),
-        figures["contracts_completed"],
-        place.fire_points,
-        figures["price_driven"],
-        place.coins,
-    ]
 
 
 @everybody

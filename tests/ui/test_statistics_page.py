@@ -62,7 +62,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Played]
     chance = Random(3)
     records = []
     for seed in range(DIFFERENT):
-        match, _ = random_game(2 + seed % 4, seed, Random(seed).random)
+        match, _ = random_game(GAME, 2 + seed % 4, seed, Random(seed).random)
         seated = tuple(Player("Seat", "human") for _ in range(2 + seed % 4))
         records.append(record_of(registry.find(GAME), match, seated))
     facts = [registry.facts(GAME).read(record) for record in records]

@@ -1,4 +1,4 @@
-"""How fast the brains think: looks a second, the time for a decision, memory, and what it costs to load them."""
+"""How fast a game's brains think: the time for a decision, memory, and what it costs to load them."""
 
 from __future__ import annotations
 
@@ -11,53 +11,46 @@ from typing import Any, Final
 
 from speicherstadt_app.ai.brain import Question
 from speicherstadt_app.ai.brains import brain, levels
-from speicherstadt_app.ai.search import search
 from speicherstadt_app.bench.report import Report, Sheet, exact, shown
-from speicherstadt_app.bench.timing import Spread, percentile, rates
+from speicherstadt_app.bench.timing import Spread, percentile
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.rules import CHANCE
-from speicherstadt_app.games.speicherstadt import CARD
-from speicherstadt_app.games.speicherstadt.brains.evaluators import best
-from speicherstadt_app.games.speicherstadt.brains.searching import problem
-from speicherstadt_app.games.speicherstadt.rules.rules import GAME
-from speicherstadt_app.games.speicherstadt.rules.state import DEMAND
+from speicherstadt_app.games.registry import card, find
 
-PLAYERS: Final = (2, 3, 4, 5)
-ITERATIONS: Final = 1000
 GAMES_ASKED_FOR: Final = 50
 """One in so many is played: to think takes longer than to play."""
 POSITIONS: Final = 12
-"""Of each number of players, where looks are counted and memory is measured."""
+"""Of each number of players, where memory is measured."""
 TIMED: Final = 100
 """Decisions of each number of players whose time is measured."""
 STRONGEST: Final = 2
 """Levels whose time is measured."""
 LOAD: Final = """
 from time import perf_counter
-from speicherstadt_app.engine.rules import Setup
 from speicherstadt_app.games.registry import find
-find("speicherstadt").rules(Setup(4))
+find({game!r})
 began = perf_counter()
 from speicherstadt_app.ai.brains import brain, levels
-brain("speicherstadt", levels("speicherstadt")[-1])
+brain({game!r}, levels({game!r})[-1])
 print((perf_counter() - began) * 1000)
 """
 
 
-def decisions(players: int, games: int) -> list[Question]:
-    """Every decision that leaves a choice, in games between greedy brains."""
+def decisions(game_id: str, players: int, games: int) -> list[Question]:
+    """Every decision that leaves a choice, in games between brains of the lowest level."""
     found = []
-    player = brain(CARD.id, "greedy-1")
+    player = brain(game_id, levels(game_id)[0])
     for seed in range(games):
-        dealer = Dealer(GAME, players, seed)
+        dealer = Dealer(find(game_id), players, seed)
         match: Match[Any] = Match(dealer.rules)
         while actors := match.actors:
-            (seat,) = actors
+            seat = actors[0]
             if seat == CHANCE:
                 dealer.serve(match)
                 continue
-            question = Question(match.rules, match.state, seat, match.legal(seat), seed, match.ply)
+            view = match.rules.view(match.state, seat)
+            question = Question(match.rules, view, seat, match.legal(seat), seed, match.ply)
             if len(question.legal) > 1:
                 found.append(question)
             match.play(seat, player.choose(question).action)
@@ -68,18 +61,9 @@ def spread_over(questions: Sequence[Question], number: int) -> Sequence[Question
     return questions[:: max(1, len(questions) // number)]
 
 
-def looks(questions: Sequence[Question]) -> int:
-    """Search from each of these positions; how often was looked in all."""
-    found = 0
-    for question in questions:
-        rules = GAME.rules(question.rules.setup)
-        found += search(problem(question, best(rules.players, rules.box))[1], ITERATIONS).iterations
-    return found
-
-
-def milliseconds(level: str, questions: Sequence[Question]) -> list[float]:
+def milliseconds(game_id: str, level: str, questions: Sequence[Question]) -> list[float]:
     """What each decision takes a level."""
-    player = brain(CARD.id, level)
+    player = brain(game_id, level)
     times = []
     for question in questions:
         began = process_time()
@@ -88,9 +72,9 @@ def milliseconds(level: str, questions: Sequence[Question]) -> list[float]:
     return times
 
 
-def megabytes(level: str, questions: Sequence[Question]) -> float:
+def megabytes(game_id: str, level: str, questions: Sequence[Question]) -> float:
     """The most that the level's decisions hold at once, over what was there before."""
-    player = brain(CARD.id, level)
+    player = brain(game_id, level)
     tracemalloc.start()
     for question in questions:
         player.choose(question)
@@ -99,40 +83,30 @@ def megabytes(level: str, questions: Sequence[Question]) -> float:
     return most / 1e6
 
 
-def load_milliseconds(repeats: int) -> Spread:
+def load_milliseconds(game_id: str, repeats: int) -> Spread:
     """What loading the brains costs in a fresh interpreter that has the rules already."""
-    command = [sys.executable, "-c", LOAD]
+    command = [sys.executable, "-c", LOAD.format(game=game_id)]
     runs = (subprocess.run(command, capture_output=True, text=True, check=True) for _ in range(repeats))
     return Spread(tuple(float(run.stdout) for run in runs))
 
 
-def report(games: int, repeats: int) -> Report:
-    questions = {players: decisions(players, max(1, games // GAMES_ASKED_FOR)) for players in PLAYERS}
-    placements = {
-        players: spread_over([one for one in asked if one.view.phase == DEMAND], POSITIONS)
-        for players, asked in questions.items()
+def report(game_id: str, games: int, repeats: int) -> Report:
+    least, most = card(game_id).seats
+    asked = {
+        players: decisions(game_id, players, max(1, games // GAMES_ASKED_FOR)) for players in range(least, most + 1)
     }
-    fast = rates(
-        {
-            str(players): lambda _repeat, asked=asked: (looks(asked),)  # type: ignore[misc]
-            for players, asked in placements.items()
-        },
-        repeats,
-    )
-    strongest = levels(CARD.id)[-STRONGEST:]
+    strongest = levels(game_id)[-STRONGEST:]
     times = {
-        (level, players): milliseconds(level, spread_over(asked, TIMED))
+        (level, players): milliseconds(game_id, level, spread_over(questions, TIMED))
         for level in strongest
-        for players, asked in questions.items()
+        for players, questions in asked.items()
     }
-    memory = {players: megabytes(strongest[-1], asked) for players, asked in placements.items()}
-    load = load_milliseconds(repeats)
+    memory = {
+        players: megabytes(game_id, strongest[-1], spread_over(questions, POSITIONS))
+        for players, questions in asked.items()
+    }
+    load = load_milliseconds(game_id, repeats)
     sheets = (
-        Sheet(
-            f"Looks a second, in searches of {ITERATIONS} at most",
-            ("players", "looks/s"),
-            [(players, shown(spread)) for players, (spread,) in fast.items()],
-        ),
         Sheet(
             "Milliseconds for a decision that leaves a choice: median / 95 % / 99 % / most",
             ("level", "players", "decisions", "milliseconds"),
@@ -144,19 +118,18 @@ def report(games: int, repeats: int) -> Report:
         Sheet(
             f"Megabytes that {strongest[-1]} takes while it thinks",
             ("players", "megabytes"),
-            [(str(players), f"{most:.1f}") for players, most in memory.items()],
+            [(str(players), f"{peak:.1f}") for players, peak in memory.items()],
         ),
         Sheet("Milliseconds to load the brains", ("", "milliseconds"), [("rules loaded before", shown(load, 1))]),
     )
     figures = {
-        "looks_per_second": {players: exact(spread) for players, (spread,) in fast.items()},
         "milliseconds": {
-            level: {str(players): quantiles(times[level, players]) for players in PLAYERS} for level in strongest
+            level: {str(players): quantiles(times[level, players]) for players in asked} for level in strongest
         },
-        "megabytes": {str(players): most for players, most in memory.items()},
+        "megabytes": {str(players): peak for players, peak in memory.items()},
         "load_milliseconds": exact(load),
     }
-    return Report(sheets, {"ai": figures})
+    return Report(sheets, {"ai": {"game": game_id, **figures}})
 
 
 def quantiles(values: Sequence[float]) -> tuple[float, ...]:

@@ -1,4 +1,4 @@
-"""How fast the rules are, beside the plain version of them in baseline.py."""
+"""How fast the rules of a game are."""
 
 from __future__ import annotations
 
@@ -10,17 +10,12 @@ from random import Random
 from time import process_time
 from typing import Any
 
-from speicherstadt_app.bench import baseline
 from speicherstadt_app.bench.report import Report, Sheet, exact, shown
 from speicherstadt_app.bench.timing import Spread, rates
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.rules import CHANCE
-from speicherstadt_app.games.registry import find
-
-GAME = "speicherstadt"
-PLAYERS = (2, 3, 4, 5)
-IMPORTED = ("speicherstadt_app.engine", "speicherstadt_app.games.speicherstadt.rules.rules")
+from speicherstadt_app.games.registry import card, find
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,13 +25,11 @@ class Speeds:
     players: int
     games: Spread
     decisions: Spread
-    plain_games: Spread
-    plain_decisions: Spread
 
 
-def random_game(players: int, seed: int, choose: Callable[[], float]) -> tuple[Match[Any], int]:
+def random_game(game_id: str, players: int, seed: int, choose: Callable[[], float]) -> tuple[Match[Any], int]:
     """A game of random moves through the checked door, and how many decisions it had."""
-    dealer = Dealer(find(GAME), players, seed)
+    dealer = Dealer(find(game_id), players, seed)
     match = Match(dealer.rules)
     decisions = 0
     while actors := match.actors:
@@ -54,40 +47,24 @@ def random_game(players: int, seed: int, choose: Callable[[], float]) -> tuple[M
     return match, decisions
 
 
-def plain_game(players: int, seed: int) -> int:
-    """The same by the plain version; how many decisions it had."""
-    chance = Random(seed)
-    table = baseline.Table(players, chance.randrange(players))
-    shuffle = baseline.Shuffle(table, chance)
-    decisions = 0
-    while table.phase != "over":
-        if table.to_move == "*":
-            table.play(shuffle.deal())
-        else:
-            legal = table.legal()
-            decisions += len(legal) > 1
-            table.play(chance.choice(legal))
-    return decisions
+def seats_for(game_id: str, number: int) -> int:
+    """Every number of players that the game takes, one after the other."""
+    least, most = card(game_id).seats
+    return least + number % (most - least + 1)
 
 
-def speeds(players: int, games: int, repeats: int) -> Speeds:
-    def engine(repeat: int) -> tuple[int, int]:
+def speeds(game_id: str, players: int, games: int, repeats: int) -> Speeds:
+    def some(repeat: int) -> tuple[int, int]:
         choose = Random(repeat).random
-        return games, sum(random_game(players, repeat * games + n, choose)[1] for n in range(games))
+        return games, sum(random_game(game_id, players, repeat * games + n, choose)[1] for n in range(games))
 
-    few = max(1, games // 4)
-
-    def plain(repeat: int) -> tuple[int, int]:
-        return few, sum(plain_game(players, repeat * few + n) for n in range(few))
-
-    measured = rates({"engine": engine, "plain": plain}, repeats)
-    return Speeds(players, *measured["engine"], *measured["plain"])
+    return Speeds(players, *rates({"engine": some}, repeats)["engine"])
 
 
-def inner_figures(players: int, repeats: int) -> dict[str, Spread]:
+def inner_figures(game_id: str, players: int, repeats: int) -> dict[str, Spread]:
     """Microseconds for the doors that a search uses: a copy, a step in place, a checked apply."""
     choose = Random(players).random
-    match, _ = random_game(players, 1, choose)
+    match, _ = random_game(game_id, players, 1, choose)
     rules, moves = match.rules, match.moves
     match.jump(len(moves) // 2)
     middle = match.state
@@ -111,12 +88,23 @@ def inner_figures(players: int, repeats: int) -> dict[str, Spread]:
     return {name: Spread(tuple(value * 1e6 for value in values)) for name, values in found.items()}
 
 
-IMPORT = "import time; t = time.perf_counter(); import {}; print(time.perf_counter() - t)"
+IMPORT = """
+from time import perf_counter
+from speicherstadt_app.games import registry
+began = perf_counter()
+{}
+print(perf_counter() - began)
+"""
+IMPORTED = {
+    "the engine": "import speicherstadt_app.engine",
+    "cards of all games": "registry.cards()",
+    "the rules of this one": "registry.find({game!r})",
+}
 
 
-def import_milliseconds(module: str, repeats: int) -> Spread:
-    """What importing a module costs in a fresh interpreter."""
-    command = [sys.executable, "-c", IMPORT.format(module)]
+def import_milliseconds(statement: str, repeats: int) -> Spread:
+    """What it costs in a fresh interpreter."""
+    command = [sys.executable, "-c", IMPORT.format(statement)]
     return Spread(
         tuple(
             float(subprocess.run(command, capture_output=True, text=True, check=True).stdout) * 1000
@@ -125,24 +113,17 @@ def import_milliseconds(module: str, repeats: int) -> Spread:
     )
 
 
-def report(games: int, repeats: int) -> Report:
-    found = [speeds(players, games, repeats) for players in PLAYERS]
-    inner = {players: inner_figures(players, repeats) for players in PLAYERS}
-    imports = {module: import_milliseconds(module, repeats) for module in IMPORTED}
+def report(game_id: str, games: int, repeats: int) -> Report:
+    least, most = card(game_id).seats
+    tables = range(least, most + 1)
+    found = [speeds(game_id, players, games, repeats) for players in tables]
+    inner = {players: inner_figures(game_id, players, repeats) for players in tables}
+    imports = {what: import_milliseconds(how.format(game=game_id), repeats) for what, how in IMPORTED.items()}
     sheets = (
         Sheet(
-            "Random games through the checked match, and by the plain version",
-            ("players", "games/s", "decisions/s", "plain games/s", "times as fast"),
-            [
-                (
-                    str(row.players),
-                    shown(row.games),
-                    f"{row.decisions.median:,.0f}",
-                    f"{row.plain_games.median:,.0f}",
-                    shown(row.games.over(row.plain_games), 1),
-                )
-                for row in found
-            ],
+            "Random games through the checked match",
+            ("players", "games/s", "decisions/s"),
+            [(str(row.players), shown(row.games), f"{row.decisions.median:,.0f}") for row in found],
         ),
         Sheet(
             "Microseconds for one",
@@ -153,20 +134,18 @@ def report(games: int, repeats: int) -> Report:
             ],
         ),
         Sheet(
-            "Milliseconds to import in a fresh interpreter",
-            ("module", "milliseconds"),
-            [(module, shown(spread, 1)) for module, spread in imports.items()],
+            "Milliseconds to load in a fresh interpreter",
+            ("what", "milliseconds"),
+            [(what, shown(spread, 1)) for what, spread in imports.items()],
         ),
     )
     figures = {
+        "game": game_id,
         "random_games": [
             {
                 "players": row.players,
                 "games_per_second": exact(row.games),
                 "decisions_per_second": exact(row.decisions),
-                "plain_games_per_second": exact(row.plain_games),
-                "plain_decisions_per_second": exact(row.plain_decisions),
-                "times_as_fast": exact(row.games.over(row.plain_games)),
             }
             for row in found
         ],
@@ -174,6 +153,6 @@ def report(games: int, repeats: int) -> Report:
             str(players): {name: exact(spread) for name, spread in spreads.items()}
             for players, spreads in inner.items()
         },
-        "import_milliseconds": {module: exact(spread) for module, spread in imports.items()},
+        "import_milliseconds": {what: exact(spread) for what, spread in imports.items()},
     }
     return Report(sheets, figures)

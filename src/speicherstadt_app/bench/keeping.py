@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from speicherstadt_app.bench.engine import random_game
+from speicherstadt_app.bench.engine import random_game, seats_for
 from speicherstadt_app.bench.report import Report, Sheet, exact, shown
 from speicherstadt_app.bench.timing import Spread, percentile
 from speicherstadt_app.engine.facts import SeatFacts
@@ -25,7 +25,6 @@ from speicherstadt_app.store.library import Library, open_library
 from speicherstadt_app.store.statistics.cache import enter
 from speicherstadt_app.store.tables import GameRow
 
-GAME = "speicherstadt"
 KEPT = 100
 """Games kept for each game of `--games`: by default twenty thousand."""
 UNFINISHED = 500
@@ -44,11 +43,11 @@ WAITS = (
 )
 
 
-def played(seed: int) -> Record:
-    players = 2 + seed % 4
-    match, _ = random_game(players, seed, Random(seed).random)
+def played(game_id: str, seed: int) -> Record:
+    players = seats_for(game_id, seed)
+    match, _ = random_game(game_id, players, seed, Random(seed).random)
     seats = tuple(Player(f"Seat {seat}", "ai" if seat else "human") for seat in range(players))
-    return record_of(registry.find(GAME), match, seats)
+    return record_of(registry.find(game_id), match, seats)
 
 
 def begun(record: Record) -> Record:
@@ -68,13 +67,13 @@ def keep_one_by_one(library: Library, record: Record) -> list[float]:
 
 
 @contextmanager
-def long_history(count: int) -> Iterator[Path]:
+def long_history(game_id: str, count: int) -> Iterator[Path]:
     """A folder with so many finished games and some hundreds of unfinished ones."""
     with tempfile.TemporaryDirectory() as folder:
         library = open_library(Path(folder))
-        templates = [_template(library, seed, finished=True) for seed in range(DIFFERENT)]
-        half = [_template(library, seed, finished=False) for seed in range(DIFFERENT)]
-        facts = [registry.facts(GAME).read(played(seed)) for seed in range(DIFFERENT)]
+        templates = [_template(library, game_id, seed, finished=True) for seed in range(DIFFERENT)]
+        half = [_template(library, game_id, seed, finished=False) for seed in range(DIFFERENT)]
+        facts = [registry.facts(game_id).read(played(game_id, seed)) for seed in range(DIFFERENT)]
         counted: list[tuple[GameRow, Sequence[SeatFacts]]] = []
         with library.database.writing() as session:
             session.connection().exec_driver_sql("DELETE FROM games")
@@ -91,10 +90,10 @@ def long_history(count: int) -> Iterator[Path]:
         yield Path(folder)
 
 
-def _template(library: Library, seed: int, *, finished: bool) -> tuple[GameRow, list[str]]:
-    record = played(seed)
+def _template(library: Library, game_id: str, seed: int, *, finished: bool) -> tuple[GameRow, list[str]]:
+    record = played(game_id, seed)
     keeper = library.begin(begun(record), seed)
-    keeper.keep(0, record.moves if finished else record.moves[:HALF_WAY])
+    keeper.keep(0, record.moves if finished else record.moves[: min(HALF_WAY, len(record.moves) // 2)])
     if finished:
         keeper.finish(record)
     with library.database.reading() as session:
@@ -128,12 +127,12 @@ def use(folder: Path, times: dict[str, list[float]]) -> None:
     opened[1].close()
 
 
-def report(games: int, repeats: int) -> Report:
+def report(game_id: str, games: int, repeats: int) -> Report:
     with tempfile.TemporaryDirectory() as folder:
         library = open_library(Path(folder))
-        moves = [time for seed in range(repeats) for time in keep_one_by_one(library, played(seed))]
+        moves = [time for seed in range(repeats) for time in keep_one_by_one(library, played(game_id, seed))]
         library.close()
-    with long_history(games * KEPT) as history:
+    with long_history(game_id, games * KEPT) as history:
         times: dict[str, list[float]] = {what: [] for what in WAITS}
         for _ in range(repeats):
             use(history, times)

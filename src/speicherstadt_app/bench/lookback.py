@@ -16,7 +16,7 @@ from speicherstadt_app.bench.timing import Spread, percentile
 BACK = ("-m", "speicherstadt_app.app.measuring_back")
 
 
-def report(_games: int, repeats: int) -> Report:
+def report(_game_id: str, _games: int, repeats: int) -> Report:
     with TemporaryDirectory() as folder:
         found = [_measured(Path(folder) / str(repeat)) for repeat in range(min(repeats, 3))]
     jumps, work = (Spread(times) for times in zip(*(jump for one in found for jump in one["jumps"]), strict=True))

@@ -20,7 +20,7 @@ from random import Random
 from time import process_time
 from typing import Any
 
-from speicherstadt_app.bench.engine import random_game
+from speicherstadt_app.bench.engine import random_game, seats_for
 from speicherstadt_app.bench.report import Report, Sheet, exact, shown
 from speicherstadt_app.bench.timing import Spread, percentile
 from speicherstadt_app.engine.facts import SeatFacts
@@ -34,7 +34,6 @@ from speicherstadt_app.store.statistics.ratings import Strength
 from speicherstadt_app.store.statistics.selection import Selection, Statistics
 from speicherstadt_app.store.tables import FINISHED, GameRow
 
-GAME = "speicherstadt"
 KEPT = 100
 """Games kept for each game of `--games`: by default twenty thousand."""
 DIFFERENT = 200
@@ -42,14 +41,19 @@ PAGE = ("-m", "speicherstadt_app.app.measuring_figures")
 GAMES_A_DAY = 9
 LEVELS = ("apprentice", "clerk", "merchant", "owner", "senator")
 STYLES = ("plain", "spoiler", "builder", "miser")
-EVERYTHING = Filter("speicherstadt")
-FILTERS = (
-    ("4 players", Filter("speicherstadt", players=4)),
-    ("a level", Filter("speicherstadt", level="merchant")),
-    ("a level and a style", Filter("speicherstadt", level="clerk", style="spoiler")),
-    ("a seat", Filter("speicherstadt", seat=0)),
-    ("all games but the oldest", Filter("speicherstadt", first_day="2021-01-01")),
-)
+
+
+def filters(game_id: str) -> tuple[tuple[str, Filter], ...]:
+    most = registry.card(game_id).seats[1]
+    return (
+        (f"{most} players", Filter(game_id, players=most)),
+        ("a level", Filter(game_id, level="merchant")),
+        ("a level and a style", Filter(game_id, level="clerk", style="spoiler")),
+        ("a seat", Filter(game_id, seat=0)),
+        ("all games but the oldest", Filter(game_id, first_day="2021-01-01")),
+    )
+
+
 PAGES: tuple[tuple[str, tuple[Callable[[Selection], object], ...]], ...] = (
     ("overview", (Selection.overview, Selection.by_players, Selection.by_level)),
     ("history", (Selection.history, Selection.rating, Selection.calendar)),
@@ -64,42 +68,43 @@ def measured(_game_id: str, players: int, level: str, style: str) -> Strength:
 
 
 @contextmanager
-def kept_games(count: int, people: int) -> Iterator[Library]:
+def kept_games(game_id: str, count: int, people: int) -> Iterator[Library]:
     """A library in which so many people, called 0, 1, …, have finished so many games together."""
     with tempfile.TemporaryDirectory() as folder:
         library = open_library(Path(folder))
-        _fill(library, count, people)
+        _fill(library, game_id, count, people)
         yield library
         library.close()
 
 
-def _fill(library: Library, count: int, people: int) -> None:
-    rows = list(_rows(count, people))
+def _fill(library: Library, game_id: str, count: int, people: int) -> None:
+    rows = list(_rows(game_id, count, people))
     with library.database.writing() as session:
         for row, _ in rows:
             session.connection().exec_driver_sql(INSERT, values_of(row))
         enter(session, rows)
 
 
-def _rows(count: int, people: int) -> Iterator[tuple[GameRow, Sequence[SeatFacts]]]:
+def _rows(game_id: str, count: int, people: int) -> Iterator[tuple[GameRow, Sequence[SeatFacts]]]:
     chance = Random(1)
     facts = []
     for seed in range(min(DIFFERENT, count)):
-        match, _ = random_game(2 + seed % 4, seed, Random(seed).random)
-        seated = tuple(Player("Seat", "human") for _ in range(2 + seed % 4))
-        facts.append(registry.facts(GAME).read(record_of(registry.find(GAME), match, seated)))
+        players = seats_for(game_id, seed)
+        match, _ = random_game(game_id, players, seed, Random(seed).random)
+        seated = tuple(Player("Seat", "human") for _ in range(players))
+        facts.append(registry.facts(game_id).read(record_of(registry.find(game_id), match, seated)))
     for number in range(1, count + 1):
         told = facts[number % len(facts)]
-        players = [_brain(chance) for _ in told]
-        players[chance.randrange(len(told))] = Player("Person", "human", {"profile": str(number % people)})
+        at_table = [_brain(chance) for _ in told]
+        at_table[chance.randrange(len(told))] = Player("Person", "human", {"profile": str(number % people)})
         row = GameRow(
             number=number,
             id=str(number),
             state=FINISHED,
             touched=number,
-            game=GAME,
-            rules=1,
-            players=players_text(players),
+            game=game_id,
+            rules=registry.card(game_id).rules_version,
+            players=players_text(at_table),
             first=0,
             hash=b"",
             begun_at="",
@@ -126,9 +131,9 @@ def milliseconds(ask: Callable[[], object], repeats: int) -> Spread:
     return Spread(tuple(times))
 
 
-def open_page(library: Library) -> None:
+def open_page(library: Library, game_id: str) -> None:
     """The overview for the first time since the program started: nothing is known yet."""
-    Statistics(library.database, measured).of("0", EVERYTHING).overview()
+    Statistics(library.database, measured).of("0", Filter(game_id)).overview()
 
 
 def ask(statistics: Statistics, chosen: Filter, questions: Sequence[Callable[[Selection], object]]) -> None:
@@ -138,14 +143,14 @@ def ask(statistics: Statistics, chosen: Filter, questions: Sequence[Callable[[Se
         question(selection)
 
 
-def in_window(games: int, repeats: int) -> Any:
+def in_window(game_id: str, games: int, repeats: int) -> Any:
     """Through the page itself, in a process of its own: milliseconds from a tap to the frame that shows the answer."""
     environment = dict(os.environ)
     if sys.platform.startswith("linux") and not {"DISPLAY", "WAYLAND_DISPLAY"} & environment.keys():
         environment |= {"QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
     with tempfile.TemporaryDirectory() as folder:
         library = open_library(Path(folder))
-        _fill(library, games, 1)
+        _fill(library, game_id, games, 1)
         library.close()
         command = [sys.executable, *PAGE, folder, "0", str(repeats)]
         run = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True, encoding="utf-8")
@@ -170,16 +175,16 @@ def _page_sheets(found: Any, games: int) -> Iterator[Sheet]:
         )
 
 
-def asked_directly(games: int, repeats: int) -> Report:
+def asked_directly(game_id: str, games: int, repeats: int) -> Report:
     """Without a window, in processor time."""
     sheets = []
     figures: dict[str, object] = {}
     for people in (5, 1):
-        with kept_games(games * KEPT, people) as library:
-            times = {"overview, the first time": milliseconds(partial(open_page, library), repeats)}
+        with kept_games(game_id, games * KEPT, people) as library:
+            times = {"overview, the first time": milliseconds(partial(open_page, library, game_id), repeats)}
             statistics = Statistics(library.database, measured)
             for page, questions in PAGES:
-                for what, chosen in FILTERS:
+                for what, chosen in filters(game_id):
                     times[f"{page}, {what}"] = milliseconds(partial(ask, statistics, chosen, questions), repeats)
         title = f"Statistics of a person with {games * KEPT // people:,} of {games * KEPT:,} games, milliseconds"
         sheets.append(Sheet(title, ("page and filter", "ms"), [(what, shown(ms, 1)) for what, ms in times.items()]))
@@ -187,9 +192,9 @@ def asked_directly(games: int, repeats: int) -> Report:
     return Report(sheets, figures)
 
 
-def report(games: int, repeats: int) -> Report:
-    direct = asked_directly(games, repeats)
-    page = in_window(games * KEPT, min(repeats, 3))
+def report(game_id: str, games: int, repeats: int) -> Report:
+    direct = asked_directly(game_id, games, repeats)
+    page = in_window(game_id, games * KEPT, min(repeats, 3))
     times = {what: exact(Spread(tuple(times))) for what, times in page["times"].items()}
     return Report(
         (*direct.sheets, *_page_sheets(page, games * KEPT)), {**direct.figures, "statistics_page_milliseconds": times}

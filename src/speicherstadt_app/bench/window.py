@@ -41,7 +41,7 @@ STARTED: Final = (
 Environment = dict[str, str]
 
 
-def report(_games: int, repeats: int) -> Report:
+def report(_game_id: str, _games: int, repeats: int) -> Report:
     with TemporaryDirectory() as folder:
         return _report(Path(folder), repeats)
 

@@ -10,14 +10,14 @@ from statistics import median
 from typing import TYPE_CHECKING, Final
 
 from speicherstadt_app.cli.parsing import CommandParser, whole
+from speicherstadt_app.games.registry import FOLDERS, card
 
 if TYPE_CHECKING:
     from speicherstadt_app.bench.report import Report
 
 PARTS: Final = {
-    "engine": "the rules, beside their plain version",
-    "shipping": "the shipping solver",
-    "ai": "the brains: looks, milliseconds, memory (takes minutes)",
+    "engine": "the rules of a game",
+    "ai": "its brains: milliseconds, memory (takes minutes)",
     "keeping": "keeping moves, and opening a history of a hundred times --games",
     "statistics": "the statistics of many kept games, a hundred times --games",
     "lookback": "jumps in a replay, a review, and the window's frames meanwhile",
@@ -27,6 +27,7 @@ PARTS: Final = {
 
 def configure(parser: CommandParser) -> None:
     parser.add_argument("part", nargs="*", metavar="PART", help=f"what to measure: {', '.join(PARTS)} (default: all)")
+    parser.add_argument("--game", metavar="NAME", default=next(iter(FOLDERS)), help="which game (default: %(default)s)")
     parser.add_argument("--games", type=whole(1, 100_000), default=200, help="games a repeat (default 200)")
     parser.add_argument("--repeats", type=whole(1, 1000), default=7, help="repeats, taking turns (default 7)")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
@@ -40,13 +41,14 @@ def run(args: argparse.Namespace) -> int:
     for part in args.part:
         if part not in PARTS:
             raise Refusal(f"there is no part '{part}' to measure", f"The parts are {', '.join(PARTS)}.", code=2)
+    card(args.game)
     figures: dict[str, object] = {"python": platform.python_version(), "machine": platform.machine()}
     if not args.json:
         print(f"Python {platform.python_version()}, {platform.machine()}, one core. Medians (lowest to highest).")
     slow: dict[str, float] = {}
     for part in dict.fromkeys(args.part or PARTS):
         slow[part] = median(slowness() for _ in range(max(3, args.repeats)))
-        report: Report = import_module(f"speicherstadt_app.bench.{part}").report(args.games, args.repeats)
+        report: Report = import_module(f"speicherstadt_app.bench.{part}").report(args.game, args.games, args.repeats)
         figures |= report.figures
         if not args.json:
             print(f"\nThe same work takes {slow[part]:.2f} times as long as on the machine of docs/performance.md.")

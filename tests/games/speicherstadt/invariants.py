@@ -12,7 +12,7 @@ from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.engine.trial import promise
 from speicherstadt_app.games.speicherstadt.rules.cards import Card
 from speicherstadt_app.games.speicherstadt.rules.goods import GOODS
-from tests.games.speicherstadt.comparing import counted, discards, loaded, named, pool
+from tests.games.speicherstadt.in_words import counted, discards, loaded, named, pool
 from tests.games.speicherstadt.told import Told, Turn
 
 ROUNDS = {2: 16, 3: 12, 4: 10, 5: 8}

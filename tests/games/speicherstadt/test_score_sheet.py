@@ -5,7 +5,7 @@ import pytest
 from speicherstadt_app.engine.record import read_record
 from speicherstadt_app.engine.score import ScoreLine
 from speicherstadt_app.games.speicherstadt.rules.goods import size
-from tests.games.speicherstadt.comparing import loaded
+from tests.games.speicherstadt.in_words import loaded
 from tests.games.speicherstadt.told import Told, told_record
 from tests.golden.scene import Scene, cards_of, fire_changes, fires
 from tests.golden.scenes import SCENES

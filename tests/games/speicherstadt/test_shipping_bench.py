@@ -1,10 +1,10 @@
-"""What the bench measures the shipping solver with."""
+"""What the shipping solver is measured with."""
 
 from __future__ import annotations
 
-from speicherstadt_app.bench.shipping import Position, real_positions, work, worst_position
 from speicherstadt_app.games.speicherstadt.rules.goods import KINDS, count, size
 from speicherstadt_app.games.speicherstadt.rules.state import SHIPPING
+from tests.games.speicherstadt.shipping_bench import Position, real_positions, work, worst_position
 
 
 def ships_with_a_choice(position: Position) -> bool:

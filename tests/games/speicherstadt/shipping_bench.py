@@ -1,4 +1,7 @@
-"""How much work the shipping solver has: in games between greedy brains, and in the worst positions."""
+"""How much work the shipping solver has: in games between greedy brains, and in the worst positions.
+
+`python -m tests.games.speicherstadt.shipping_bench` measures it.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,6 @@ from typing import NamedTuple
 
 from speicherstadt_app.ai.brain import Question
 from speicherstadt_app.ai.brains import brain
-from speicherstadt_app.bench.report import Report, Sheet
 from speicherstadt_app.bench.timing import percentile
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.match import Match
@@ -122,23 +124,17 @@ def worst_position(seed: int) -> Position:
     return Position(rules, state, 0)
 
 
-def report(games: int, repeats: int) -> Report:
-    """Ten decisions a game asked for, two of the worst positions a repeat."""
-    found = {f"{players} players": work(real_positions(players, 10 * games)) for players in (2, 3, 4, 5)}
-    found["worst positions"] = work(worst_position(seed) for seed in range(2 * repeats))
-    sheet = Sheet(
-        "The shipping solver: median / 95 % / 99 % / most",
-        ("positions", "decisions", "results", "microseconds", "incomplete"),
-        [
-            (
-                name,
-                str(len(done.cubes)),
-                " / ".join(f"{value:,.0f}" for value in done.summary()["results"]),
-                " / ".join(f"{value:,.0f}" for value in done.summary()["microseconds"]),
-                str(done.incomplete),
-            )
-            for name, done in found.items()
-        ],
-    )
-    figures = {name: {**done.summary(), "incomplete": done.incomplete} for name, done in found.items()}
-    return Report((sheet,), {"shipping": figures})
+def main(decisions: int = 2000, worst: int = 14) -> None:
+    found = {f"{players} players": work(real_positions(players, decisions)) for players in (2, 3, 4, 5)}
+    found["worst positions"] = work(worst_position(seed) for seed in range(worst))
+    print("positions: number, results and microseconds (median / 95 % / 99 % / most), incomplete")
+    for name, done in found.items():
+        figures = done.summary()
+        results, microseconds = (
+            " / ".join(f"{value:,.0f}" for value in figures[what]) for what in ("results", "microseconds")
+        )
+        print(f"{name}: {len(done.cubes)}, {results}, {microseconds}, {done.incomplete}")
+
+
+if __name__ == "__main__":
+    main()

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 import pytest
 
-from speicherstadt_app.bench.shipping import Position, worst_position
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.errors import Illegal
 from speicherstadt_app.engine.rules import CHANCE, Setup
@@ -19,6 +18,7 @@ from speicherstadt_app.games.speicherstadt.rules.rules import GAME
 from speicherstadt_app.games.speicherstadt.rules.scoring import points_of
 from speicherstadt_app.games.speicherstadt.rules.shipping import CAP, Result, Solution, solve, suggest
 from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, SHIPPING, State
+from tests.games.speicherstadt.shipping_bench import Position, worst_position
 
 NO_CAP = 10_000_000
 SETS_OF_CONTRACTS = 4_500
