@@ -28,6 +28,8 @@ class Say:
 
     key: str
     at: str = ""
+    moment: bool = False
+    """It speaks of what everybody looks at before the game goes on, so that stays in sight."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +148,9 @@ def _lesson(data: Mapping[str, Any]) -> Lesson:
 
 def _cue(data: Mapping[str, Any]) -> Cue:
     at = data.get("at", "")
-    return Say(data["say"], at) if "say" in data else Ask(data["ask"], tuple(data.get("also", ())), at)
+    if "say" in data:
+        return Say(data["say"], at, data.get("moment", False))
+    return Ask(data["ask"], tuple(data.get("also", ())), at)
 
 
 def numbers_of(game_id: str, options: Mapping[str, object]) -> Mapping[str, object]:

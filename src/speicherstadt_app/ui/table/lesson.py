@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Slot
 
-from speicherstadt_app.engine.rules import CHANCE
+from speicherstadt_app import words
+from speicherstadt_app.engine.rules import CHANCE, Seat
 from speicherstadt_app.play import notices
 from speicherstadt_app.ui.learn.course import Ask, Course, Cue, Say, numbers_of
 from speicherstadt_app.ui.long_texts import with_numbers
@@ -20,8 +21,6 @@ from speicherstadt_app.words.phrases import filled
 if TYPE_CHECKING:
     from speicherstadt_app.play.table import Table as PlayedTable
     from speicherstadt_app.ui.table.live import Table
-
-BLAZE: Final = "blaze"
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +116,8 @@ class Lesson(Values[LessonValues], values=LessonValues):
         self._heard = ""
         self._saying = False
         self._kept = False
+        self._ply = played.ply
+        self._chooses = self._script.learner in played.actors
         table.learn(self)
         played.listen(self._hear)
         self._come_to(played.ply)
@@ -147,7 +148,7 @@ class Lesson(Values[LessonValues], values=LessonValues):
     @property
     def only(self) -> tuple[str, ...] | None:
         """The moves to choose from, without the seat: none while something is to be read first, None if any will do."""
-        ply = self._played.ply
+        ply = self._ply
         if self._saying:
             return ()
         if not self._lesson.start <= ply < self._lesson.stop:
@@ -187,7 +188,7 @@ class Lesson(Values[LessonValues], values=LessonValues):
                 count=len(self._course.lessons),
                 title=texts["title"],
                 teacher=self._names[0],
-                art=f"characters/{lesson.teacher}",
+                art=words.of(self._script.game).cast.character_art(lesson.teacher),
                 text=with_numbers(texts[keys[step - 1]], blanks) if step else "",
                 place=filled(QCoreApplication.translate("Lesson", "%1 of %2"), step, len(keys)),
                 step=step,
@@ -220,13 +221,24 @@ class Lesson(Values[LessonValues], values=LessonValues):
 
     def _hear(self, notice: notices.Notice) -> None:
         match notice:
-            case notices.MovePlayed() | notices.GameFinished():
+            case notices.MovePlayed(turn):
+                self._follow(turn.seat)
+            case notices.GameFinished():
                 self._come_to(self._played.ply)
-            case notices.MovesTakenBack(ply):
-                self._come_to(ply, back=True)
-            case notices.DecisionAsked(ply):
-                self._ways.keep(ply, False)
+            case notices.MovesTakenBack():
+                self._follow(CHANCE, back=True)
+            case notices.DecisionAsked():
+                self._ways.keep(self._ply, False)
                 self._show()
+
+    def _follow(self, seat: Seat, *, back: bool = False) -> None:
+        """Where several choose at the same time, it is still the learner's choice that others have chosen before."""
+        learner = self._script.learner
+        chose = self._chooses
+        self._chooses = learner in self._played.actors
+        if not (chose and self._chooses and seat not in {CHANCE, learner}):
+            self._ply = self._played.ply
+            self._come_to(self._ply, back=back)
 
     def _come_to(self, ply: int, *, back: bool = False) -> None:
         """What was said before a move need not be said again when it is taken back."""
@@ -241,7 +253,7 @@ class Lesson(Values[LessonValues], values=LessonValues):
     def _show(self) -> None:
         cue = self._cue
         self._saying = isinstance(cue, Say)
-        if self._ended and cue is not None and cue.at != BLAZE:
+        if self._ended and cue is not None and not (isinstance(cue, Say) and cue.moment):
             self._table.forget_moment()
         self._table.wait_for_reader()
         self._table.refresh()
