@@ -226,6 +226,24 @@ def test_what_is_only_opened_or_shown_takes_no_time() -> None:
     assert slept.count(Beat.DEAL.value) == sum(kind in {Kind.DEAL, Kind.TURN} for kind in kinds)
 
 
+def test_brains_that_choose_at_the_same_time_take_one_pause_and_one_step_together() -> None:
+    slept: list[float] = []
+
+    async def clock(seconds: float) -> None:
+        slept.append(seconds)
+        await asyncio.sleep(0)
+
+    pace = Pace(Speed.NORMAL, one_at_a_time=True, sleep=clock)
+    table = sealed_table(KONTOR, MICHEL, KONTOR, MICHEL, pace=pace)
+
+    async def scene(watch: Watch) -> None:
+        await watch.until(TableHeld)
+        assert len(bids(moves_of(table))) == 4
+        assert slept.count(Beat.ANSWER.value) == 1
+
+    asyncio.run(playing(table, scene))
+
+
 def test_a_held_table_opens_nothing_before_it_is_let_go_on() -> None:
     table = sealed_table(ANNA, KONTOR, pace=Pace(Speed.INSTANT, one_at_a_time=True, sleep=no_time))
 

@@ -54,6 +54,11 @@ class Course:
         back.check_free(seat, frozenset(agreed))
         return back
 
+    @property
+    def amid_choice(self) -> bool:
+        """Whether some of several who choose at the same time have done so, and others have not."""
+        return self.past.choice_began(self.match.actors) < self.match.ply
+
     def question(self, seat: Seat, seed: int) -> Question:
         """What a brain is asked: where several choose at the same time, about the position in which that began."""
         match = self.match

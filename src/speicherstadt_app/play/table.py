@@ -383,8 +383,8 @@ class Table:
         self._thoughts.begin(self.players[seat], self._course.question(seat, self._brain_seed))
 
     async def _brains_move(self, seat: Seat) -> Move:
-        """The pause and the thought run side by side."""
-        pause = asyncio.create_task(self._pause(Beat.ANSWER))
+        """The pause and the thought run side by side. Those who choose at the same time have one pause together."""
+        pause = asyncio.create_task(self._pause(None if self._course.amid_choice else Beat.ANSWER))
         try:
             answer = await self._thoughts.answer(seat)
             await pause
@@ -400,7 +400,7 @@ class Table:
         await self._going.wait()
 
     def _hold_after(self, turn: Turn) -> None:
-        brains_choice = turn.chosen and turn.seat not in self.people
+        brains_choice = turn.chosen and turn.seat not in self.people and not self._course.amid_choice
         if self.pace.one_at_a_time and brains_choice and not self._skipping:
             self._going.clear()
             self._tell(TableHeld(self.ply))
