@@ -28,7 +28,8 @@ from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
 from tests.ai.games import GAME
 
 VECTORS = json.loads(Path(__file__).with_name("net_vectors.json").read_text("utf-8"))
-"""Written by `python -m tools.train vectors`: what a second program, in C, says of the same positions and weights."""
+"""Written by `python -m tools.train.speicherstadt vectors`: what a second program, in C, says of the same positions
+and weights."""
 ALL_PLAYERS = (2, 3, 4, 5)
 BRAIN = GreedyBrain()
 End = tuple[Outlook, list[Belongings]]

@@ -8,10 +8,10 @@ from array import array
 import pytest
 
 from speicherstadt_app.games.speicherstadt.brains.net import WEIGHTS, read_weights
-from tools.train.core import CNet
-from tools.train.games import Share, portions, share_of
-from tools.train.gate import Row, Verdict
-from tools.train.nets import rounded, text_of, whole_weights
+from tools.train.speicherstadt.core import CNet
+from tools.train.speicherstadt.games import Share, portions, share_of
+from tools.train.speicherstadt.gate import Row, Verdict
+from tools.train.speicherstadt.nets import rounded, text_of, whole_weights
 
 
 def test_what_is_written_is_what_is_read() -> None:

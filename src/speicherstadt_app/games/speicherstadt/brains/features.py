@@ -3,7 +3,7 @@
 Three groups, each with inputs of its own, as pairs of input and value; what is 0 is left out. The *outlook* is the same
 for all seats and for a whole round. What is a seat's *own* depends on nothing else but that, so a search can remember
 what a net says of it. The *relation* is what its strength and offices are beside those of the others.
-tools/train has the same once more in C, and proves it.
+tools/train/speicherstadt has the same once more in C, and proves it.
 """
 
 from __future__ import annotations

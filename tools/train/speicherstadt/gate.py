@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
-from tools.train.core import CNet
-from tools.train.course import MIX
-from tools.train.games import Player, Share, Told, compete, share_of
+from tools.train.speicherstadt.core import CNet
+from tools.train.speicherstadt.course import MIX
+from tools.train.speicherstadt.games import Player, Share, Told, compete, share_of
 
 SEED: Final = 1_000_003
 """No game to learn from was dealt from it."""

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from speicherstadt_app.games.speicherstadt.brains.net import FORMAT, WEIGHT_BITS, read_weights
-from tools.train.core import ROOT, CNet
+from tools.train.speicherstadt.core import ROOT, CNet
 
 FOLDER: Final = ROOT / "src" / "speicherstadt_app" / "games" / "speicherstadt" / "brains" / "nets"
 LARGEST: Final = (1 << 15) - 1

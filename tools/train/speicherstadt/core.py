@@ -15,7 +15,7 @@ from speicherstadt_app.games.speicherstadt.brains.weights import WEIGHTS, Weight
 from speicherstadt_app.games.speicherstadt.rules.cards import REMOVED, SEASONS, standard_box
 from speicherstadt_app.games.speicherstadt.rules.goods import KINDS, bundle_of
 
-ROOT: Final = Path(__file__).resolve().parents[2]
+ROOT: Final = Path(__file__).resolve().parents[3]
 SOURCES: Final = Path(__file__).with_name("csrc")
 BUILD: Final = ROOT / "build" / "train"
 FLAGS: Final = ("-std=c11", "-O3", "-march=native", "-Wall", "-Wextra", "-Werror", "-fPIC", "-shared")

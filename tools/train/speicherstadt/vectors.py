@@ -14,8 +14,8 @@ from speicherstadt_app.games.speicherstadt.brains.afterstate import of_state
 from speicherstadt_app.games.speicherstadt.brains.net import WEIGHT_BITS, WEIGHTS
 from speicherstadt_app.games.speicherstadt.rules.cards import standard_box
 from speicherstadt_app.games.speicherstadt.rules.state import OVER, SHIPPING, SUPPLY, State
-from tools.train.check import Duel, Tally, seen
-from tools.train.core import ROOT, SEATS, CLeaf, CNet
+from tools.train.speicherstadt.check import Duel, Tally, seen
+from tools.train.speicherstadt.core import ROOT, SEATS, CLeaf, CNet
 
 PATH: Final = ROOT / "tests" / "ai" / "net_vectors.json"
 SEED: Final = 7

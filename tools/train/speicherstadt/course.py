@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from tools.train import nets
-from tools.train.core import BUILD, CCourse, CLoss, CNet, CSample
-from tools.train.games import Player, Told, collect, in_order, portions
+from tools.train.speicherstadt import nets
+from tools.train.speicherstadt.core import BUILD, CCourse, CLoss, CNet, CSample
+from tools.train.speicherstadt.games import Player, Told, collect, in_order, portions
 
 CHUNK_GAMES: Final = 500
 GREEDY_GAMES: Final = 40_000

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from tools.train.core import GREEDY, SAMPLES_A_GAME, SEARCH, SEATS, CNet, CPlayer, CSample
+from tools.train.speicherstadt.core import GREEDY, SAMPLES_A_GAME, SEARCH, SEATS, CNet, CPlayer, CSample
 
 Told = Callable[[int], object]
 T = TypeVar("T")

@@ -18,8 +18,8 @@ from speicherstadt_app.games.speicherstadt.brains.net import WEIGHTS, Net
 from speicherstadt_app.games.speicherstadt.rules import actions as act
 from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
 from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, OVER, SHIPPING, SUPPLY, State
-from tools.train.core import SEATS, CLeaf, CNet, CState
-from tools.train.nets import rounded, whole_weights
+from tools.train.speicherstadt.core import SEATS, CLeaf, CNet, CState
+from tools.train.speicherstadt.nets import rounded, whole_weights
 
 MOST_ACTIONS: Final = 512
 EQUAL_LIKING: Final = 1e-6

@@ -7,8 +7,8 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from tools.train.core import SAMPLES_A_GAME, SEATS, CLeaf, CNet, CSample
-from tools.train.games import Player, Told, play, portions
+from tools.train.speicherstadt.core import SAMPLES_A_GAME, SEATS, CLeaf, CNet, CSample
+from tools.train.speicherstadt.games import Player, Told, play, portions
 
 BINS: Final = 10
 LEAST: Final = 1e-9

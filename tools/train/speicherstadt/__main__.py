@@ -1,12 +1,12 @@
 """Train nets for the learned values, and measure them.
 
-    python -m tools.train check --games 1000
-    python -m tools.train run --players 4 --generations 2 --games 4000 --seed 1
-    python -m tools.train measure --players 4 --iterations 100 1000 --deals 500
-    python -m tools.train measure --players 5 --iterations 1000 --mix 0 --against 100 --deals 200
-    python -m tools.train calibrate --players 2 --deals 400
-    python -m tools.train vectors
-    python -m tools.train ship --players 4 --generation 2 --seed 1
+    python -m tools.train.speicherstadt check --games 1000
+    python -m tools.train.speicherstadt run --players 4 --generations 2 --games 4000 --seed 1
+    python -m tools.train.speicherstadt measure --players 4 --iterations 100 1000 --deals 500
+    python -m tools.train.speicherstadt measure --players 5 --iterations 1000 --mix 0 --against 100 --deals 200
+    python -m tools.train.speicherstadt calibrate --players 2 --deals 400
+    python -m tools.train.speicherstadt vectors
+    python -m tools.train.speicherstadt ship --players 4 --generation 2 --seed 1
 
 `run` goes on where it was stopped. What it needs beside the program is a C compiler.
 """
@@ -27,12 +27,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from speicherstadt_app.engine.errors import EngineError
-from tools.train import calibration, nets, vectors
-from tools.train.check import Differs, check
-from tools.train.core import ROOT, load
-from tools.train.course import EPOCHS, MIX, Course
-from tools.train.games import Player, Share, Told, compete, share_of
-from tools.train.gate import SEED, examine
+from tools.train.speicherstadt import calibration, nets, vectors
+from tools.train.speicherstadt.check import Differs, check
+from tools.train.speicherstadt.core import ROOT, load
+from tools.train.speicherstadt.course import EPOCHS, MIX, Course
+from tools.train.speicherstadt.games import Player, Share, Told, compete, share_of
+from tools.train.speicherstadt.gate import SEED, examine
 
 ALL_PLAYERS: Final = (2, 3, 4, 5)
 MEASURED_AT: Final = 100
@@ -167,7 +167,9 @@ def keep_vectors(_: argparse.Namespace) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(
-        prog="python -m tools.train", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        prog="python -m tools.train.speicherstadt",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     commands = parser.add_subparsers(required=True)
     for name, work in (
