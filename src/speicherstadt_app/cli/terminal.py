@@ -67,6 +67,8 @@ class TerminalGame:
         self._happened: dict[Seat | None, list[str]] = {viewer: [] for viewer in self._viewers}
         self._unkept = ""
         self._following: deque[Move] = deque()
+        self._acting: Move | None = None
+        """What was chosen and has not happened yet."""
         self._playing: asyncio.Task[None] | None = None
         self._turned = asyncio.Event()
         for turn in table.turns:
@@ -77,8 +79,8 @@ class TerminalGame:
         """Until the game is over, which the answer says, or somebody has had enough."""
         try:
             while self._runner.run(self._until_asked()):
-                if self._following:
-                    self._table.act(*self._following[0])
+                if self._following and self._following[0].seat in self._table.asked:
+                    self._act()
                 elif not self._decide():
                     break
         finally:
@@ -114,8 +116,10 @@ class TerminalGame:
             case MovePlayed(turn):
                 for viewer in self._viewers:
                     self._happened[viewer] += self._told(turn, viewer)
-                # The last move of a plan may be forced, and then the table plays it.
-                if self._following and self._following[0] == turn.move:
+                if turn.move == self._acting:
+                    self._acting = None
+                elif self._following and self._following[0] == turn.move:
+                    # The last move of a plan may be forced, and then the table plays it.
                     self._following.popleft()
             case MovesTakenBack(_, turns):
                 for viewer in self._viewers:
@@ -198,11 +202,15 @@ class TerminalGame:
                         continue
                     if choice.actions:
                         self._following.extend(Move(seat, action) for action in choice.actions)
-                        self._table.act(*self._following[0])
+                        self._act()
                         return True
                     offered = dict(enumerate(choice.inside, start=1))
                     self._list(offered)
                     self._say(tr("Terminal", "Enter leads back."))
+
+    def _act(self) -> None:
+        self._acting = self._following.popleft()
+        self._table.act(*self._acting)
 
     def _draw_curtain(self, seat: Seat) -> None:
         """Where something is hidden, only the one who is asked may look."""

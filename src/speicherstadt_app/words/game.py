@@ -374,12 +374,23 @@ class GameWords:
     def drawing(self) -> Drawing:
         return cast(Drawing, self._part("drawing"))
 
-    def _part(self, name: str) -> ModuleType:
-        if own := registry.part(self.game_id, f"words.{name}"):
-            return own
+    def _part(self, name: str) -> object:
         from speicherstadt_app.words import plain
 
-        return plain
+        own = registry.part(self.game_id, f"words.{name}")
+        return _Part(own) if own else plain
+
+
+class _Part:
+    """A module of a game's words. What it does not say itself is said plainly."""
+
+    def __init__(self, own: ModuleType) -> None:
+        self._own: Final = own
+
+    def __getattr__(self, name: str) -> object:
+        from speicherstadt_app.words import plain
+
+        return getattr(self._own, name) if hasattr(self._own, name) else getattr(plain, name)
 
 
 @cache
