@@ -1,8 +1,8 @@
 """Finds a game for every golden scene and writes its record: `python -m tools.golden [NAME…]`.
 
-For each scene (tests/golden/scenes_*.py) games are dealt from the seeds 0, 1, 2, … and played at random by what the
-scene's players like, until one shows the scene. The same scene always finds the same game. Without names, only scenes
-that have no record yet are looked for; `--all` makes all of them again.
+For each scene (tests/games/speicherstadt/golden/scenes_*.py) games are dealt from the seeds 0, 1, 2, … and played at
+random by what the scene's players like, until one shows the scene. The same scene always finds the same game. Without
+names, only scenes that have no record yet are looked for; `--all` makes all of them again.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games.speicherstadt.rules.rules import GAME, SpeicherstadtRules
 from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, PURCHASE, State
+from tests.games.speicherstadt.golden.scene import Likings, Scene
+from tests.games.speicherstadt.golden.scenes import SCENES
 from tests.games.speicherstadt.told import Told, told_game
-from tests.golden.scene import Likings, Scene
-from tests.golden.scenes import SCENES
 
 NAMES = ("Anna", "Berta", "Carla", "Dora", "Emma")
 MOST_SEEDS = 20_000

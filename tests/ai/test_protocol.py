@@ -13,7 +13,7 @@ from speicherstadt_app.ai.brain import Answer, Brain, Candidate, Question, Stop,
 from speicherstadt_app.ai.protocol import MOST_ITERATIONS, Bot, Watch, read
 from speicherstadt_app.games.speicherstadt.rules.cards import standard_box
 
-GOLDEN = Path(__file__).resolve().parents[1] / "golden"
+GOLDEN = Path(__file__).resolve().parents[1] / "games" / "speicherstadt" / "golden"
 FINISHED = [json.loads(line) for file in sorted(GOLDEN.glob("spec-*.jsonl")) for line in file.read_bytes().splitlines()]
 START = ["* deal A-contract-5", "* deal A-office", "* deal A-firefighter-2"]
 DEMAND = [*START, "0 place 3", "1 place 1", "0 place 1", "1 place 3", "0 place 2", "1 place 2"]

@@ -13,7 +13,9 @@ import pytest
 
 from tests.app.test_start import environment, started
 
-GAME = Path(__file__).resolve().parents[1] / "golden" / "two-players-play-sixteen-rounds.speicher.json"
+GAME = (
+    Path(__file__).resolve().parents[1] / "games/speicherstadt/golden" / "two-players-play-sixteen-rounds.speicher.json"
+)
 WINDOW = """
 import asyncio, sys
 from pathlib import Path

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-GOLDEN = Path(__file__).resolve().parents[1] / "golden"
+GOLDEN = Path(__file__).resolve().parents[1] / "games" / "speicherstadt" / "golden"
 TWO_PLAYERS = GOLDEN / "spec-two-players.speicher.jsonl"
 FIVE_PLAYERS = GOLDEN / "spec-five-players.speicher.jsonl"
 

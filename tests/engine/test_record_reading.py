@@ -26,7 +26,7 @@ from speicherstadt_app.games import registry
 from speicherstadt_app.games.speicherstadt.rules.notation import READERS
 from speicherstadt_app.games.speicherstadt.rules.rules import GAME
 
-GOLDEN = Path(__file__).parents[1] / "golden"
+GOLDEN = Path(__file__).parents[1] / "games" / "speicherstadt" / "golden"
 LINE = (GOLDEN / "spec-two-players.speicher.jsonl").read_bytes().splitlines()[0]
 TRUE: dict[str, Any] = json.loads(LINE)
 EXACT_KEYS = "exactly the keys fire office contract trader church warehouse port chamber in breakdown.0."

@@ -19,14 +19,14 @@ from speicherstadt_app.ui.home.settings import Settings
 from speicherstadt_app.ui.preferences import Preferences
 from speicherstadt_app.ui.table.live import Table
 
-GOLDEN = Path(__file__).resolve().parents[1] / "golden"
+GOLDEN = Path(__file__).resolve().parents[1] / "games" / "speicherstadt" / "golden"
 GAME = find("speicherstadt")
 
 FACES = ("shipowner", "miser", "fire-captain", "grocer")
 
 
 def golden(name: str) -> Record:
-    """A recorded game of tests/golden."""
+    """A recorded game of tests/games/speicherstadt/golden."""
     return read_record((GOLDEN / f"{name}.speicher.json").read_bytes())
 
 

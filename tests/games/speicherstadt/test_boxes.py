@@ -32,7 +32,7 @@ from tests.games.speicherstadt.invariants import CHECKS
 from tests.games.speicherstadt.told import told_game
 from tests.games.speicherstadt.variants import BOXES, OPTIONS, PRINTED, PRINTED_FILE, STANDARD, WILD_FILE, changed
 
-GOLDEN = Path(__file__).parents[2] / "golden" / "own-boxes.speicher.jsonl"
+GOLDEN = Path(__file__).parent / "golden" / "own-boxes.speicher.jsonl"
 
 every_box = pytest.mark.parametrize("name", BOXES)
 every_table = pytest.mark.parametrize("players", [2, 3, 4, 5])

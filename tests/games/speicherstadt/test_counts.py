@@ -11,7 +11,7 @@ from speicherstadt_app.engine.record import Record, read_record
 from speicherstadt_app.games.speicherstadt.rules.rules import GAME
 from speicherstadt_app.games.speicherstadt.rules.state import State
 
-GOLDEN = Path(__file__).parents[2] / "golden"
+GOLDEN = Path(__file__).parent / "golden"
 
 WINTER = ["A-office", "A-warehouse", "A-tea-trader", "A-contract-5", "A-contract-8", "A-contract-11"]
 

@@ -9,10 +9,10 @@ from speicherstadt_app.engine.record import read_record
 from speicherstadt_app.engine.rules import Event
 from speicherstadt_app.games.speicherstadt.rules import events as ev
 from speicherstadt_app.games.speicherstadt.rules.goods import GOODS
+from tests.games.speicherstadt.golden.scene import Scene
+from tests.games.speicherstadt.golden.scenes import SCENES
 from tests.games.speicherstadt.in_words import loaded, named, pool
 from tests.games.speicherstadt.told import Told, told_game, told_record
-from tests.golden.scene import Scene
-from tests.golden.scenes import SCENES
 
 
 class Listener:

@@ -12,7 +12,7 @@ from speicherstadt_app.engine.record import Record, read_record
 from speicherstadt_app.games import registry
 from tests.games.speicherstadt import kept_games
 
-GOLDEN = Path(__file__).parents[2] / "golden"
+GOLDEN = Path(__file__).parent / "golden"
 FACTS = registry.facts("speicherstadt")
 NAMES = FACTS.names
 GAMES = [(players, seed) for players in (2, 3, 4, 5) for seed in range(8)]

@@ -5,10 +5,10 @@ import pytest
 from speicherstadt_app.engine.record import read_record
 from speicherstadt_app.engine.score import ScoreLine
 from speicherstadt_app.games.speicherstadt.rules.goods import size
+from tests.games.speicherstadt.golden.scene import Scene, cards_of, fire_changes, fires
+from tests.games.speicherstadt.golden.scenes import SCENES
 from tests.games.speicherstadt.in_words import loaded
 from tests.games.speicherstadt.told import Told, told_record
-from tests.golden.scene import Scene, cards_of, fire_changes, fires
-from tests.golden.scenes import SCENES
 
 OFFICE_POINTS = {1: 2, 2: 5, 3: 9, 4: 14}
 CONTRACT_POINTS = {2: 5, 3: 8, 4: 11}

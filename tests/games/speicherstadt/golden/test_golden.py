@@ -10,13 +10,13 @@ from speicherstadt_app.engine.record import Record, read_record, replay
 from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.games import registry
 from speicherstadt_app.games.speicherstadt.rules.rules import GAME
+from tests.games.speicherstadt.golden.scene import FOLDER, Scene
+from tests.games.speicherstadt.golden.scenes import SCENES
 from tests.games.speicherstadt.invariants import CHECKS
 from tests.games.speicherstadt.told import Told, told_record
-from tests.golden.scene import FOLDER, Scene
-from tests.golden.scenes import SCENES
 from tools.golden import laid_out, look_for
 
-RULES = Path(__file__).parents[2] / "docs" / "rules" / "speicherstadt.md"
+RULES = Path(__file__).parents[4] / "docs" / "rules" / "speicherstadt.md"
 
 # What is not done, or not known, leaves no trace in a record.
 RULINGS_WITHOUT_A_RECORD = {"R22", "R31"}

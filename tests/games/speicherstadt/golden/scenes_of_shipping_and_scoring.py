@@ -4,9 +4,7 @@ from collections import Counter
 
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games.speicherstadt.rules.events import ContractCompleted, IncomePaid
-from tests.games.speicherstadt.in_words import loaded, named
-from tests.games.speicherstadt.told import Told, Turn
-from tests.golden.scene import (
+from tests.games.speicherstadt.golden.scene import (
     cards_of,
     earlier_in_round,
     fire_changes,
@@ -20,6 +18,8 @@ from tests.golden.scene import (
     scene,
     turns,
 )
+from tests.games.speicherstadt.in_words import loaded, named
+from tests.games.speicherstadt.told import Told, Turn
 
 SHIPPING = ("load", "sell", "convert", "barter", "stow")
 LOADING = {"load": 30.0, "buy": 4.0, "stow": 3.0}

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tests.golden import scenes_of_shipping_and_scoring, scenes_of_supply_and_sale
-from tests.golden.scene import MADE, Scene
+from tests.games.speicherstadt.golden import scenes_of_shipping_and_scoring, scenes_of_supply_and_sale
+from tests.games.speicherstadt.golden.scene import MADE, Scene
 
 FILES: Final = (scenes_of_supply_and_sale, scenes_of_shipping_and_scoring)
 

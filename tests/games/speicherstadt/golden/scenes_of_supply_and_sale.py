@@ -3,9 +3,7 @@
 from itertools import pairwise
 
 from speicherstadt_app.games.speicherstadt.rules.events import CardDiscarded, IncomePaid
-from tests.games.speicherstadt.in_words import named
-from tests.games.speicherstadt.told import Told
-from tests.golden.scene import (
+from tests.games.speicherstadt.golden.scene import (
     cards_of,
     earlier_in_round,
     fire_changes,
@@ -22,6 +20,8 @@ from tests.golden.scene import (
     turns,
     worth,
 )
+from tests.games.speicherstadt.in_words import named
+from tests.games.speicherstadt.told import Told
 
 WARLIKE = {"buy firefighter": 20.0}
 
