@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import cast
 
 import pytest
@@ -12,10 +12,12 @@ from speicherstadt_app.games.speicherstadt.rules.cards import REMOVED, standard_
 from speicherstadt_app.games.speicherstadt.words.numbers import numbers
 from speicherstadt_app.ui.finding import hits, holds, marked, words_of
 from speicherstadt_app.ui.language import Language
+from speicherstadt_app.ui.learn import rulebook as rulebook_page
 from speicherstadt_app.ui.learn.contents import Contents, contents_of
 from speicherstadt_app.ui.learn.course import Course, course_of
 from speicherstadt_app.ui.learn.rulebook import Rulebook
-from speicherstadt_app.ui.long_texts import LANGUAGES, texts_in
+from speicherstadt_app.ui.pages import Played
+from tests.fixture_game.registered import registered
 from tests.ui.cabinets import Window
 
 BOOK = cast("Contents", contents_of("speicherstadt"))
@@ -23,33 +25,6 @@ COURSE = cast("Course", course_of("speicherstadt"))
 FOLDER, LESSONS = BOOK.folder, COURSE.folder
 
 pytestmark = pytest.mark.usefixtures("qapp")
-
-
-def shape(text: str) -> list[str]:
-    """What kinds of paragraphs a text has."""
-    return [part[:2] if part[:2] in {"- ", "> "} else "" for part in text.strip().split("\n\n")]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_sections_paragraphs_and_numbers(language: str) -> None:
-    english, other = texts_in(FOLDER, "en"), texts_in(FOLDER, language)
-    assert set(other) == {"chapters", *BOOK.sections}
-    assert set(other["chapters"]) == {chapter.key for chapter in BOOK.chapters}
-    for key in BOOK.sections:
-        assert shape(other[key]["text"]) == shape(english[key]["text"]), key
-        blanks = [sorted(re.findall(r"\{\w+\}", texts[key]["text"])) for texts in (english, other)]
-        assert blanks[0] == blanks[1], key
-        # A number that cards or rules know is never written out: it would not change with them.
-        assert not re.search(r"(?<![\w{])\d{2,}", re.sub(r"\{\w+\}", "", other[key]["text"])), key
-
-
-@pytest.mark.parametrize("folder", [FOLDER, LESSONS])
-def test_french_signs_and_apostrophes_are_those_of_a_printer(folder: object) -> None:
-    text = (folder / "fr.toml").read_text("utf-8")  # type: ignore[operator]
-    assert not re.search(
-        r"[^\N{NO-BREAK SPACE}\W][?!;:](?=\s|\")", re.sub(r"^\[.*|^\w+ = ", "", text, flags=re.MULTILINE)
-    )
-    assert "'" not in text
 
 
 def test_the_numbers_are_those_of_the_cards() -> None:
@@ -132,7 +107,6 @@ def test_everything_that_explains_itself_has_its_place() -> None:
         "good:tea",
     ):
         assert BOOK.section_of(about) in BOOK.sections
-    assert set(BOOK.topics.values()) <= set(BOOK.sections)
 
 
 # Finding
@@ -160,3 +134,57 @@ def test_all_words_have_to_be_there() -> None:
 
 def test_what_is_marked_is_safe_to_show() -> None:
     assert marked("1 < 2 & tea", words_of("tea")) == "1 &lt; 2 &amp; <mark>tea</mark>"
+
+
+# Several games
+
+
+@pytest.fixture
+def two_games() -> Iterator[None]:
+    with registered():
+        yield
+
+
+def test_each_game_has_its_own_rules(two_games: None, rulebook: Rulebook) -> None:
+    assert rulebook.property("titles") == ["Die Speicherstadt", "Sealed bids"]
+    rulebook.chooseGame(1)
+    assert rulebook.property("title") == "A round"
+    assert any("hold 4 cards each" in text for text in texts(rulebook))
+    rulebook.query = "fewer lots"  # type: ignore[assignment]
+    assert "Points" in texts(rulebook)
+    rulebook.chooseGame(0)
+    assert rulebook.property("query") == ""
+    assert rulebook.property("game") == 0
+
+
+@pytest.mark.parametrize(
+    ("about", "place"), [("bids/phase:take", "taking"), ("bids/lot", "points"), ("bids/phase:bid", "bidding")]
+)
+def test_a_topic_names_its_game(two_games: None, rulebook: Rulebook, about: str, place: str) -> None:
+    rulebook.open(about)
+    assert rulebook.property("place") == place
+
+
+def test_from_a_game_one_comes_to_its_rules_as_it_is_played(two_games: None, rulebook: Rulebook) -> None:
+    played = [Played("bids", {"rounds": 5})]
+    rulebook.house = replace(rulebook.house, played=lambda: played[0])
+    rulebook.open("phase:take")
+    assert rulebook.property("place") == "taking"
+    rulebook.read("bidding")
+    assert any("hold 6 cards each" in text for text in texts(rulebook))
+    played[0] = Played("speicherstadt", {})
+    rulebook.open("")
+    assert rulebook.property("game") == 0
+
+
+def test_of_a_game_without_a_rulebook_a_sentence_says_so(
+    two_games: None, rulebook: Rulebook, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rulebook_page, "contents_of", lambda _: None)
+    rulebook.open("bids/")
+    assert rulebook.property("title") == "There are no rules to read of this game yet."
+    assert texts(rulebook) == []
+    assert rulebook.property("chapters") == []
+    rulebook.read("goal")
+    rulebook.query = "anything"  # type: ignore[assignment]
+    assert rulebook.table("board") is None

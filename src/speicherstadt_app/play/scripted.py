@@ -7,6 +7,7 @@ from typing import Any
 
 from speicherstadt_app.ai.brain import Answer, Candidate, Question
 from speicherstadt_app.engine.dealer import Dealer
+from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.engine.rules import CHANCE, Action, Game, Setup
 from speicherstadt_app.play.thinking import AskBrain
@@ -18,12 +19,20 @@ class RiggedDealer(Dealer):
     def __init__(self, game: Game, setup: Setup, moves: Sequence[str]) -> None:
         self.seed = 0
         self.rules = game.rules(setup)
-        parsed = [self.rules.parse(text) for text in moves]
-        deals = [move.action for move in parsed if move.seat == CHANCE]
+        match: Match[Any] = Match(self.rules)
+        deals: list[tuple[Any, Action]] = []
+        for text in moves:
+            seat, action = self.rules.parse(text)
+            if seat == CHANCE:
+                deals.append((match.state, action))
+            match.play_text(text)
 
         def following(state: Any) -> Action:
-            # What has been dealt can't be dealt again: the first that still can is the next.
-            known = (deal for deal in deals if self.rules.allows(state, CHANCE, deal))
+            written = next((deal for before, deal in deals if before == state), None)
+            if written is not None:
+                return written
+            # Somebody has strayed. Mostly what was dealt can't be dealt again: the first that still can is the next.
+            known = (deal for _, deal in deals if self.rules.allows(state, CHANCE, deal))
             return next(known, self.rules.legal(state, CHANCE)[0])
 
         self._next: Callable[[Any], Action] = following

@@ -122,7 +122,11 @@ def course_of(game_id: str) -> Course | None:
     data = tomllib.loads((folder / "course.toml").read_text("utf-8"))
     script = script_in(folder, game_id, data)
     return Course(
-        script, tuple(map(_lesson, data["lesson"])), data["first_opponent"], data.get("art", "signs/play"), folder
+        script,
+        tuple(map(_lesson, data["lesson"])),
+        data.get("first_opponent", ""),
+        data.get("art", "signs/play"),
+        folder,
     )
 
 

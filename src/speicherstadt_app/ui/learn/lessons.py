@@ -264,8 +264,9 @@ class Lessons(Page):
             return table
 
         def dressed(table: Table) -> None:
-            cast = words.of(script.game).cast
-            names = (cast.character_title(lesson.teacher), cast.character_title(script.opponent))
+            teacher = words.of(script.game).cast.character_title(lesson.teacher)
+            opponent = next(player.name for seat, player in enumerate(players) if seat != script.learner)
+            names = (teacher, opponent)
             Lesson(course, number, table, played[0], names, self._ways(number))
 
         self.house.sit_down(opened, dressed)

@@ -1,0 +1,1 @@
+"""What there is besides a game of sealed bids."""
