@@ -5,12 +5,18 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from speicherstadt_app.engine.dealer import Dealer
+from speicherstadt_app.engine.match import Match
+from speicherstadt_app.engine.record import Player, record_of
 from speicherstadt_app.words.phrases import MINUS
 from tests.cli.conftest import Say
 from tests.cli.samples import FIVE_PLAYERS, TWO_PLAYERS, changed, games, golden, line, lines, unfinished
+from tests.fixture_game.registered import registered
+from tests.fixture_game.rules.rules import GAME as SECRET_GAME
 
 
 def test_the_table_at_a_ply_with_the_last_moves(say: Say) -> None:
@@ -158,3 +164,30 @@ def test_what_named_a_game_of_the_file_before_is_refused_in_a_sentence(say: Say)
 )
 def test_a_game_is_told_in_the_language_of_whoever_asks(say: Say, language: str, told: str) -> None:
     assert told in say("show", FIVE_PLAYERS, "--ply", "70", "--language", language).out
+
+
+def test_a_seats_record_is_shown_as_that_seat_saw_it(say: Say, tmp_path: Path) -> None:
+    match: Match[Any] = Match(Dealer(SECRET_GAME, 2, 3).rules)
+    Dealer(SECRET_GAME, 2, 3).serve(match)
+    match.play(1, match.legal(1)[0])
+    record = record_of(SECRET_GAME, match, (Player("Anna", "human"), Player("Ben", "human")))
+    mine, file = tmp_path / "mine.speicher.json", tmp_path / "whole.speicher.json"
+    file.write_text(record.to_line(), "utf-8")
+    mine.write_text(record.seen_by(0, match.rules).to_line(), "utf-8")
+    with registered():
+        said = say("show", mine)
+        whole = say("show", file)
+    assert (said.code, whole.code) == (0, 0)
+    first, *rest = said.out.splitlines()
+    assert first == f"{mine} · {match.ply} moves · as Anna saw it"
+    anna, ben = (next(line for line in rest if line.startswith(name)) for name in ("Anna", "Ben"))
+    assert "?" not in anna
+    assert ben.split()[2:] == ["?", "?", "?", "[?]"]
+    hidden = next(line for line in whole.out.splitlines() if line.startswith("Anna"))
+    assert set(hidden.split()[2:]) == {"?"}, "of a whole record only what everybody knew, as long as the game goes on"
+    leaked = json.loads(mine.read_text("utf-8")) | {"moves": record.moves}
+    mine.write_text(json.dumps(leaked), "utf-8")
+    with registered():
+        wrong = say("show", mine)
+    assert wrong.code == 1
+    assert "is not how this move is seen from there" in wrong.err

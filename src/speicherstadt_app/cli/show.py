@@ -17,8 +17,9 @@ from speicherstadt_app.cli.refusal import Refusal
 from speicherstadt_app.cli.screen import console, drawn, show
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.match import Match
-from speicherstadt_app.engine.record import MOST_MOVES, Record, check_result, start
-from speicherstadt_app.engine.rules import Event, Seat
+from speicherstadt_app.engine.record import MOST_MOVES, Record, check_result
+from speicherstadt_app.engine.rules import Event
+from speicherstadt_app.engine.seen import begin
 from speicherstadt_app.games import registry
 from speicherstadt_app.words.game import unmarked
 from speicherstadt_app.words.phrases import counted, filled
@@ -71,7 +72,8 @@ class Chapter:
 class Tale:
     """A recorded game told up to some ply, or up to the first move that is wrong.
 
-    Of a game that is not over only what everybody knew is told, wherever something was hidden.
+    Of a game that is not over only what everybody knew is told, wherever something was hidden; of a seat's record, what
+    that seat saw.
     """
 
     def __init__(self, record: Record, ply: int | None) -> None:
@@ -80,9 +82,10 @@ class Tale:
         self._length = len(record.moves)
         if ply is not None and ply > self._length:
             raise Refusal(f"the game has {plural(self._length, 'move')}, so there is no ply {ply}", "Leave --ply out.")
-        self._match: Match[Any] = start(record, registry.find)
+        self._match = begin(record, registry.find)
+        self._viewer = record.viewer
         self._rules = self._match.rules
-        self._open = registry.card(record.game).open or record.result is not None
+        self._as_it_is = self._viewer is not None or registry.card(record.game).open or record.result is not None
         self._teller = self._words.telling.teller(self._rules, self._names)
         self._progress = self._rules.progress(self._match.state)
         self._chapters = [Chapter(self._words.progress.heading(self._progress), [])]
@@ -90,7 +93,7 @@ class Tale:
         try:
             for text in record.moves[:ply]:
                 self._play(text)
-            if self._match.ply == self._length:
+            if self._match.ply == self._length and isinstance(self._match, Match):
                 check_result(record, self._match)
         except EngineError as error:
             self.wrong = error
@@ -98,13 +101,17 @@ class Tale:
     def how_far(self) -> str:
         ply = self._match.ply
         if ply == self._length:
-            return counted(tr("Terminal", "%n move(s)", n=ply), ply)
-        return filled(tr("Terminal", "ply %1 of %2"), ply, self._length)
+            far = counted(tr("Terminal", "%n move(s)", n=ply), ply)
+        else:
+            far = filled(tr("Terminal", "ply %1 of %2"), ply, self._length)
+        if self._viewer is None:
+            return far
+        return f"{far} · {filled(tr('Terminal', 'as %1 saw it'), self._names[self._viewer])}"
 
     def table(self, width: int) -> list[Text]:
         """The table as it lies there, the last moves, and once the game is over the score sheet."""
         state = self._match.state
-        view = state if self._open else self._rules.view(state, None)
+        view = state if self._as_it_is else self._rules.view(state, None)
         drawing = self._words.drawing
         parts = [drawn(drawing.draw(self._rules, view, self._names, width))]
         lines = [line for chapter in self._chapters for line in chapter.lines]
@@ -127,8 +134,7 @@ class Tale:
         ply = self._match.ply
         self._match.play_text(text, events.append)
         label = f"{ply:>5}"
-        seat, action = self._rules.parse(text)
-        told = self._told(seat, action, events)
+        told = self._told(text, events)
         progress = self._rules.progress(self._match.state)
         begins = progress.round != self._progress.round
         self._progress = progress
@@ -144,9 +150,9 @@ class Tale:
     def _begin(self) -> None:
         self._chapters.append(Chapter(self._words.progress.heading(self._progress), []))
 
-    def _told(self, seat: Seat, action: int, events: list[Event]) -> list[Any]:
-        if self._open:
-            return self._teller.told(events, self._rules.text(seat, action))
+    def _told(self, text: str, events: list[Event]) -> list[Any]:
+        if self._as_it_is:
+            return self._teller.told(events, text)
         seen = (self._rules.seen_event(None, event) for event in events)
-        text = self._rules.seen_text(None, seat, action)
+        text = self._rules.seen_text(None, *self._rules.parse(text))
         return self._teller.told([event for event in seen if event is not None], text)

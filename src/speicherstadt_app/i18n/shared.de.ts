@@ -4357,6 +4357,10 @@
         <translation>nach Zug %1 von %2</translation>
     </message>
     <message>
+        <source>as %1 saw it</source>
+        <translation>aus der Sicht von %1</translation>
+    </message>
+    <message>
         <source>last moves</source>
         <translation>letzte Züge</translation>
     </message>

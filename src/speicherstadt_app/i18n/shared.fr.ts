@@ -4357,6 +4357,10 @@
         <translation>après %1 coups sur %2</translation>
     </message>
     <message>
+        <source>as %1 saw it</source>
+        <translation>vu par %1</translation>
+    </message>
+    <message>
         <source>last moves</source>
         <translation>derniers coups</translation>
     </message>
