@@ -1,0 +1,129 @@
+"""Every game at the table on screen, without a picture of it: two people in turn, with a curtain between them where
+there are secrets, and what happens told to the one who looks."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from speicherstadt_app.engine.dealer import Dealer
+from speicherstadt_app.engine.record import Player
+from speicherstadt_app.engine.rules import Event, Seat
+from speicherstadt_app.engine.streams import Stream
+from speicherstadt_app.games import registry
+from speicherstadt_app.play.notices import DecisionAsked, GameFinished
+from speicherstadt_app.play.table import Table as PlayedTable
+from speicherstadt_app.ui.home.settings import Settings
+from speicherstadt_app.ui.preferences import Preferences
+from speicherstadt_app.ui.table.live import Table
+from tests.contract.every import GAMES, card_of
+from tests.play.company import Inline, Watch, instant, playing
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+MOST_TAPS = 30
+
+
+def tables(game: str, people: int, players: int, **preferences: Any) -> tuple[PlayedTable, Table]:
+    sitters = [
+        Player(f"Person {seat}", "human") if seat < people else Player(f"Bot {seat}", "ai", {"level": "random"})
+        for seat in range(players)
+    ]
+    played = PlayedTable(
+        registry.find(game), Dealer(registry.find(game), players, 41), sitters, Inline(), pace=instant()
+    )
+    settings = Settings(Preferences(language="en", speed="instant", **preferences))
+    return played, Table(played, settings)
+
+
+def seen_on(table: Table) -> Any:
+    """What QML reads: Qt's properties have no types for mypy."""
+    return table
+
+
+def chosen(table: Table, played: PlayedTable, seat: Seat) -> None:
+    """Somebody who decides by lot presses whatever is to be pressed for it."""
+    legal = played.legal(seat)
+    wanted = Stream(1, "screen", played.ply).choice(legal)
+    move = played.rules.text(seat, wanted).partition(" ")[2]
+    session = table.session
+    for _ in range(MOST_TAPS):
+        if seat not in played.asked:
+            return
+        token = session.presenter.next_token(session.scene(), [move])
+        yes = next(button for button in seen_on(table).prompt.slots.rows if button.slot == "yes")
+        if yes.enabled and yes.token == token:
+            table.press("yes")
+        else:
+            table.choose(token)
+    raise AssertionError(f"{move} is never done")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("confirm", ["immediate", "twice", "button"])
+def test_a_whole_game_of_two_people_by_taps(game: str, confirm: str) -> None:
+    players = card_of(game).seats[0]
+    played, table = tables(game, 2, players, confirm=confirm)
+    refused: list[str] = []
+    table.refused.connect(refused.append)
+    called: list[Seat] = []
+
+    async def scene(watch: Watch) -> None:
+        while not played.over:
+            if table.session.me not in played.asked:
+                await asyncio.sleep(0)
+                continue
+            seat = table.session.me
+            assert seat in played.asked
+            if seen_on(table).banner.value.visible:
+                called.append(seat)
+                check_covered(game, table, played)
+                table.greeted()
+            assert not seen_on(table).banner.value.visible
+            assert table.value.myTurn
+            assert not seen_on(table).prompt.value.waiting
+            chosen(table, played, seat)
+            await asyncio.sleep(0)
+
+    watch = asyncio.run(playing(played, scene))
+    assert watch.of(GameFinished)
+    assert {0, 1} == {*called}
+    assert seen_on(table).end.value.visible
+    assert refused == []
+    assert seen_on(table).log.rows
+
+
+def check_covered(game: str, table: Table, played: PlayedTable) -> None:
+    """Before somebody is there, what is shown is what everybody knows."""
+    view = table.session.scene().view if hasattr(table.session.scene(), "view") else None
+    if not card_of(game).open:
+        assert table.session.viewer is None
+        assert view == played.view(None)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if not card_of(game).open])
+def test_the_screen_of_a_person_tells_what_that_person_saw(game: str) -> None:
+    played, table = tables(game, 2, 3)
+
+    async def scene(watch: Watch) -> None:
+        for _ in range(6):
+            await watch.until(DecisionAsked)
+            while played.asked:
+                if table.session.me not in played.asked:
+                    await asyncio.sleep(0)
+                    continue
+                screen, seat = seen_on(table), table.session.me
+                if screen.banner.value.visible:
+                    assert events_told(table) == [event for turn in played.turns for event in turn.seen_by(None)]
+                    table.greeted()
+                assert table.session.viewer == seat
+                assert events_told(table) == [event for turn in played.turns for event in turn.seen_by(seat)]
+                assert screen.log.rows
+                chosen(table, played, seat)
+                await asyncio.sleep(0)
+
+    asyncio.run(playing(played, scene))
+
+
+def events_told(table: Table) -> list[Event]:
+    return list(table.session.log.seen)
