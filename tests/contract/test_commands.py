@@ -47,6 +47,33 @@ def test_records_are_verified_and_imported(say: Say, tmp_path: Path, game: str, 
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_wrong_move_is_named_and_not_a_traceback(say: Say, tmp_path: Path, game: str) -> None:
+    [record, _] = records(game, card_of(game).seats[0])
+    broken = json.loads(record.to_line())
+    broken["moves"][7:9] = broken["moves"][8:6:-1]
+    for moves in (broken["moves"], [*record.moves[:-1], "0 no such move"], [*record.moves, record.moves[-1]]):
+        path = tmp_path / "broken.speicher.json"
+        path.write_text(json.dumps({**broken, "moves": moves}), "utf-8")
+        for command in ("verify", "show"):
+            said = say(command, path)
+            assert said.code
+            assert "Traceback" not in said.out + said.err
+
+
+@pytest.mark.parametrize(("game", "players"), SMALL_TABLES)
+def test_any_position_of_a_record_is_shown(say: Say, tmp_path: Path, game: str, players: int) -> None:
+    record = records(game, players, 1)[0]
+    path = file_of(tmp_path, [record])
+    for ply in (0, len(record.moves) // 2, len(record.moves)):
+        said = say("show", path, "--ply", ply)
+        assert (said.code, said.err) == (0, "")
+        assert "Seat 0" in said.out
+    said = say("show", path, "--moves")
+    assert (said.code, said.err) == (0, "")
+    assert len(said.out.splitlines()) >= len([move for move in record.moves if not move.startswith("*")])
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_bots_are_measured_in_processes_of_their_own(game: str) -> None:
     """Spawned workers know a game that is registered only where the program begins."""
     told = run("arena", "random", "random", "--game", game, "--blocks", 2, "--jobs", 2, "--json", "--quiet")

@@ -1,0 +1,101 @@
+"""Every game in the terminal: a whole one of two people, each of whom reads only what that person may know."""
+
+import re
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from speicherstadt_app.engine.record import Record, replay
+from speicherstadt_app.games import registry
+from speicherstadt_app.store.library import open_library
+from tests.cli.test_play import Play, play
+from tests.cli.transcript import numbers_in, question_in
+from tests.contract.every import GAMES, card_of
+
+__all__ = ["play"]
+
+NAMES = ("Anna", "Ben")
+ASKED = re.compile(r"^(Anna|Ben): ", re.MULTILINE)
+CALLED = re.compile(r"^(Anna|Ben), press Enter", re.MULTILINE)
+
+
+class Answers:
+    """Takes the last of what is offered, now and then the first, and keeps what each person has read."""
+
+    def __init__(self) -> None:
+        self.read: dict[str, str] = dict.fromkeys(NAMES, "")
+        self.calls: list[str] = []
+        self.decisions = 0
+        self._asked = NAMES[0]
+
+    def __call__(self, text: str) -> str | None:
+        if called := CALLED.findall(text):
+            self.calls += called
+            return ""
+        # What is offered under another choice comes without the question.
+        self._asked = next(iter(ASKED.findall(question_in(text))), self._asked)
+        self.read[self._asked] += text
+        self.decisions += 1
+        return numbers_in(text)[-1 if self.decisions % 3 else 0]
+
+
+def kept(folder: Path) -> Record:
+    with closing(open_library(folder)) as library:
+        [card] = library.cards()
+        assert card.state == "finished"
+        return library.record(card.id)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_of_two_people(play: Play, game: str) -> None:
+    players = card_of(game).seats[0] + 1
+    people = ("--terminal", "--game", game, "--you", ",".join(NAMES), "--humans", "2", "--bots", "random")
+    answers = Answers()
+    code, text = play(*people, "--players", str(players), "--seed", "5", who=answers)
+    assert code == 0
+    record = kept(play.folder)
+    match = replay(record, registry.find)
+    assert match.over
+    assert record.game == game
+    assert any(record.players[seat].name in text[-200:] for seat in match.outcome().winners)
+    assert bool(answers.calls) == (not card_of(game).open)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if not card_of(game).open])
+def test_nobody_reads_what_was_dealt_to_another(play: Play, game: str) -> None:
+    """What is dealt to one seat alone stands in no text that the other one reads."""
+    answers = Answers()
+    play("--terminal", "--game", game, "--you", ",".join(NAMES), "--humans", "2", "--players", "2", who=answers)
+    record = kept(play.folder)
+    rules = registry.find(game).rules(record.setup)
+    moves = [rules.parse(text) for text in record.moves]
+    for reader, name in enumerate(NAMES):
+        never = {rules.text(*move) for move in moves if rules.seen_text(reader, *move) != rules.text(*move)}
+        assert never
+        told = answers.read[name]
+        assert not [text for text in never if text in told]
+        other = NAMES[1 - reader]
+        assert f"{other} is dealt a card." in told
+        assert f"{other} is dealt the" not in told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_left_and_gone_on_with(play: Play, game: str) -> None:
+    """The first person has decided, the second has not: nothing is lost, and nobody is asked twice."""
+    start = ("--terminal", "--game", game, "--you", ",".join(NAMES), "--humans", "2")
+    asked: list[str] = []
+
+    def one_decision(text: str) -> str | None:
+        if CALLED.findall(text):
+            return ""
+        asked.extend(ASKED.findall(question_in(text)))
+        return numbers_in(text)[0] if len(asked) == 1 else "q"
+
+    code, _ = play(*start, "--players", str(card_of(game).seats[0]), "--seed", "6", who=one_decision)
+    assert code == 0
+    assert len(asked) == 2
+    code, text = play("--terminal", "--resume", who=Answers())
+    assert code == 0
+    assert kept(play.folder).game == game
+    assert "Traceback" not in text
