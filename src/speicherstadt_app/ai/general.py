@@ -36,9 +36,9 @@ class Level:
 
 
 LEVELS: Final = {
-    "novice": Level(16, 0.2),
-    "casual": Level(48, 0.05),
-    "regular": Level(200, 0.01),
+    "novice": Level(12, 0.25),
+    "casual": Level(60, 0.06),
+    "regular": Level(250, 0.015),
     "keen": Level(1000),
 }
 

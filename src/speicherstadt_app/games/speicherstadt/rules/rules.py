@@ -201,6 +201,15 @@ class SpeicherstadtRules(Rules[State]):
                 found.append((act.deal(card), every_draw))
         return found
 
+    def draw(self, state: State, stream: Stream) -> Action:
+        card = stream.choice(numbers(self._season_now(state)))
+        cubes = 0
+        if self.box.ships >> card & 1:
+            bag = goods_in(state.bag)
+            for _ in range(CUBES_ON_A_SHIP):
+                cubes += CUBE[bag.pop(stream.below(len(bag)))]
+        return act.deal(card, cubes)
+
     def shuffle(self, stream: Stream) -> Callable[[State], Action]:
         order: list[int] = []
         for season in self.box.seasons:
