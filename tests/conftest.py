@@ -1,5 +1,8 @@
 import os
 import re
+import signal
+from collections.abc import Generator
+from types import FrameType
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -15,6 +18,8 @@ settings.register_profile("house", deadline=None, suppress_health_check=[HealthC
 settings.load_profile("house")
 
 LONG_TIMEOUT = 3600.0
+PROCESSOR_SECONDS = 120.0
+"""What a test may take of the processor: a busy machine makes none fail, and one that turns in a circle ends soon."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -51,6 +56,24 @@ def is_left_out(item: pytest.Item, long: bool, game: str | None) -> bool:
     # Tests for every game carry its name in their id: test_it_ends[venedig-2].
     named = set(re.split(r"[\[\]-]", item.name)) & set(registry.FOLDERS)
     return game is not None and bool(named) and game not in named
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    if item.config.option.long or not hasattr(signal, "setitimer"):
+        return (yield)
+
+    def stop(_signal: int, _frame: FrameType | None) -> None:
+        pytest.fail(f"it took more than {PROCESSOR_SECONDS:.0f} seconds of the processor")
+
+    before = signal.signal(signal.SIGPROF, stop)
+    # Again every few seconds: what a call of Qt raises may get lost.
+    signal.setitimer(signal.ITIMER_PROF, PROCESSOR_SECONDS, 5.0)
+    try:
+        return (yield)
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0.0)
+        signal.signal(signal.SIGPROF, before)
 
 
 @pytest.fixture(scope="session")
