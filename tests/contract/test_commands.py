@@ -4,16 +4,20 @@ import json
 import os
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from speicherstadt_app.engine.record import Record, record_of
+from speicherstadt_app.engine.record import Player, Record, record_of
 from speicherstadt_app.engine.trial import Trial
 from speicherstadt_app.games import registry
+from speicherstadt_app.play.start import begin
+from speicherstadt_app.store.library import open_library
 from tests.cli.conftest import Say, say
 from tests.contract.every import GAMES, SMALL_TABLES, card_of
+from tests.play.company import Inline, instant, lot, play_out
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -78,6 +82,31 @@ def test_bots_are_measured_in_processes_of_their_own(game: str) -> None:
     """Spawned workers know a game that is registered only where the program begins."""
     told = run("arena", "random", "random", "--game", game, "--blocks", 2, "--jobs", 2, "--json", "--quiet")
     assert json.loads(told)["contests"][0]["games"] == 2 * card_of(game).seats[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_statistics_are_told_of_each_game(say: Say, tmp_path: Path, game: str) -> None:
+    folder = tmp_path / "data"
+    with closing(open_library(folder)) as library:
+        person = library.profiles.create("Anna", "gull", "#2f6690", "en")
+        bots = [Player("Kontor", "ai", {"level": "random"})] * (card_of(game).seats[0] - 1)
+        players = [Player("Anna", "human", {"profile": person.id}), *bots]
+        for seed in range(2):
+            table = begin(registry.find(game), players, seed, Inline(), shelf=library, pace=instant())
+            play_out(table, lot(seed))
+    data = ("--data", folder, "stats", "--game", game)
+    said = say(*data)
+    assert (said.code, said.err) == (0, "")
+    assert "Anna" in said.out
+    said = say(*data, "--profile", "Anna")
+    assert (said.code, said.err) == (0, "")
+    names = registry.facts(game).names
+    unsaid = [
+        name for name in (*names.figures, *(best.name for best in names.bests)) if "_" in name and name in said.out
+    ]
+    assert unsaid == [], "names of the code in place of words"
+    overview = json.loads(say(*data, "--profile", "Anna", "--json").out)["overview"]
+    assert overview[0]["games"] == 2
 
 
 def run(*arguments: object) -> str:
