@@ -21,11 +21,12 @@ from PySide6.QtTest import QTest
 from qasync import QEventLoop
 
 from speicherstadt_app.play.thinking import Thinker
-from speicherstadt_app.ui.app import App, Parts
+from speicherstadt_app.ui.app import App
 from speicherstadt_app.ui.art import add_art
 from speicherstadt_app.ui.assets import QML
 from speicherstadt_app.ui.cabinet import Cabinet
 from speicherstadt_app.ui.home.settings import Settings
+from speicherstadt_app.ui.parts import Parts
 from speicherstadt_app.ui.preferences import Preferences
 
 R = TypeVar("R")

@@ -140,7 +140,7 @@ def test_after_the_end_the_same_cards_come_again_or_others(opens: Opens) -> None
         window.click(window.button("See the table"))
         await Until(lambda: not window.of("EndPanel") and window.of("HarbourSheet"), "the table is looked at once more")
         totals = [player["total"] for player in game.table.end.value.players]
-        assert [strip.score for strip in sorted(game.table.players.rows, key=lambda strip: strip.place)] == totals
+        assert [strip.score for strip in sorted(game.table.players.rows, key=lambda strip: strip.seat)] == totals
         await window.settled()
         for key in (None, Qt.Key.Key_Escape, Qt.Key.Key_Return):
             if key is None:

@@ -13,7 +13,8 @@ from speicherstadt_app.engine.occasion import Occasion, occasion_of
 from speicherstadt_app.engine.record import Player, Record, start
 from speicherstadt_app.games.registry import find
 from speicherstadt_app.store.shapes import GameEntry, KeptBox, Person, Progress
-from speicherstadt_app.ui.app import App, Parts
+from speicherstadt_app.ui.app import App
+from speicherstadt_app.ui.parts import Parts
 from speicherstadt_app.ui.preferences import Preferences
 from speicherstadt_app.ui.threads import Refused
 from tests.play.company import Inline, Kept, Memory
@@ -91,9 +92,11 @@ class MemoryCabinet:
         gone = self.trashed | self.abandoned
         return [name for name, kept in self.games.items() if not kept.keeper.finished and name not in gone]
 
-    def cards(self, state: str | None = None, *, trashed: bool = False) -> Sequence[GameEntry]:
+    def cards(
+        self, state: str | None = None, *, trashed: bool = False, limit: int | None = None
+    ) -> Sequence[GameEntry]:
         cards = [self._card(name) for name in self.games if (name in self.trashed) == trashed]
-        return [card for card in cards if state in {None, card.state}]
+        return [card for card in cards if state in {None, card.state}][:limit]
 
     def record(self, game_id: str) -> Record:
         kept = self.games[game_id]
@@ -221,7 +224,7 @@ class Window:
         self.cabinet = cabinet
         self.looks: list[Preferences] = []
         self.retranslated = 0
-        self.woken = 0
+        self.woken: list[str] = []
         self.announced: list[str] = []
         self.moved: list[Path] = []
         self.knows_the_way = True
@@ -229,6 +232,7 @@ class Window:
             Parts(
                 open_cabinet=lambda: cabinet,
                 thinker=self._think,
+                wake=self._wake,
                 retranslate=self._retranslate,
                 keep_first_look=self.looks.append,
                 name_here=lambda: "Mara",
@@ -240,8 +244,10 @@ class Window:
         self.app.announced.connect(lambda text, _: self.announced.append(text))
 
     def _think(self) -> Inline:
-        self.woken += 1
         return Inline()
+
+    def _wake(self, game_id: str) -> None:
+        self.woken.append(game_id)
 
     def _moved(self, folder: Path) -> bool:
         self.moved.append(folder)

@@ -42,10 +42,10 @@ def test_nothing_is_opened_before_the_first_frame() -> None:
     async def scene(opened: Window) -> None:
         await opened.until(lambda: True)
         assert not opened.get("ready")
-        assert (opened.woken, opened.get("page")) == (0, "start")
+        assert (opened.woken, opened.get("page")) == ([], "start")
         await opened.ready()
         assert opened.get("profiles").property("currentName") == "Mara"
-        await opened.until(lambda: opened.woken == 1)
+        await opened.until(lambda: opened.woken == ["speicherstadt"])
 
     window(scene, folder)
     assert folder.closed
@@ -191,7 +191,7 @@ def test_the_start_page_offers_the_game_that_was_left_and_goes_on_with_it() -> N
         card = opened.get("continueCard").value
         assert card.there
         assert card.subtitle == "Winter, round 1 of 16, your worker"
-        assert [seat["coins"] for seat in card.seats] == [5, 5]
+        assert [seat["purse"] for seat in card.seats] == [5, 5]
         opened.app.continueGame()
         await opened.until(lambda: opened.get("page") == "table" and opened.get("table").myTurn)
         assert folder.games["g1"].record.moves[:3] == moves[:3]
@@ -410,7 +410,7 @@ def test_somebody_new_plays_from_now_on_and_is_told_what_is_wrong_with_a_name() 
         assert profiles.whyNot(" Ada ") == ""
         profiles.add(" Ada ", 3)
         await opened.until(lambda: profiles.property("currentName") == "Ada")
-        assert profiles.property("currentSeat") == 3
+        assert profiles.property("currentSign") == 3
         profiles.change("p1", "Maria", 4)
         await opened.until(lambda: [row.name for row in profiles.rows.rows] == ["Maria", "Ada"])
         profiles.archive("p1", True)

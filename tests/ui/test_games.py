@@ -14,8 +14,8 @@ from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, PURCHASE, 
 from speicherstadt_app.games.speicherstadt.words.progress import progress_of, season_of, where
 from speicherstadt_app.play.start import BRANCH_PLY
 from speicherstadt_app.store.shapes import GameEntry, Progress
-from speicherstadt_app.ui.home.continuing import continue_card
 from speicherstadt_app.ui.home.games import day_text, row_of
+from speicherstadt_app.ui.home.looking_in import continue_card
 from speicherstadt_app.ui.language import Language
 from speicherstadt_app.ui.store_words import why_not_kept
 from tests.games.speicherstadt.variants import OPTIONS
@@ -28,14 +28,14 @@ COMPANY = (Player("Mara", "human"), Player("Kontor", "ai", {"level": "greedy"}))
 
 
 def card(**more: object) -> GameEntry:
-    progress = Progress("demand", (0,), (3, 9), {"rounds": 6, "coins": [7, 4]})
+    progress = Progress("demand", (0,), (3, 9), {"coins": [7, 4]}, "spring", 7, 16)
     return replace(entry("g1", COMPANY, progress), **more)  # type: ignore[arg-type]
 
 
 def test_an_unfinished_game_says_how_far_it_is() -> None:
     row = row_of(card(), TODAY)
     assert (row.title, row.subtitle) == ("Mara and Kontor", "Spring, round 7 of 16")
-    assert [seat["coins"] for seat in row.seats] == [7, 4]
+    assert [seat["purse"] for seat in row.seats] == [7, 4]
     assert row.canOpen
     assert row.spoken.startswith("Mara and Kontor. Spring, round 7 of 16. ")
 
@@ -46,7 +46,7 @@ def test_characters_are_called_in_the_language_of_the_window_and_people_as_they_
     language = Language()
     language.speak("fr")
     try:
-        progress = Progress("demand", (0,), (3, 9, 1), {"rounds": 6, "coins": [7, 4, 0]})
+        progress = Progress("demand", (0,), (3, 9, 1), {"coins": [7, 4, 0]}, "spring", 7, 16)
         row = row_of(card(players=players, progress=progress, state="finished", winners=(0,)), TODAY)
         assert row.title == "Avare, Bo et Miser"
         assert row.subtitle.startswith("Avare ")

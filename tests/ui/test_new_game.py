@@ -437,7 +437,7 @@ def test_the_card_says_how_many_can_sit_there(wide: SetUp) -> None:
     assert (wide.get("fewest"), wide.get("most")) == (1, 15)
     wide.game.setProperty("players", 15)
     assert len(wide.names) == len(set(wide.names)) == 15
-    assert sorted(row.seat for row in wide.game._seats.rows) == list(range(15))
+    assert sorted(row.sign for row in wide.game._seats.rows) == list(range(15))
     wide.game.setProperty("players", 1)
     assert (wide.names, wide.get("lengthText")) == (["Mara"], "about 30 minutes")
 

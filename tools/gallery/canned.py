@@ -62,6 +62,9 @@ class Canned(MemoryCabinet):
         kept.keeper.game_id = f"g{len(self.games) + 1}"
         self.games[kept.keeper.game_id] = kept
 
-    def cards(self, state: str | None = None, *, trashed: bool = False) -> Sequence[GameEntry]:
+    def cards(
+        self, state: str | None = None, *, trashed: bool = False, limit: int | None = None
+    ) -> Sequence[GameEntry]:
         damaged = [entry("damaged", whole=False)] if state == "unfinished" and self.games else []
-        return [*(replace(card, played_at=PLAYED) for card in super().cards(state, trashed=trashed)), *damaged]
+        found = [replace(card, played_at=PLAYED) for card in super().cards(state, trashed=trashed)]
+        return [*found, *damaged][:limit]

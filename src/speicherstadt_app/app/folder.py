@@ -46,8 +46,10 @@ class Folder:
     def unfinished(self) -> Sequence[str]:
         return asked(self._library.unfinished)
 
-    def cards(self, state: str | None = None, *, trashed: bool = False) -> Sequence[GameEntry]:
-        return asked(lambda: self._library.cards(state, trashed=trashed))
+    def cards(
+        self, state: str | None = None, *, trashed: bool = False, limit: int | None = None
+    ) -> Sequence[GameEntry]:
+        return asked(lambda: self._library.cards(state, trashed=trashed, limit=limit))
 
     def record(self, game_id: str) -> Record:
         return asked(lambda: self._library.record(game_id))

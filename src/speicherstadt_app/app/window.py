@@ -24,10 +24,10 @@ from speicherstadt_app.app.display import TERMINAL
 from speicherstadt_app.app.process import start_figures
 from speicherstadt_app.store.lock import FolderLock
 from speicherstadt_app.store.notices import AlreadyOpen
-from speicherstadt_app.ui.app import App, Parts
+from speicherstadt_app.ui.app import App
 from speicherstadt_app.ui.art import add_art
 from speicherstadt_app.ui.assets import QML, lend_letters
-from speicherstadt_app.ui.seats import GAME
+from speicherstadt_app.ui.parts import Parts
 
 if TYPE_CHECKING:
     from speicherstadt_app.play.thinking import Thinker, Wakeful
@@ -83,6 +83,7 @@ class Program:
         parts = Parts(
             open_cabinet=self._open_cabinet,
             thinker=self._think,
+            wake=self._wake,
             retranslate=self._retranslate,
             keep_first_look=lambda preferences: first_look.write(self._folder, preferences),
             name_here=name_here,
@@ -209,8 +210,12 @@ class Program:
             from speicherstadt_app.play.thinking import thinker_here
 
             self._thinker = thinker_here()
-            self._thinker.wake(GAME)
         return self._thinker
+
+    def _wake(self, game_id: str) -> None:
+        self._think()
+        if self._thinker is not None and game_id:
+            self._thinker.wake(game_id)
 
 
 def open_window(

@@ -227,6 +227,10 @@
         <translation>Kopiert: %1</translation>
     </message>
     <message>
+        <source>The game “%1” is not whole here: install the program again. The others can be played.</source>
+        <translation>Das Spiel „%1“ ist hier nicht vollständig: installiere das Programm neu. Die anderen lassen sich spielen.</translation>
+    </message>
+    <message>
         <source>The data folder could not be opened: nothing will be saved this time.</source>
         <translation>Der Datenordner ließ sich nicht öffnen: Diesmal wird nichts gesichert.</translation>
     </message>
@@ -565,6 +569,33 @@
     <message>
         <source>Try again: %1</source>
         <translation>Neu versuchen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DoorCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Game of the day: played</source>
+        <translation>Partie des Tages: gespielt</translation>
+    </message>
+    <message>
+        <source>Game of the day: waits</source>
+        <translation>Partie des Tages: wartet</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
     </message>
 </context>
 <context>
@@ -1552,6 +1583,10 @@
         <translation>zählt nicht</translation>
     </message>
     <message>
+        <source>“%1” is a game that this program does not have.</source>
+        <translation>„%1“ ist ein Spiel, das dieses Programm nicht hat.</translation>
+    </message>
+    <message>
         <source>%1 won, %2</source>
         <translation>%1 hat gewonnen, %2</translation>
     </message>
@@ -1562,6 +1597,14 @@
     <message>
         <source>Yesterday</source>
         <translation>Gestern</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>The game “%1” is not whole here: install the program again.</source>
+        <translation>Das Spiel „%1“ ist hier nicht vollständig: installiere das Programm neu.</translation>
     </message>
     <message>
         <source>%1 share the victory, %2</source>
@@ -1608,10 +1651,6 @@
         <translation>Nach einem Code</translation>
     </message>
     <message>
-        <source>Own box: %1</source>
-        <translation>Eigener Kasten: %1</translation>
-    </message>
-    <message>
         <source>Challenge: %1</source>
         <translation>Aufgabe: %1</translation>
     </message>
@@ -1637,6 +1676,10 @@
     <message>
         <source>Trash</source>
         <translation>Papierkorb</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3592,6 +3635,21 @@
     </message>
 </context>
 <context>
+    <name>SingleDoor</name>
+    <message>
+        <source>Welcome to the quay</source>
+        <translation>Willkommen am Kai</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Learn the game in ten minutes</source>
+        <translation>Lerne das Spiel in zehn Minuten</translation>
+    </message>
+</context>
+<context>
     <name>SkillPanel</name>
     <message>
         <source>Skill and luck</source>
@@ -3637,14 +3695,56 @@
     </message>
 </context>
 <context>
+    <name>Start</name>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 Min.</translation>
+    </message>
+    <message>
+        <source>For one player</source>
+        <translation>Für eine Person</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3 minutes</source>
+        <translation>%1, %2 bis %3 Minuten</translation>
+    </message>
+    <message>
+        <source>%1 played, %2 won</source>
+        <translation>%1 gespielt, %2 gewonnen</translation>
+    </message>
+    <message>
+        <source>place %1 the last time</source>
+        <translation>zuletzt Platz %1</translation>
+    </message>
+    <message>
+        <source>%1, about %2 minutes</source>
+        <translation>%1, etwa %2 Minuten</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Noch nie gespielt</translation>
+    </message>
+    <message>
+        <source>For %1 players</source>
+        <translation>Für %1 Personen</translation>
+    </message>
+    <message>
+        <source>For %1 to %2 players</source>
+        <translation>Für %1 bis %2 Personen</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Speicherstadt</source>
         <translation>Speicherstadt</translation>
     </message>
-    <message>
-        <source>Hamburg, about 1900</source>
-        <translation>Hamburg, um 1900</translation>
+    <message numerus="yes">
+        <source>%n game(s) at one quay</source>
+        <translation>
+            <numerusform>%n Spiel an einem Kai</numerusform>
+            <numerusform>%n Spiele an einem Kai</numerusform>
+        </translation>
     </message>
     <message>
         <source>About</source>
@@ -3659,28 +3759,8 @@
         <translation>Wer spielt; Taste P</translation>
     </message>
     <message>
-        <source>Welcome to the quay</source>
-        <translation>Willkommen am Kai</translation>
-    </message>
-    <message>
-        <source>Ships, contracts, and fire in the warehouses</source>
-        <translation>Schiffe, Aufträge und Feuer in den Speichern</translation>
-    </message>
-    <message>
-        <source>Place your workers, and pay as many coins as there are workers in the line.</source>
-        <translation>Setze deine Arbeiter und zahle so viele Münzen, wie Arbeiter in der Schlange stehen.</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>Learn the game in ten minutes</source>
-        <translation>Lerne das Spiel in zehn Minuten</translation>
-    </message>
-    <message>
-        <source>2 to 5 houses at the quay</source>
-        <translation>2 bis 5 Häuser am Kai</translation>
+        <source>Games</source>
+        <translation>Partien</translation>
     </message>
 </context>
 <context>

@@ -142,6 +142,16 @@
     </message>
 </context>
 <context>
+    <name>StartPage</name>
+    <message numerus="yes">
+        <source>%n game(s) at one quay</source>
+        <translation>
+            <numerusform>%n game at one quay</numerusform>
+            <numerusform>%n games at one quay</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Store</name>
     <message numerus="yes">
         <source>The games were missing; %n came back from a backup.</source>

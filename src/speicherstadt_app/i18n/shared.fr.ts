@@ -227,6 +227,10 @@
         <translation>Copié&#xa0;: %1</translation>
     </message>
     <message>
+        <source>The game “%1” is not whole here: install the program again. The others can be played.</source>
+        <translation>Le jeu «&#xa0;%1&#xa0;» n’est pas complet ici&#xa0;: réinstallez le programme. Les autres restent jouables.</translation>
+    </message>
+    <message>
         <source>The data folder could not be opened: nothing will be saved this time.</source>
         <translation>Le dossier des données n’a pas pu être ouvert&#xa0;: rien ne sera enregistré cette fois.</translation>
     </message>
@@ -565,6 +569,33 @@
     <message>
         <source>Try again: %1</source>
         <translation>Réessayer&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DoorCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Game of the day: played</source>
+        <translation>Partie du jour&#xa0;: jouée</translation>
+    </message>
+    <message>
+        <source>Game of the day: waits</source>
+        <translation>Partie du jour&#xa0;: à jouer</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nouvelle</translation>
     </message>
 </context>
 <context>
@@ -1552,6 +1583,10 @@
         <translation>ne compte pas</translation>
     </message>
     <message>
+        <source>“%1” is a game that this program does not have.</source>
+        <translation>«&#xa0;%1&#xa0;» est un jeu que ce programme n’a pas.</translation>
+    </message>
+    <message>
         <source>%1 won, %2</source>
         <translation>%1 a gagné, %2</translation>
     </message>
@@ -1562,6 +1597,14 @@
     <message>
         <source>Yesterday</source>
         <translation>Hier</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>The game “%1” is not whole here: install the program again.</source>
+        <translation>Le jeu «&#xa0;%1&#xa0;» n’est pas complet ici&#xa0;: réinstallez le programme.</translation>
     </message>
     <message>
         <source>%1 share the victory, %2</source>
@@ -1608,10 +1651,6 @@
         <translation>D’après un code</translation>
     </message>
     <message>
-        <source>Own box: %1</source>
-        <translation>Boîte personnelle&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Challenge: %1</source>
         <translation>Défi&#xa0;: %1</translation>
     </message>
@@ -1637,6 +1676,10 @@
     <message>
         <source>Trash</source>
         <translation>Corbeille</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3592,6 +3635,21 @@
     </message>
 </context>
 <context>
+    <name>SingleDoor</name>
+    <message>
+        <source>Welcome to the quay</source>
+        <translation>Bienvenue sur le quai</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Learn the game in ten minutes</source>
+        <translation>Apprenez le jeu en dix minutes</translation>
+    </message>
+</context>
+<context>
     <name>SkillPanel</name>
     <message>
         <source>Skill and luck</source>
@@ -3637,14 +3695,56 @@
     </message>
 </context>
 <context>
+    <name>Start</name>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>For one player</source>
+        <translation>Pour une personne</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3 minutes</source>
+        <translation>%1, de %2 à %3 minutes</translation>
+    </message>
+    <message>
+        <source>%1 played, %2 won</source>
+        <translation>%1 jouées, %2 gagnées</translation>
+    </message>
+    <message>
+        <source>place %1 the last time</source>
+        <translation>place %1 la dernière fois</translation>
+    </message>
+    <message>
+        <source>%1, about %2 minutes</source>
+        <translation>%1, %2 minutes environ</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Jamais joué</translation>
+    </message>
+    <message>
+        <source>For %1 players</source>
+        <translation>Pour %1 personnes</translation>
+    </message>
+    <message>
+        <source>For %1 to %2 players</source>
+        <translation>De %1 à %2 personnes</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Speicherstadt</source>
         <translation>Speicherstadt</translation>
     </message>
-    <message>
-        <source>Hamburg, about 1900</source>
-        <translation>Hambourg, vers 1900</translation>
+    <message numerus="yes">
+        <source>%n game(s) at one quay</source>
+        <translation>
+            <numerusform>%n jeu sur un même quai</numerusform>
+            <numerusform>%n jeux sur un même quai</numerusform>
+        </translation>
     </message>
     <message>
         <source>About</source>
@@ -3659,28 +3759,8 @@
         <translation>Qui joue&#xa0;; touche P</translation>
     </message>
     <message>
-        <source>Welcome to the quay</source>
-        <translation>Bienvenue sur le quai</translation>
-    </message>
-    <message>
-        <source>Ships, contracts, and fire in the warehouses</source>
-        <translation>Des navires, des contrats, et le feu dans les entrepôts</translation>
-    </message>
-    <message>
-        <source>Place your workers, and pay as many coins as there are workers in the line.</source>
-        <translation>Placez vos ouvriers, et payez autant de pièces qu’il y a d’ouvriers dans la file.</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Learn the game in ten minutes</source>
-        <translation>Apprenez le jeu en dix minutes</translation>
-    </message>
-    <message>
-        <source>2 to 5 houses at the quay</source>
-        <translation>2 à 5 maisons sur le quai</translation>
+        <source>Games</source>
+        <translation>Parties</translation>
     </message>
 </context>
 <context>

@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from PySide6.QtCore import Property, QCoreApplication, QObject, QUrl, Signal, Slot
 
 from speicherstadt_app import __version__
-from speicherstadt_app.games import registry
 from speicherstadt_app.ui.home.profiles import Profiles
 from speicherstadt_app.ui.home.settings import Settings
-from speicherstadt_app.ui.home.start import ContinueCard, ContinueValues
+from speicherstadt_app.ui.home.start import ContinueCard, ContinueValues, Doors
 from speicherstadt_app.ui.language import Language
 from speicherstadt_app.ui.notice_board import Notice, NoticeBoard, Remedy
 from speicherstadt_app.ui.pages import MAKERS, House, Pages
-from speicherstadt_app.ui.preferences import LOUDEST, Preferences
+from speicherstadt_app.ui.parts import Loudness, Parts
+from speicherstadt_app.ui.preferences import Preferences
 from speicherstadt_app.ui.store_words import MOVABLE
 from speicherstadt_app.ui.threads import Desk, Refused, Tasks
 from speicherstadt_app.ui.values import Records, Values, for_qml
@@ -28,13 +28,10 @@ from speicherstadt_app.words.phrases import filled
 
 if TYPE_CHECKING:
     from speicherstadt_app.engine.record import Player
-    from speicherstadt_app.play.thinking import Thinker
-    from speicherstadt_app.ui.cabinet import Cabinet
     from speicherstadt_app.ui.home.games import Games
-    from speicherstadt_app.ui.home.setting_up import SettingUp
+    from speicherstadt_app.ui.home.setting_up import NewTables
     from speicherstadt_app.ui.home.upkeep import Upkeep
     from speicherstadt_app.ui.host import Host
-    from speicherstadt_app.ui.sound import Sounds
     from speicherstadt_app.ui.table.live import Table
 
 PAGES: Final = ("start", "new", "games", "profiles", "settings", "data", "table", *MAKERS)
@@ -49,25 +46,11 @@ class AppValues:
     """What the game at the table has won the person who plays, at its end."""
 
 
-@dataclass(frozen=True, slots=True)
-class Parts:
-    """What the program's assembly gives to the window."""
-
-    open_cabinet: Callable[[], Cabinet | None]
-    thinker: Callable[[], Thinker]
-    retranslate: Callable[[], object]
-    keep_first_look: Callable[[Preferences], object]
-    name_here: Callable[[], str]
-    moved: Callable[[Path], bool] = lambda _: True
-    """Told where everything lies from now on; whether the next start will know."""
-    missing: str = ""
-    """The folder where everything should lie, if that is not there."""
-
-
 @for_qml
 class App(Values[AppValues], values=AppValues):
     announced = Signal(str, bool, arguments=["text", "assertive"])
     tableChanged = Signal()
+    doorsChanged = Signal()
     firstFrame = Signal()
     opened = Signal()
     quitAsked = Signal()
@@ -83,15 +66,18 @@ class App(Values[AppValues], values=AppValues):
         self._settings = Settings(first_look, self._keep, self)
         self._profiles = Profiles(self._desk, self._tasks, language=lambda: self._language.now, parent=self)
         self._card = ContinueCard(ContinueValues(), self)
+        self._language.speak(self._settings.value.language)
+        self._doors = Doors(self._language.now, self)
+        self._doors.rows.countChanged.connect(self.doorsChanged)
         self._way: list[str] = []
         self._host: Host | None = None
         self._games: Games | None = None
-        self._setting_up: dict[str, SettingUp] = {}
+        self._tables: NewTables | None = None
         self._new = ""
         """The game that a new table was last asked of."""
         self._upkeep: Upkeep | None = None
         self._table: Table | None = None
-        self._sounds: Sounds | None = None
+        self._loudness = Loudness()
         self._shown = False
         self._asleep = False
         house = House(
@@ -107,7 +93,6 @@ class App(Values[AppValues], values=AppValues):
             parent=self,
         )
         self._pages = Pages(house)
-        self._language.speak(self._settings.value.language)
         self._settings.languageChanged.connect(self._speak)  # type: ignore[attr-defined]
         self._settings.resolved.connect(self._set_volumes)
         self._profiles.currentChanged.connect(self._person_changed)
@@ -117,6 +102,15 @@ class App(Values[AppValues], values=AppValues):
     @Property(ContinueCard, constant=True)
     def continueCard(self) -> ContinueCard:
         return self._card
+
+    @Property(QObject, constant=True)
+    def doors(self) -> QObject:
+        """A row for each game that is whole here."""
+        return self._doors.rows
+
+    @Property(int, notify=doorsChanged)
+    def doorCount(self) -> int:
+        return len(self._doors.rows.rows)
 
     @Property(Settings, constant=True)
     def settings(self) -> Settings:
@@ -144,17 +138,11 @@ class App(Values[AppValues], values=AppValues):
     @Property(QObject, constant=True)
     def newGame(self) -> QObject | None:
         """A new table of the game that was asked for last; None if no game is whole here."""
-        card = next((card for card in registry.cards() if card.id == self._new), None) or next(
-            iter(registry.cards()), None
-        )
-        if card is None:
-            return None
-        if card.id not in self._setting_up:
-            from speicherstadt_app.ui.home.setting_up import SettingUp
+        if self._tables is None:
+            from speicherstadt_app.ui.home.setting_up import NewTables
 
-            self._setting_up[card.id] = SettingUp(card, self._desk, self._tasks, self._profiles, self.begin, self)
-        self._setting_up[card.id].look()
-        return self._setting_up[card.id].game
+            self._tables = NewTables(self._desk, self._tasks, self._profiles, self.begin, self)
+        return self._tables.look(self._new or self._doors.last)
 
     @Property(list, constant=True)
     def ownPages(self) -> Records:
@@ -185,7 +173,7 @@ class App(Values[AppValues], values=AppValues):
         """Turn to a page, about something: a game, for example, by its id."""
         if not (page in PAGES or self._pages.has(page)) or (page == "table" and self._table is None):
             return
-        if page == "new" and about:
+        if page == "new":
             self._new = about
         if page in self._way:
             del self._way[self._way.index(page) :]
@@ -230,7 +218,7 @@ class App(Values[AppValues], values=AppValues):
     @Slot(str, int)
     def sound(self, cue: str, step: int) -> None:
         """Makes itself heard, if sounds are wanted."""
-        self._make_sounds().play(cue, step)
+        self._loudness.play(cue, step)
 
     @Slot()
     def continueGame(self) -> None:
@@ -296,6 +284,7 @@ class App(Values[AppValues], values=AppValues):
             self._settings,
             self._profiles,
             self._card,
+            self._doors,
             thinker=self._parts.thinker,
             show_table=self._show_table,
             failed=self._failed,
@@ -337,8 +326,7 @@ class App(Values[AppValues], values=AppValues):
         if self._upkeep is not None:
             self._upkeep.stop()
         self._pages.stop()
-        if self._sounds is not None:
-            self._sounds.close()
+        self._loudness.close()
         if self._host is not None:
             await self._host.close()
         await self._desk.close()
@@ -353,8 +341,8 @@ class App(Values[AppValues], values=AppValues):
         self.show(replace(self.value, ready=True))
         self._set_volumes()
         self.opened.emit()
-        # The opponents wake while the menu is looked at.
-        self._parts.thinker()
+        # The opponents of the game that was played last wake while the menu is looked at.
+        self._parts.wake(self._doors.last)
         await self._host.look_after(found)
 
     async def _look_for_call(self, come: Callable[[], object]) -> None:
@@ -377,7 +365,7 @@ class App(Values[AppValues], values=AppValues):
 
     @Slot()
     def _look_again(self) -> None:
-        self._let(lambda host: host.find_continue_card())
+        self._let(lambda host: host.look_at_games())
 
     def _make_upkeep(self) -> Upkeep:
         from speicherstadt_app.ui.clipboard import copy, facts
@@ -425,8 +413,10 @@ class App(Values[AppValues], values=AppValues):
         person = self._profiles.current
         if person is not None:
             self._tasks.begin(self._adopt(person.id))
-        for setting_up in self._setting_up.values():
-            setting_up.look_at_person()
+        if self._tables is not None:
+            self._tables.look_at_person()
+        if self.value.ready:
+            self._look_again()
 
     async def _adopt(self, person_id: str) -> None:
         preferences = await self._desk.ask(lambda cabinet: cabinet.preferences(person_id))
@@ -445,20 +435,7 @@ class App(Values[AppValues], values=AppValues):
 
     @Slot()
     def _set_volumes(self) -> None:
-        preferences = self._settings.value
-        if self._sounds is not None:
-            effects, ambience = preferences.effects / LOUDEST, preferences.ambience / LOUDEST
-            self._sounds.set_volumes(effects, ambience, muted=preferences.muted or self._asleep)
-        elif preferences.ambience and self.value.ready and not self._asleep:
-            self._make_sounds()
-
-    def _make_sounds(self) -> Sounds:
-        if self._sounds is None:
-            from speicherstadt_app.ui.sound import Sounds
-
-            self._sounds = Sounds()
-            self._set_volumes()
-        return self._sounds
+        self._loudness.set(self._settings.value, asleep=self._asleep, begin=self.value.ready)
 
     @Slot()
     def _speak(self) -> None:
@@ -466,11 +443,12 @@ class App(Values[AppValues], values=AppValues):
         if not self._language.speak(self._settings.value.language):
             return
         self._parts.retranslate()
+        self._doors.speak(self._language.now)
         self._settings.retranslated.emit()
         self._profiles.retranslate()
         self._notices.show()
-        for setting_up in self._setting_up.values():
-            setting_up.game.retranslate()
+        if self._tables is not None:
+            self._tables.retranslate()
         if self._games is not None:
             self._games.refresh()
         if self._upkeep is not None:

@@ -16,7 +16,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from speicherstadt_app.ai.brains import flaw
 from speicherstadt_app.engine.errors import EngineError
-from speicherstadt_app.engine.record import Player, Record
+from speicherstadt_app.engine.record import Player
+from speicherstadt_app.games import registry
 from speicherstadt_app.games.registry import find
 from speicherstadt_app.play.advising import Adviser
 from speicherstadt_app.play.pace import Pace
@@ -26,14 +27,14 @@ from speicherstadt_app.play.table import Table as PlayedTable
 from speicherstadt_app.play.thinking import Thinker, brain_of
 from speicherstadt_app.ui.archive import Enough
 from speicherstadt_app.ui.cabinet import Cabinet
-from speicherstadt_app.ui.home.continuing import continue_card
+from speicherstadt_app.ui.home.looking_in import look_in
 from speicherstadt_app.ui.home.settings import Settings
-from speicherstadt_app.ui.home.start import ContinueCard, ContinueValues
+from speicherstadt_app.ui.home.start import ContinueCard, ContinueValues, Doors
 from speicherstadt_app.ui.notice_board import Notice, NoticeBoard
 from speicherstadt_app.ui.preferences import speed_of
-from speicherstadt_app.ui.seats import GAME
 from speicherstadt_app.ui.table.live import Table
 from speicherstadt_app.ui.threads import Desk, Refused
+from speicherstadt_app.words.phrases import filled
 
 if TYPE_CHECKING:
     from speicherstadt_app.ui.home.profiles import Profiles
@@ -63,6 +64,7 @@ class Host:
         settings: Settings,
         profiles: Profiles,
         card: ContinueCard,
+        doors: Doors,
         *,
         thinker: Callable[[], Thinker],
         show_table: Callable[[Table | None], object],
@@ -75,6 +77,7 @@ class Host:
         self._settings = settings
         self._profiles = profiles
         self._card = card
+        self._doors = doors
         self._thinker = thinker
         self._show_table = show_table
         self._failed = failed
@@ -87,6 +90,8 @@ class Host:
 
     async def open(self, opening: Callable[[], Cabinet | None], name_here: Callable[[], str]) -> Collection[str]:
         """The folder, who played last, and the game to go on with; the answer is what was found, by its keys."""
+        for game in registry.broken():
+            self._notices.put(Notice(f"broken-{game}", partial(_broken, game), "warning"))
         await self._desk.open(opening)
         if (cabinet := self._desk.cabinet) is None:
             self._notices.put(Notice("memory", _no_store, "warning"))
@@ -100,11 +105,11 @@ class Host:
         """Who is there, and which game to go on with."""
         await self._profiles.load()
         await self._profiles.ensure(name_here() or _somebody())
-        await self.find_continue_card()
+        await self.look_at_games()
 
     async def look_after(self, found: Collection[str]) -> None:
         """What is done once a session, while people play already."""
-        if await asyncio.to_thread(flaw, GAME):
+        if self._doors.last and (await asyncio.to_thread(_flaw_of, self._doors.last)) is not None:
             self._notices.put(Notice("unlearned", _unlearned, "warning"))
         if self._desk.cabinet is None:
             return
@@ -119,13 +124,15 @@ class Host:
         if self._closing:
             raise Enough
 
-    async def find_continue_card(self) -> None:
-        found = await self._desk.ask(_newest)
-        try:
-            self._card.show(ContinueValues() if found is None else continue_card(*found))
-        except EngineError:
-            # It can be read and not replayed: the list of games has it, and says why when it is opened.
+    async def look_at_games(self) -> None:
+        """What the start page says of them."""
+        person = self._profiles.current
+        found = await self._desk.ask(lambda cabinet: look_in(cabinet, person.id if person else ""))
+        if found is None:
             self._card.show(ContinueValues())
+        else:
+            self._card.show(found.newest)
+            self._doors.find(found.behind, found.last)
 
     # Tables
 
@@ -161,7 +168,7 @@ class Host:
         """Get up from the table; what was decided there is kept."""
         async with self._door:
             await self._leave()
-            await self.find_continue_card()
+            await self.look_at_games()
 
     def sleep(self, asleep: bool) -> None:
         """While it does, no table goes on by itself."""
@@ -250,15 +257,18 @@ class Host:
             self._over()
 
 
-def _newest(cabinet: Cabinet) -> tuple[str, Record, int] | None:
-    """The unfinished game played last that can be read, and how many there are besides."""
-    left = list(cabinet.unfinished())
-    for game_id in left:
-        try:
-            return game_id, cabinet.record(game_id), len(left) - 1
-        except (EngineError, Refused):
-            continue
-    return None
+def _flaw_of(game_id: str) -> str | None:
+    try:
+        return flaw(game_id)
+    except EngineError as error:
+        return str(error)
+
+
+def _broken(game: str) -> str:
+    text = QCoreApplication.translate(
+        "App", "The game “%1” is not whole here: install the program again. The others can be played."
+    )
+    return filled(text, game)
 
 
 def _no_store() -> str:

@@ -173,6 +173,10 @@ class Stand(Protocol):
         """'Summer'"""
         ...
 
+    def chapter_art(self, key: str) -> str:
+        """Its drawing, in one colour; nothing if it has none."""
+        ...
+
     def phase(self, key: str) -> str:
         """'Purchase'"""
         ...

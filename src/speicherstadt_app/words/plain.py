@@ -119,6 +119,10 @@ def chapter(key: str) -> str:
     return spoken(key)
 
 
+def chapter_art(key: str) -> str:  # noqa: ARG001
+    return ""
+
+
 def phase(key: str) -> str:
     return tr("Plain", "Over") if key == "over" else spoken(key)
 

@@ -18,7 +18,7 @@ from speicherstadt_app.games.speicherstadt.table.scene import Scene
 from speicherstadt_app.games.speicherstadt.words import cards as words
 from speicherstadt_app.games.speicherstadt.words.telling import Teller, recap
 from speicherstadt_app.ui.assets import ART
-from speicherstadt_app.ui.home.continuing import continue_card
+from speicherstadt_app.ui.home.looking_in import continue_card
 from speicherstadt_app.words.game import unmarked
 from tests.games.speicherstadt.told import told_game
 from tests.games.speicherstadt.variants import OPTIONS, WILD

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Controls
-import Shell
 import Speicherstadt.Models as Models
 import Theme
 

@@ -9,7 +9,7 @@ import Theme
 Flow {
     id: company
 
-    required property var seats               // [{ seat, name, art, me }]
+    required property var seats               // [{ sign, name, art, me }]
     property real size: 44
 
     spacing: 10
@@ -36,7 +36,7 @@ Flow {
                 HouseSign {
                     anchors.centerIn: parent
                     size: company.size
-                    sign: player.seat.seat
+                    sign: player.seat.sign
                     art: player.seat.art
                 }
             }

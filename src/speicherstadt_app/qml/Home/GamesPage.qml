@@ -25,6 +25,14 @@ Page {
         current: page.filters.indexOf(page.games.filter)
         onChosen: index => page.games.filter = page.filters[index]
     }
+    Choice {
+        visible: page.games.titles.length > 2
+        width: Math.min(parent.width, Metrics.px(320))
+        name: qsTr("Game")
+        model: page.games.titles
+        currentIndex: page.games.game
+        onActivated: index => page.games.game = index
+    }
     EmptyList {
         visible: list.count === 0 && !page.games.loading
         art: page.games.filter === "trash" ? "cards/warehouse" : page.games.filter === "finished" ? "cards/office" : "cards/port"
@@ -37,19 +45,21 @@ Page {
         model: page.games.rows
 
         Panel {
-            id: game
+            id: entry
 
             required property string gameId
             required property string title
             required property string subtitle
             required property string date
-            required property string season
+            required property string art
+            required property string game
             required property var model           // its state: an item has one of its own
             required property string tag
             required property string note
             required property string spoken
             required property bool trashed
             required property bool canOpen
+            required property bool canReplay
             required property var seats
 
             width: page.contentWidth
@@ -63,7 +73,7 @@ Page {
             Accessible.role: Accessible.ListItem
             Accessible.name: spoken
 
-            // The season it stands in, or the end.
+            // The chapter it stands in, or the end.
             Rectangle {
                 id: flank
                 x: 1
@@ -72,14 +82,14 @@ Page {
                 height: parent.height - 2
                 topLeftRadius: Metrics.radiusLarge - 1
                 bottomLeftRadius: Metrics.radiusLarge - 1
-                color: game.damaged ? Theme.fire : game.unfinished ? Theme.seasonPlate(game.season) : Theme.bar
+                color: entry.damaged ? Theme.fire : Theme.bar
 
                 ArtIcon {
                     anchors.centerIn: parent
                     width: 38
                     height: 38
-                    art: game.damaged ? "signs/warning" : game.unfinished ? "seasons/glyph/" + game.season : game.finished ? "signs/star" : "signs/close"
-                    tint: game.damaged ? Theme.fireText : game.unfinished ? Theme.seasonText : Theme.barText
+                    art: entry.damaged ? "signs/warning" : entry.unfinished ? entry.art === "" ? "signs/play" : entry.art : entry.finished ? "signs/star" : "signs/close"
+                    tint: entry.damaged ? Theme.fireText : Theme.barText
                 }
             }
 
@@ -100,7 +110,7 @@ Page {
 
                     Label {
                         Layout.fillWidth: true
-                        text: game.title
+                        text: entry.title
                         strong: true
                         wrapMode: Text.WordWrap
                         font.pixelSize: Metrics.title
@@ -108,7 +118,7 @@ Page {
                     Label {
                         visible: text !== ""
                         Layout.fillWidth: true
-                        text: game.subtitle
+                        text: entry.game === "" ? entry.subtitle : entry.game + " · " + entry.subtitle
                         wrapMode: Text.WordWrap
                     }
                     Flow {
@@ -119,7 +129,7 @@ Page {
                         Label {
                             width: Math.min(Math.ceil(implicitWidth), meta.width)
                             height: Math.max(implicitHeight, special.visible && lineCount === 1 ? special.height : 0)
-                            text: game.date === "" || game.note === "" ? game.date + game.note : game.date + " · " + game.note
+                            text: entry.date === "" || entry.note === "" ? entry.date + entry.note : entry.date + " · " + entry.note
                             wrapMode: Text.WordWrap
                             verticalAlignment: Text.AlignVCenter
                             color: Theme.ink2
@@ -128,23 +138,23 @@ Page {
                         Tag {
                             id: special
                             kind: "plain"
-                            text: game.tag
+                            text: entry.tag
                             most: meta.width
                         }
                     }
                 }
                 Row {
-                    visible: game.width > Metrics.px(700)
+                    visible: entry.width > Metrics.px(700)
                     spacing: 8
 
                     Repeater {
-                        model: game.seats.length
+                        model: entry.seats.length
 
                         Column {
                             id: player
 
                             required property int index
-                            readonly property var seat: game.seats[index]
+                            readonly property var seat: entry.seats[index]
 
                             spacing: 1
 
@@ -157,12 +167,12 @@ Page {
                                 HouseSign {
                                     anchors.centerIn: parent
                                     size: 40
-                                    sign: player.seat.seat
+                                    sign: player.seat.sign
                                     art: player.seat.art
                                 }
                             }
                             Label {
-                                visible: game.finished
+                                visible: entry.finished
                                 width: parent.width
                                 text: player.seat.score < 0 ? "−" + -player.seat.score : player.seat.score
                                 strong: player.seat.winner
@@ -173,43 +183,43 @@ Page {
                     }
                 }
                 Btn {
-                    visible: game.canOpen && !game.trashed
-                    kind: game.unfinished ? "primary" : "plain"
+                    visible: entry.canOpen && !entry.trashed
+                    kind: entry.unfinished ? "primary" : "plain"
                     text: qsTr("Open")
-                    Accessible.name: qsTr("Open: %1").arg(game.spoken)
-                    onClicked: page.games.open(game.gameId)
+                    Accessible.name: qsTr("Open: %1").arg(entry.spoken)
+                    onClicked: page.games.open(entry.gameId)
                 }
                 GridLayout {
-                    visible: game.finished && !game.trashed
+                    visible: entry.canReplay && !entry.trashed
                     Layout.fillWidth: false
-                    columns: game.width > Metrics.px(980) ? 2 : 1
+                    columns: entry.width > Metrics.px(980) ? 2 : 1
 
                     Btn {
                         Layout.fillWidth: true
                         Layout.minimumWidth: implicitWidth
                         text: qsTr("Replay")
-                        Accessible.name: qsTr("Replay: %1").arg(game.spoken)
-                        onClicked: page.app.open("replay", game.gameId)
+                        Accessible.name: qsTr("Replay: %1").arg(entry.spoken)
+                        onClicked: page.app.open("replay", entry.gameId)
                     }
                     Btn {
                         Layout.fillWidth: true
                         Layout.minimumWidth: implicitWidth
                         text: qsTr("Review")
-                        Accessible.name: qsTr("Review: %1").arg(game.spoken)
-                        onClicked: page.app.open("review", game.gameId)
+                        Accessible.name: qsTr("Review: %1").arg(entry.spoken)
+                        onClicked: page.app.open("review", entry.gameId)
                     }
                 }
                 Btn {
-                    visible: game.trashed
+                    visible: entry.trashed
                     text: qsTr("Bring back")
-                    Accessible.name: qsTr("Bring back: %1").arg(game.spoken)
-                    onClicked: page.games.restore(game.gameId)
+                    Accessible.name: qsTr("Bring back: %1").arg(entry.spoken)
+                    onClicked: page.games.restore(entry.gameId)
                 }
                 IconBtn {
-                    visible: !game.trashed
+                    visible: !entry.trashed
                     art: "signs/trash"
                     text: qsTr("Into the trash; kept for thirty days")
-                    onClicked: page.games.trash(game.gameId)
+                    onClicked: page.games.trash(entry.gameId)
                 }
             }
         }

@@ -20,7 +20,7 @@ Page {
 
     function edit(profileId: string, name: string, seat: int): void {
         sheet.profileId = profileId
-        sheet.seat = seat
+        sheet.sign = seat
         field.text = name
         field.wrong = ""
         sheet.open()
@@ -35,7 +35,7 @@ Page {
 
             required property string profileId
             required property string name
-            required property int seat
+            required property int sign
             required property bool current
             required property bool archived
             required property string spoken
@@ -55,7 +55,7 @@ Page {
                 y: 2
                 width: 14
                 height: parent.height - 4
-                sign: person.seat
+                sign: person.sign
                 opacity: person.archived ? 0.4 : 1
                 topLeftRadius: Metrics.radiusLarge - 2
                 bottomLeftRadius: Metrics.radiusLarge - 2
@@ -73,7 +73,7 @@ Page {
                 spacing: 14
 
                 Medallion {
-                    sign: person.seat
+                    sign: person.sign
                     size: 56
                     opacity: person.archived ? 0.6 : 1
                 }
@@ -113,7 +113,7 @@ Page {
                 IconBtn {
                     art: "signs/edit"
                     text: qsTr("Change %1").arg(person.name)
-                    onClicked: page.edit(person.profileId, person.name, person.seat)
+                    onClicked: page.edit(person.profileId, person.name, person.sign)
                 }
                 Btn {
                     visible: !person.current
@@ -135,16 +135,16 @@ Page {
         id: sheet
 
         property string profileId: ""
-        property int seat: 0
+        property int sign: 0
 
         function keep(): void {
             field.wrong = page.profiles.whyNot(field.text)
             if (field.wrong !== "")
                 return
             if (sheet.profileId === "")
-                page.profiles.add(field.text, sheet.seat)
+                page.profiles.add(field.text, sheet.sign)
             else
-                page.profiles.change(sheet.profileId, field.text, sheet.seat)
+                page.profiles.change(sheet.profileId, field.text, sheet.sign)
             sheet.close()
         }
 
@@ -193,14 +193,14 @@ Page {
                     height: 64
                     Accessible.name: emblem.label
                     Accessible.checkable: true
-                    Accessible.checked: sheet.seat === emblem.seat
-                    onClicked: sheet.seat = sign.emblem.seat
+                    Accessible.checked: sheet.sign === emblem.sign
+                    onClicked: sheet.sign = sign.emblem.sign
 
                     background: Rectangle {
                         radius: Metrics.radius
-                        color: sheet.seat === sign.emblem.seat ? Theme.primaryWash : sign.hovered ? Theme.hovered : Theme.clear
+                        color: sheet.sign === sign.emblem.sign ? Theme.primaryWash : sign.hovered ? Theme.hovered : Theme.clear
                         border {
-                            width: sheet.seat === sign.emblem.seat ? 3 : 0
+                            width: sheet.sign === sign.emblem.sign ? 3 : 0
                             color: Theme.primary
                         }
 
@@ -211,7 +211,7 @@ Page {
                     contentItem: Item {
                         Medallion {
                             anchors.centerIn: parent
-                            sign: sign.emblem.seat
+                            sign: sign.emblem.sign
                             size: 48
                         }
                     }

@@ -11,7 +11,7 @@ Rectangle {
     id: row
 
     required property int place
-    required property int seat
+    required property int sign
     required property string number
     required property string kind
     required property string name
@@ -67,20 +67,21 @@ Rectangle {
             }
             HouseSign {
                 visible: row.tight
-                sign: row.seat
+                sign: row.sign
                 art: row.art
                 size: 48
             }
             Medallion {
                 visible: !row.tight
-                sign: row.seat
+                sign: row.sign
                 size: 44
             }
             ArtIcon {
                 Layout.preferredWidth: 48
                 Layout.preferredHeight: 48
                 visible: !row.tight
-                art: row.art === "" ? "parts/workers/" + Theme.emblems[row.seat] : row.art
+                art: row.art === "" ? row.kind === "human" ? "signs/person" : "signs/computer" : row.art
+                tint: row.art === "" ? Theme.ink2 : Theme.clear
             }
             ColumnLayout {
                 Layout.fillWidth: true

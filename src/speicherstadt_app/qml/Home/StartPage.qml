@@ -8,7 +8,8 @@ import Speicherstadt.Models as Models
 import Frame
 import Theme
 
-// The first thing one sees: the city, the game to go on with, a new one. Two clicks from here to the first decision.
+// The first thing one sees: the city, a door for each game, and the way to go on. Two clicks from here to the first
+// decision.
 FocusScope {
     id: page
 
@@ -18,8 +19,10 @@ FocusScope {
     readonly property bool narrow: width < 980
     readonly property string season: card.there ? card.season : "summer"
     readonly property var lessons: app.ready ? app.model("lessons") : null
+    property string place: ""                 // of the only game there is
+    readonly property bool single: app.doorCount < 2
 
-    readonly property var doors: ({
+    readonly property var ways: ({
             [Qt.Key_N]: "new",
             [Qt.Key_P]: "profiles",
             [Qt.Key_D]: "challenges",
@@ -29,9 +32,20 @@ FocusScope {
             [Qt.Key_S]: "settings"
         })
 
+    // The figures open doors, in their order.
+    function goThrough(number: int): void {
+        const door = number < several.count ? several.itemAt(number) as DoorCard : null
+        door?.act(door.first)
+    }
+
     Keys.onPressed: event => {
-        if (event.modifiers === Qt.NoModifier && doors[event.key]) {
-            page.app.navigate(doors[event.key])
+        if (event.modifiers !== Qt.NoModifier)
+            return
+        if (ways[event.key]) {
+            page.app.navigate(ways[event.key])
+            event.accepted = true
+        } else if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && !page.single) {
+            page.goThrough(event.key - Qt.Key_1)
             event.accepted = true
         }
     }
@@ -56,7 +70,7 @@ FocusScope {
             id: body
             x: Math.round((view.width - width) / 2)
             y: Math.max(24, (page.height - city.skyline - implicitHeight) * 0.4)
-            width: Math.min(view.width - 48, 1152)
+            width: Math.min(view.width - 48, page.single ? 1152 : grid.dense ? 1560 : 1280)
             spacing: 16
 
             RowLayout {
@@ -85,7 +99,7 @@ FocusScope {
                     }
                     Label {
                         Layout.fillWidth: true
-                        text: qsTr("Hamburg, about 1900")
+                        text: page.single ? page.place : qsTr("%n game(s) at one quay", "", page.app.doorCount)
                         wrapMode: Text.WordWrap
                         color: city.ink
                     }
@@ -135,7 +149,7 @@ FocusScope {
                                     visible: page.app.profiles.currentName !== ""
                                     anchors.verticalCenter: parent.verticalCenter
                                     size: Metrics.control - 12
-                                    sign: page.app.profiles.currentSeat
+                                    sign: page.app.profiles.currentSign
                                 }
                                 Label {
                                     anchors.verticalCenter: parent.verticalCenter
@@ -154,159 +168,61 @@ FocusScope {
                     }
                 }
             }
+            Repeater {
+                id: alone
+                model: page.single ? page.app.doors : null
+
+                SingleDoor {
+                    id: only
+                    Layout.fillWidth: true
+                    app: page.app
+                    lessons: page.lessons
+                    narrow: page.narrow
+
+                    Binding {
+                        target: page
+                        property: "place"
+                        value: only.place
+                    }
+                }
+            }
             GridLayout {
+                id: grid
+
+                readonly property int most: Math.max(1, Math.floor((width + columnSpacing) / (Metrics.px(dense ? 300 : 264) + columnSpacing)))
+                readonly property int lines: Math.ceil(several.count / most)
+                // More than fit side by side are set lower, so that many are seen at a glance.
+                readonly property bool dense: several.count > 4 || page.height < 640
+
+                visible: several.count > 0
                 Layout.fillWidth: true
-                columns: page.narrow ? 1 : 5
-                columnSpacing: 20
+                columns: Math.max(1, Math.ceil(several.count / Math.max(1, lines)))
+                columnSpacing: 16
                 rowSpacing: 16
+                uniformCellWidths: true
+                Accessible.role: Accessible.List
+                Accessible.name: qsTr("Games")
 
-                Panel {
-                    id: goOn
-                    Layout.columnSpan: page.narrow ? 1 : 3
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
-                    Layout.preferredWidth: 700
-                    implicitHeight: Math.max(198, facts.implicitHeight + 28)
-                    radius: Metrics.radiusLarge
-                    line: Theme.ink
-                    lineWidth: 2
+                Repeater {
+                    id: several
+                    model: page.single ? null : page.app.doors
 
-                    Picture {
-                        id: picture
-                        visible: goOn.width > Metrics.px(520)
-                        x: 14
-                        y: 14
-                        width: visible ? Math.min(goOn.width * 0.38, height * wide) : 0
-                        height: parent.height - 28
-                        art: "cards/ship"
-                    }
-                    ColumnLayout {
-                        id: facts
-                        anchors {
-                            left: picture.right
-                            leftMargin: 20
-                            right: parent.right
-                            rightMargin: 16
-                            verticalCenter: parent.verticalCenter
-                        }
-                        spacing: 4
-
-                        RowLayout {
-                            spacing: 10
-                            SeasonGlyph {
-                                visible: page.card.there
-                                season: page.season
-                                size: 30
-                            }
-                            Label {
-                                Layout.fillWidth: true
-                                text: page.card.there ? page.card.title : qsTr("Welcome to the quay")
-                                slab: true
-                                wrapMode: Text.WordWrap
-                                font.pixelSize: Metrics.price
-                            }
-                        }
-                        Label {
-                            Layout.fillWidth: true
-                            text: page.card.there ? page.card.subtitle : qsTr("Ships, contracts, and fire in the warehouses")
-                            strong: true
-                            wrapMode: Text.WordWrap
-                            font.pixelSize: Metrics.title
-                        }
-                        Label {
-                            Layout.fillWidth: true
-                            text: page.card.there ? page.card.detail : qsTr("Place your workers, and pay as many coins as there are workers in the line.")
-                            wrapMode: Text.WordWrap
-                            color: Theme.ink2
-                        }
-                        Flow {
-                            visible: page.card.there
-                            Layout.fillWidth: true
-                            Layout.topMargin: 4
-                            spacing: 12
-
-                            Repeater {
-                                model: page.card.there ? page.card.seats.length : 0
-
-                                Row {
-                                    id: player
-
-                                    required property int index
-                                    readonly property var seat: page.card.seats[index]
-
-                                    spacing: 4
-                                    Medallion {
-                                        visible: player.seat.art === ""
-                                        sign: player.seat.seat
-                                        size: 36
-                                    }
-                                    ArtIcon {
-                                        visible: player.seat.art !== ""
-                                        width: 36
-                                        height: 36
-                                        art: player.seat.art
-                                    }
-                                    ArtIcon {
-                                        anchors.verticalCenter: parent.verticalCenter
-                                        width: 16
-                                        height: 16
-                                        art: Theme.night ? "parts/night/coin" : "parts/coin"
-                                    }
-                                    Label {
-                                        height: 36
-                                        text: player.seat.coins
-                                        strong: true
-                                        font.pixelSize: Metrics.strong
-                                    }
-                                }
-                            }
-                        }
-                        Flow {
-                            Layout.fillWidth: true
-                            Layout.topMargin: 6
-                            spacing: 12
-
-                            Btn {
-                                focus: true
-                                kind: "primary"
-                                key: "↵"
-                                minimum: 190
-                                text: page.card.there ? page.card.title : qsTr("New game")
-                                Accessible.name: page.card.there ? page.card.title + ": " + page.card.subtitle : text
-                                onClicked: page.card.there ? page.app.continueGame() : page.app.navigate("new")
-                            }
-                            Btn {
-                                visible: page.lessons !== null && page.lessons.offered
-                                width: Math.min(implicitWidth, facts.width)
-                                text: qsTr("Learn the game in ten minutes")
-                                onClicked: page.lessons.goOn()
-                            }
-                        }
-                    }
-                }
-                Tile {
-                    Layout.columnSpan: page.narrow ? 1 : 2
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
-                    Layout.preferredWidth: 432
-                    large: true
-                    painting: page.narrow ? "" : "cards/warehouse"
-                    art: page.narrow ? "cards/icons/warehouse" : ""
-                    artTint: Theme.ink
-                    text: qsTr("New game")
-                    note: qsTr("2 to 5 houses at the quay")
-                    key: "N"
-                    onClicked: page.app.navigate("new")
-                }
-                Loader {
-                    active: page.app.ready
-                    Layout.columnSpan: page.narrow ? 1 : 5
-                    Layout.fillWidth: true
-                    Layout.minimumHeight: Metrics.px(84)
-                    sourceComponent: StartTiles {
+                    DoorCard {
+                        Layout.fillWidth: true
+                        Layout.fillHeight: true
                         app: page.app
-                        lessons: page.lessons
+                        dense: grid.dense
+                        high: Math.max(96, Math.min(196, page.height - 545))
                     }
+                }
+            }
+            Loader {
+                active: page.app.ready
+                Layout.fillWidth: true
+                Layout.minimumHeight: Metrics.px(84)
+                sourceComponent: StartTiles {
+                    app: page.app
+                    lessons: page.lessons
                 }
             }
         }

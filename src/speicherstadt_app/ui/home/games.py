@@ -9,13 +9,16 @@ from typing import Final
 
 from PySide6.QtCore import Property, QCoreApplication, QDate, QLocale, QObject, Signal, Slot
 
-from speicherstadt_app.games.speicherstadt.words.progress import progress_of, rounds_of, season_of, where
+from speicherstadt_app import words
+from speicherstadt_app.engine.errors import EngineError
+from speicherstadt_app.engine.rules import Progress
+from speicherstadt_app.games import registry
 from speicherstadt_app.store.shapes import GameEntry
 from speicherstadt_app.ui.cabinet import Cabinet
+from speicherstadt_app.ui.home.purses import purses_of
 from speicherstadt_app.ui.home.tags import counts, tag_of
-from speicherstadt_app.ui.opponents import name_of
 from speicherstadt_app.ui.rows import RowModel
-from speicherstadt_app.ui.seats import art_of, signs_of
+from speicherstadt_app.ui.seats import faces_of, names_of, signs_of
 from speicherstadt_app.ui.threads import Desk, Tasks
 from speicherstadt_app.ui.values import Records, for_qml
 from speicherstadt_app.words.phrases import filled, listed, points, sentences
@@ -31,13 +34,15 @@ class GameRow:
     title: str
     subtitle: str
     date: str
-    season: str
-    round: int
-    rounds: int
+    game: str
+    """Which one it is, where there are several."""
+    art: str
+    """Of the chapter that it has reached, or of the game."""
     state: str
     trashed: bool
     seats: Records
     canOpen: bool
+    canReplay: bool
     tag: str
     """What it was besides an ordinary game."""
     note: str
@@ -47,6 +52,7 @@ class GameRow:
 @for_qml
 class Games(QObject):
     filterChanged = Signal()
+    gameChanged = Signal()
     loadingChanged = Signal()
     emptyTextChanged = Signal()
     openAsked = Signal(str, arguments=["gameId"])
@@ -58,6 +64,7 @@ class Games(QObject):
         self._desk = desk
         self._tasks = tasks
         self._filter = FILTERS[0]
+        self._game = 0
         self._loading = False
         self._rows = RowModel(GameRow, lambda row: row.gameId, self)
 
@@ -76,6 +83,22 @@ class Games(QObject):
             self.refresh()
 
     filter = Property(str, _get_filter, _set_filter, notify=filterChanged)
+
+    @Property(list, constant=True)
+    def titles(self) -> list[str]:
+        """All games, and each one; a choice only where there are several."""
+        return [QCoreApplication.translate("Games", "All games"), *(card.title for card in registry.cards())]
+
+    def _get_game(self) -> int:
+        return self._game
+
+    def _set_game(self, wanted: int) -> None:
+        if 0 <= wanted <= len(registry.cards()) and wanted != self._game:
+            self._game = wanted
+            self.gameChanged.emit()
+            self.refresh()
+
+    game = Property(int, _get_game, _set_game, notify=gameChanged)
 
     @Property(bool, notify=loadingChanged)
     def loading(self) -> bool:
@@ -117,12 +140,13 @@ class Games(QObject):
 
     async def _load(self) -> None:
         self._set_loading(True)
-        wanted = self._filter
+        wanted, game = self._filter, self._game
+        only = registry.cards()[game - 1].id if game else ""
         trashed = wanted == "trash"
         cards = await self._desk.ask(lambda cabinet: cabinet.cards(None if trashed else wanted, trashed=trashed))
-        if wanted == self._filter:
+        if (wanted, game) == (self._filter, self._game):
             today = datetime.now(UTC).astimezone().date()
-            self._rows.show([row_of(card, today) for card in cards or ()])
+            self._rows.show([row_of(card, today) for card in cards or () if not only or card.game == only])
             self._set_loading(False)
 
     def _set_loading(self, loading: bool) -> None:
@@ -134,63 +158,112 @@ class Games(QObject):
 def row_of(card: GameEntry, today: date) -> GameRow:
     if not card.whole:
         return _damaged(card)
-    players = len(card.players)
-    rounds = rounds_of(players)
-    completed = card.progress.facts.get("rounds", 0)
-    number = min((completed if isinstance(completed, int) else 0) + 1, rounds)
-    names = [name_of(player) for player in card.players]
-    subtitle = _result(card) if card.state == "finished" else where(progress_of(players, number))
+    names = listed(names_of(card.game, card.players))
+    missing = _missing(card.game)
+    told = missing or _told(card)
+    game = _title(card.game) if len(registry.FOLDERS) > 1 and not missing else ""
     tag = tag_of(card)
     note = "" if counts(card) else QCoreApplication.translate("Games", "does not count")
     day = day_text(card.played_at, today)
     return GameRow(
         gameId=card.id,
-        title=listed(names),
-        subtitle=subtitle,
+        title=names,
+        subtitle=told,
         date=day,
-        season=season_of(players, number),
-        round=number,
-        rounds=rounds,
+        game=game,
+        art=_art(card) if not missing else "",
         state=card.state,
         trashed=card.trashed_at is not None,
         seats=_seats(card),
-        canOpen=card.state == "unfinished",
+        canOpen=card.state == "unfinished" and not missing,
+        canReplay=card.state == "finished" and not missing,
         tag=tag,
         note=note,
-        spoken=sentences(listed(names), subtitle, day, tag, note),
+        spoken=sentences(names, game, told, day, tag, note),
     )
+
+
+def _missing(game: str) -> str:
+    """Why games of this kind can't be opened here; nothing if they can."""
+    if game not in registry.FOLDERS:
+        text = QCoreApplication.translate("Games", "“%1” is a game that this program does not have.")
+    elif game in registry.broken():
+        text = QCoreApplication.translate("Games", "The game “%1” is not whole here: install the program again.")
+    else:
+        return ""
+    return filled(text, game)
+
+
+def _title(game: str) -> str:
+    return registry.card(game).title
+
+
+def _told(card: GameEntry) -> str:
+    """How it ended, or how far it is."""
+    if card.state == "finished":
+        return _result(card)
+    kept = card.progress
+    try:
+        return words.of(card.game).progress.where(Progress(kept.chapter, kept.round, kept.rounds))
+    except EngineError:
+        return ""
+
+
+def _art(card: GameEntry) -> str:
+    try:
+        chapter = words.of(card.game).progress.chapter_art(card.progress.chapter)
+        return chapter or registry.card(card.game).emblem
+    except EngineError:
+        return ""
 
 
 def _damaged(card: GameEntry) -> GameRow:
     title = QCoreApplication.translate("Games", "A damaged game")
     note = QCoreApplication.translate("Games", "Start the program again: it will be repaired as far as possible.")
     return GameRow(
-        card.id, title, "", "", "winter", 0, 0, "damaged", False, [], False, "", note, sentences(title, note)
+        gameId=card.id,
+        title=title,
+        subtitle="",
+        date="",
+        game="",
+        art="",
+        state="damaged",
+        trashed=False,
+        seats=[],
+        canOpen=False,
+        canReplay=False,
+        tag="",
+        note=note,
+        spoken=sentences(title, note),
     )
 
 
 def _result(card: GameEntry) -> str:
-    """'Anna won, 31 points'"""
-    who = listed([name_of(card.players[seat]) for seat in card.winners])
+    """'Anna won, 31 points'; with a grade instead of a winner only the points are told."""
     best = points(max(card.progress.scores))
+    if not card.winners:
+        return best
+    names = names_of(card.game, card.players)
+    who = listed([names[seat] for seat in card.winners])
     if len(card.winners) > 1:
         return filled(QCoreApplication.translate("Games", "%1 share the victory, %2"), who, best)
     return filled(QCoreApplication.translate("Games", "%1 won, %2"), who, best)
 
 
 def _seats(card: GameEntry) -> Records:
-    coins = card.progress.facts.get("coins", ())
-    held = coins if isinstance(coins, list | tuple) else ()
+    names, faces = names_of(card.game, card.players), faces_of(card.game, card.players)
+    signs, purses = signs_of(card.players), purses_of(card.game, card.progress)
+    scores = card.progress.scores
     return [
         {
-            "seat": sign,
-            "name": name_of(player),
-            "art": art_of(player),
-            "score": card.progress.scores[seat],
-            "coins": held[seat] if seat < len(held) else 0,
+            "sign": sign,
+            "name": names[seat],
+            "art": faces[seat],
+            "score": scores[seat] if seat < len(scores) else 0,
+            "purse": purses[seat] if seat < len(purses) else 0,
             "winner": seat in card.winners,
         }
-        for seat, (player, sign) in enumerate(zip(card.players, signs_of(card.players), strict=True))
+        for seat, sign in enumerate(signs)
     ]
 
 

@@ -39,7 +39,7 @@ Begin = Callable[[str, list[Player], int, Mapping[str, object]], object]
 @dataclass(frozen=True, slots=True)
 class ChairRow:
     place: int
-    seat: int
+    sign: int
     number: str
     kind: str
     name: str
@@ -376,7 +376,7 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
         why = self._flaw(place, names)
         return ChairRow(
             place=place,
-            seat=sign,
+            sign=sign,
             number=str(place + 1),
             kind=chair.kind,
             name=name,

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 class ProfileRow:
     profileId: str
     name: str
-    seat: int
+    sign: int
     current: bool
     archived: bool
     spoken: str
@@ -57,25 +57,25 @@ class Profiles(QObject):
         return self.current.name if self.current else ""
 
     @Property(int, notify=currentChanged)
-    def currentSeat(self) -> int:
+    def currentSign(self) -> int:
         return sign_of(self.current) if self.current else 0
 
     @Property(list, notify=retranslated)
     def emblems(self) -> Records:
-        return [{"seat": seat, "key": key, "label": _emblem(key)} for seat, key in enumerate(EMBLEMS)]
+        return [{"sign": sign, "key": key, "label": _emblem(key)} for sign, key in enumerate(EMBLEMS)]
 
     @Slot(str)
     def use(self, profileId: str) -> None:
         self._tasks.begin(self._use(profileId))
 
     @Slot(str, int)
-    def add(self, name: str, seat: int) -> None:
+    def add(self, name: str, sign: int) -> None:
         """Somebody new, who plays from now on."""
-        self._tasks.begin(self._add(name.strip(), EMBLEMS[seat % len(EMBLEMS)]))
+        self._tasks.begin(self._add(name.strip(), EMBLEMS[sign % len(EMBLEMS)]))
 
     @Slot(str, str, int)
-    def change(self, profileId: str, name: str, seat: int) -> None:
-        emblem = EMBLEMS[seat % len(EMBLEMS)]
+    def change(self, profileId: str, name: str, sign: int) -> None:
+        emblem = EMBLEMS[sign % len(EMBLEMS)]
         self._tasks.begin(self._then_load(lambda cabinet: cabinet.change_person(profileId, name.strip(), emblem)))
 
     @Slot(str, bool)

@@ -37,7 +37,7 @@ def faces(players: Sequence[Player]) -> Records:
     signs = signs_of(players)
     return [
         {
-            "seat": signs[seat],
+            "sign": signs[seat],
             "name": opponents.name_of(player),
             "art": art_of(player),
             "me": player.kind == "human" and "human" not in {before.kind for before in players[:seat]},

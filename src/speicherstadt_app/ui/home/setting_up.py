@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from speicherstadt_app.games.registry import cards
 from speicherstadt_app.ui.home.new_game import NewGame
 from speicherstadt_app.ui.home.own_values import own_values
 
@@ -70,3 +71,29 @@ class SettingUp:
     def _whose(self) -> str:
         person = self._profiles.current
         return "" if person is None else person.id
+
+
+class NewTables:
+    """Those of all games, each made when it is first asked for."""
+
+    def __init__(self, desk: Desk, tasks: Tasks, profiles: Profiles, begin: Begin, parent: QObject) -> None:
+        self._asked = desk, tasks, profiles, begin, parent
+        self._tables: dict[str, SettingUp] = {}
+
+    def look(self, game_id: str) -> NewGame | None:
+        """The page is opened; None if that game is not here."""
+        card = next((card for card in cards() if card.id == game_id), None)
+        if card is None:
+            return None
+        if card.id not in self._tables:
+            self._tables[card.id] = SettingUp(card, *self._asked)
+        self._tables[card.id].look()
+        return self._tables[card.id].game
+
+    def look_at_person(self) -> None:
+        for table in self._tables.values():
+            table.look_at_person()
+
+    def retranslate(self) -> None:
+        for table in self._tables.values():
+            table.game.retranslate()

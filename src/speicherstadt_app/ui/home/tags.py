@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from speicherstadt_app import words
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.occasion import Occasion, occasion_of
-from speicherstadt_app.games.speicherstadt.rules.boxes import box_name
 from speicherstadt_app.play.occasions.challenge import challenges_of, find_challenge
 from speicherstadt_app.play.start import BRANCH_PLY
 from speicherstadt_app.store.shapes import GameEntry
@@ -21,15 +21,14 @@ def tag_of(card: GameEntry) -> str:
         told.append(QCoreApplication.translate("Games", "From a replay"))
     if _watched(card):
         told.append(QCoreApplication.translate("Games", "Watched"))
-    if box := box_name(card.options):
-        told.append(filled(QCoreApplication.translate("Games", "Own box: %1"), box))
+    told.append(_variant(card))
     if card.assisted and not branched:
         told.append(QCoreApplication.translate("Games", "With help"))
     return " · ".join(filter(None, told))
 
 
 def counts(card: GameEntry) -> bool:
-    """Whether it enters the statistics of its box, once it is finished."""
+    """Whether it enters the statistics of its variant, once it is finished."""
     occasion = occasion_of(card.meta)
     return not card.assisted and not _watched(card) and (occasion is None or occasion.counts)
 
@@ -49,6 +48,15 @@ def _begun_as(game_id: str, occasion: Occasion) -> str:
         case "code":
             return QCoreApplication.translate("Games", "From a code")
     return QCoreApplication.translate("Games", "The same cards again")
+
+
+def _variant(card: GameEntry) -> str:
+    if not card.options:
+        return ""
+    try:
+        return words.of(card.game).setting_up.variant(card.options)
+    except EngineError:
+        return ""
 
 
 def _challenge(game_id: str, name: str) -> str:

@@ -10,12 +10,17 @@ from speicherstadt_app.games.speicherstadt.rules.goods import size
 from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
 from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, PURCHASE, SHIPPING, State
 from speicherstadt_app.games.speicherstadt.words import cards as words
+from speicherstadt_app.words import plain
 from speicherstadt_app.words.phrases import coins, counted, filled
 from speicherstadt_app.words.translation import tr
 
 
 def chapter(key: str) -> str:
     return words.season_name(key)
+
+
+def chapter_art(key: str) -> str:
+    return f"seasons/glyph/{key}" if key in SEASONS[:4] else ""
 
 
 def phase(key: str) -> str:
@@ -34,6 +39,9 @@ def heading(progress: Progress) -> str:
 
 def where(progress: Progress) -> str:
     """'Summer, round 7 of 12'"""
+    if not progress.chapter:
+        # Of an older game with an own box nobody knows the seasons.
+        return plain.where(progress)
     text = tr("Speicherstadt.Games", "%1, round %2 of %3")
     return filled(text, chapter(progress.chapter), progress.round, progress.rounds)
 

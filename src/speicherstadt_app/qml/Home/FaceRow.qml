@@ -1,0 +1,60 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Frame
+import Theme
+
+// Everybody at a table that waits: the face or the sign, and what they have.
+Flow {
+    id: row
+
+    required property var seats
+    property string purseArt: ""
+    property real size: 36
+
+    readonly property bool large: size > 30
+
+    spacing: large ? 12 : 8
+
+    Repeater {
+        model: row.seats.length
+
+        Row {
+            id: player
+
+            required property int index
+            readonly property var seat: row.seats[index]
+
+            spacing: 4
+            Accessible.role: Accessible.StaticText
+            Accessible.name: seat ? seat.name + ": " + seat.purse : ""
+
+            Medallion {
+                visible: player.seat?.art === ""
+                sign: player.seat?.sign ?? 0
+                size: row.size
+            }
+            ArtIcon {
+                visible: player.seat?.art !== ""
+                width: row.size
+                height: row.size
+                art: player.seat?.art ?? ""
+            }
+            ArtIcon {
+                visible: row.purseArt !== ""
+                anchors.verticalCenter: parent.verticalCenter
+                width: 16
+                height: 16
+                art: Theme.night ? row.purseArt.replace("/", "/night/") : row.purseArt
+            }
+            Label {
+                height: row.size
+                text: player.seat?.purse ?? ""
+                strong: true
+                font.pixelSize: row.large ? Metrics.strong : Metrics.body
+                Accessible.ignored: true
+            }
+        }
+    }
+}

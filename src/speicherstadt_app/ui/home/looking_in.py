@@ -1,0 +1,133 @@
+"""What the start page says of the games in the folder. In a thread; imported after the first frame."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from speicherstadt_app import words
+from speicherstadt_app.engine.errors import EngineError
+from speicherstadt_app.engine.match import Match
+from speicherstadt_app.engine.occasion import DAY
+from speicherstadt_app.engine.record import Record, start
+from speicherstadt_app.games import registry
+from speicherstadt_app.play.occasions.day import game_of
+from speicherstadt_app.store.shapes import Filter
+from speicherstadt_app.ui.home.purses import purses_of
+from speicherstadt_app.ui.home.start import Behind, ContinueValues, Played
+from speicherstadt_app.ui.home.today import local_today, seat_of
+from speicherstadt_app.ui.learn.course import courses
+from speicherstadt_app.ui.seats import faces_of, names_of, signs_of
+from speicherstadt_app.ui.threads import Refused
+from speicherstadt_app.words.phrases import counted
+
+if TYPE_CHECKING:
+    from speicherstadt_app.store.shapes import GameEntry
+    from speicherstadt_app.ui.cabinet import Cabinet
+
+SEASONS = ("winter", "spring", "summer", "autumn")
+
+
+class Found(NamedTuple):
+    behind: Mapping[str, Behind]
+    newest: ContinueValues
+    """Of all games."""
+    last: str
+    """The game that was played last."""
+
+
+def look_in(cabinet: Cabinet, person: str) -> Found:
+    """What lies behind each door, for that person."""
+    here = [card.id for card in registry.cards()]
+    left = [entry for entry in cabinet.cards("unfinished") if entry.whole]
+    going_on = {game: _going_on(cabinet, [entry for entry in left if entry.game == game]) for game in here}
+    shown = [values for values in going_on.values() if values.there]
+    by_id = {values.gameId: values for values in shown}
+    newest = next((by_id[entry.id] for entry in left if entry.id in by_id), ContinueValues())
+    if newest.there:
+        others = len(left) - 1
+        newest = replace(newest, others=others, othersText=_others(others))
+    last = newest.game or next((entry.game for entry in cabinet.cards(limit=1) if entry.whole), "")
+    days, taught = _days(cabinet, person), courses()
+    behind = {
+        game: Behind(going_on[game], _played(cabinet, person, game), game in taught, days.get(game, ""))
+        for game in here
+    }
+    return Found(behind, newest, last)
+
+
+def _going_on(cabinet: Cabinet, left: Sequence[GameEntry]) -> ContinueValues:
+    """The game played last of those that can be read. The list of games has the others, and says why they can't be
+    opened."""
+    for entry in left:
+        try:
+            return continue_card(entry.id, cabinet.record(entry.id), len(left) - 1)
+        except (EngineError, Refused):
+            continue
+    return ContinueValues()
+
+
+def continue_card(game_id: str, record: Record, others: int) -> ContinueValues:
+    card = registry.card(record.game)
+    match: Match[Any] = start(record, registry.find)
+    for text in record.moves:
+        match.play_text(text)
+    people = [seat for seat, player in enumerate(record.players) if player.kind == "human"]
+    you = people[0] if len(people) == 1 else None
+    view = match.rules.view(match.state, you)
+    progress = match.rules.progress(view)
+    stand = words.of(record.game).progress
+    names, signs = names_of(record.game, record.players), signs_of(record.players)
+    faces, purses = faces_of(record.game, record.players), purses_of(record.game, match.rules.outcome(view))
+    told = [stand.where(progress), stand.waiting(match.rules, view, names, you)]
+    return ContinueValues(
+        there=True,
+        game=record.game,
+        gameId=game_id,
+        title=QCoreApplication.translate("Games", "Continue"),
+        subtitle=", ".join(filter(None, told)),
+        detail="" if you is None else stand.detail(match.rules, view, you),
+        season=progress.chapter if progress.chapter in SEASONS else "summer",
+        mine=you in match.rules.actors(view),
+        seats=[
+            {"sign": signs[seat], "name": names[seat], "purse": purses[seat], "art": faces[seat]}
+            for seat in range(len(names))
+        ],
+        purseArt=card.purse_art,
+        others=others,
+        othersText=_others(others),
+    )
+
+
+def _others(others: int) -> str:
+    more = QCoreApplication.translate("Games", "%n more unfinished game(s)", "", others)
+    return counted(more, others) if others else ""
+
+
+def _played(cabinet: Cabinet, person: str, game: str) -> Played:
+    # While older games wait to be counted, nothing can be said.
+    if not person or cabinet.figures.behind():
+        return Played()
+    try:
+        sheet = cabinet.figures.tables(person, Filter(game), ("overview",))["overview"]
+    except EngineError:
+        return Played()
+    told = {str(row[0]): row[1] for row in sheet.rows}
+    places = str(told.get("form") or "").split()
+    return Played(int(told["games"] or 0), int(told["wins"] or 0), int(places[-1]) if places else 0)
+
+
+def _days(cabinet: Cabinet, person: str) -> dict[str, str]:
+    """Of which game today's is, and whether that person has played it."""
+    today = local_today()
+    day = game_of(today)
+    if day is None:
+        return {}
+    played = any(
+        occasion.kind == DAY and occasion.about == today.isoformat() and seat_of(entry.players, person) is not None
+        for entry, occasion in cabinet.occasions()
+    )
+    return {day.deal.game: "done" if played else "open"}

@@ -1,0 +1,138 @@
+"""The doors of the start page: made of cards, and of what lies in the folder behind each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from speicherstadt_app.engine.record import Player
+from speicherstadt_app.games import registry
+from speicherstadt_app.store.shapes import GameEntry, Progress
+from speicherstadt_app.ui.home.start import DoorRow
+from tests.fixture_game.registered import registered as sealed_bids
+from tests.ui.cabinets import MemoryCabinet, Someone, Window, entry, window
+from tests.ui.many_games import registered
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+TO = "\N{EN DASH}"
+
+TWO = (Player("Mara", "human", {"profile": "p1"}), Player("Miser", "ai", {"level": "clerk", "character": "miser"}))
+
+PEOPLE = (Player("Mara", "human"), Player("Bo", "human"))
+
+
+def doors(opened: Window) -> dict[str, DoorRow]:
+    return {row.game: row for row in opened.app._doors.rows.rows}
+
+
+def test_before_the_folder_is_open_a_door_says_what_the_card_says() -> None:
+    async def scene(opened: Window) -> None:
+        door = doors(opened)["speicherstadt"]
+        assert (door.title, door.place, door.seats, door.minutes) == (
+            "Die Speicherstadt",
+            "Hamburg, about 1900",
+            f"2{TO}5",
+            f"10{TO}12 min",
+        )
+        assert door.size == "For 2 to 5 players, 10 to 12 minutes"
+        assert (door.headline, door.framed) == ("Not played yet", False)
+
+    window(scene, MemoryCabinet(Someone("p1", "Mara")))
+
+
+@pytest.mark.parametrize("count", [2, 10])
+def test_each_game_has_a_door_in_the_order_in_which_they_moved_in(count: int) -> None:
+    async def scene(opened: Window) -> None:
+        found = doors(opened)
+        assert list(found) == [card.id for card in registry.cards()]
+        assert len(found) == opened.get("doorCount") == count
+        assert [door.key for door in found.values()] == [*"123456789"[:count], *[""] * (count - 9)]
+        assert all(door.spoken.startswith(f"{door.title}.") for door in found.values())
+
+    with registered(count):
+        window(scene, MemoryCabinet(Someone("p1", "Mara")))
+
+
+def test_sizes_are_told_as_one_says_them() -> None:
+    async def scene(opened: Window) -> None:
+        told = {door.title: (door.seats, door.minutes, door.size) for door in doors(opened).values()}
+        assert told["Leuchtfeuer"] == ("1", "", "For one player")
+        assert told["Zoll"] == ("2", "15 min", "For 2 players, about 15 minutes")
+        assert told["Bremerhaven"] == (f"1{TO}4", f"45{TO}90 min", "For 1 to 4 players, 45 to 90 minutes")
+
+    with registered(10):
+        window(scene, MemoryCabinet(Someone("p1", "Mara")))
+
+
+def test_the_place_is_told_in_the_language_of_the_window() -> None:
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        opened.get("settings").setProperty("language", "de")
+        await opened.until(lambda: doors(opened)["speicherstadt"].place == "Hamburg, um 1900")
+
+    window(scene, MemoryCabinet(Someone("p1", "Mara")))
+
+
+def test_an_unfinished_game_of_each_kind_waits_behind_its_own_door() -> None:
+    cabinet = MemoryCabinet(Someone("p1", "Mara"))
+
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        for game in ("speicherstadt", bids):
+            opened.app.begin(game, TWO if game == "speicherstadt" else PEOPLE, 5)
+            await opened.until(lambda: opened.get("table") is not None)
+            opened.app.back()
+            await opened.until(lambda: opened.get("table") is None)
+        await opened.until(lambda: all(door.first == "continue" for door in doors(opened).values()))
+        found = doors(opened)
+        assert found[bids].framed, "it was played last"
+        assert [player["name"] for player in found["speicherstadt"].players] == ["Mara", "Miser"]
+        assert [player["purse"] for player in found["speicherstadt"].players] == [5, 5]
+        assert found["speicherstadt"].headline.startswith("Winter, round 1 of 16")
+        assert opened.get("continueCard").value.game == bids
+
+    with sealed_bids() as bids:
+        window(scene, cabinet)
+
+
+class WithStranger(MemoryCabinet):
+    """A game lies in it that this program does not have."""
+
+    def cards(
+        self, state: str | None = None, *, trashed: bool = False, limit: int | None = None
+    ) -> Sequence[GameEntry]:
+        return [entry("g1", PEOPLE, Progress("choice", (0, 1), (3, 4)), game="chess")]
+
+
+def test_a_game_that_this_program_does_not_have_keeps_nothing_from_working() -> None:
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        (door,) = doors(opened).values()
+        assert door.first != "continue"
+        assert not opened.get("continueCard").value.there
+        games: Any = opened.get("games")
+        await opened.until(lambda: games._rows.rows)
+        (row,) = games._rows.rows
+        assert (row.title, row.canOpen) == ("Mara and Bo", False)
+        assert row.subtitle == "“chess” is a game that this program does not have."
+
+    window(scene, WithStranger(Someone("p1", "Mara")))
+
+
+def test_a_game_whose_folder_is_broken_is_named_and_the_others_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.FOLDERS, "ruin", "tests.ui.no_such_game")
+
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        assert list(doors(opened)) == ["speicherstadt"]
+        (notice,) = opened.app._notices.rows.rows
+        assert notice.text == (
+            "The game “ruin” is not whole here: install the program again. The others can be played."
+        )
+        opened.app.navigate("games")
+        assert opened.get("games") is not None
+
+    window(scene, MemoryCabinet(Someone("p1", "Mara")))
