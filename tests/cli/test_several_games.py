@@ -146,3 +146,10 @@ def test_the_game_played_last_is_meant_where_none_is_named(say: Say, tmp_path: P
     assert said.code == 0
     say("--data", tmp_path, "play", "--game", "speicherstadt", "--you", "Ada", "--players", "2", stdin=b"")
     assert usual_game(tmp_path) == "speicherstadt"
+
+
+def test_a_past_can_be_simulated_of_any_game(say: Say, tmp_path: Path) -> None:
+    said = say("data", "simulate", "--data", tmp_path, "--games", "4", "--jobs", "1", "--game", "bids")
+    assert (said.code, said.err) == (0, "")
+    assert usual_game(tmp_path) == "bids"
+    assert say("--data", tmp_path, "stats").code == 0

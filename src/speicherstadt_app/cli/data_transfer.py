@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from speicherstadt_app.cli.counting import listed, plural
+from speicherstadt_app.cli.games import game_argument, known_game
 from speicherstadt_app.cli.kept import opened, progress
 from speicherstadt_app.cli.parsing import CommandParser, day, whole
 from speicherstadt_app.cli.places import VARIABLE, data_folder
@@ -213,6 +214,7 @@ def _people(number: int) -> str:
 
 
 def simulate_arguments(parser: CommandParser) -> None:
+    game_argument(parser)
     parser.add_argument("--games", metavar="N", type=whole(1, 10**6), default=1000, help="how many (default 1000)")
     parser.add_argument(
         "--seed", metavar="N", type=whole(0, MOST_SEED), default=1, help="what all chance is made from (default 1)"
@@ -247,7 +249,7 @@ def simulate(args: argparse.Namespace) -> int:
         simulate_past(
             library.database,
             args.games,
-            "speicherstadt",
+            known_game(args.game),
             seed=args.seed,
             last_day=until,
             jobs=jobs,

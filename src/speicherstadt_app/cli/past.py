@@ -7,7 +7,7 @@ from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from speicherstadt_app.ai.brains import brain, styles
+from speicherstadt_app.ai.brains import brain, known_levels, styles
 from speicherstadt_app.ai.playing import SEEDS, move
 from speicherstadt_app.cli.workers import shared
 from speicherstadt_app.engine.dealer import Dealer
@@ -31,11 +31,12 @@ def simulate_past(
 ) -> None:
     """Fill a database with so many games of years gone by; `tell` hears how many are written."""
     usual = styles(game_id)[0]
+    quick = [level for level in QUICK if level in known_levels(game_id)]
     simulate(
         database,
         games,
-        lambda plans: shared(partial(play, game_id=game_id, person=QUICK[-1]), plans, jobs, GAMES_AT_ONCE),
-        [(level, usual) for level in QUICK],
+        lambda plans: shared(partial(play, game_id=game_id, person=quick[-1]), plans, jobs, GAMES_AT_ONCE),
+        [(level, usual) for level in quick],
         card(game_id),
         seed=seed,
         last_day=last_day,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, Protocol, cast
 from PySide6.QtCore import QObject
 
 from speicherstadt_app.engine.errors import EngineError
+from speicherstadt_app.words.translation import want
 
 if TYPE_CHECKING:
     from speicherstadt_app.engine.card import GameCard
@@ -167,6 +168,7 @@ def own_page(name: str) -> tuple[GameCard, Callable[[House], Page]] | None:
         card = registry.card(game)
     except EngineError:
         return None
+    want(game)
     return None if found is None or page not in found.PAGES else (card, found.PAGES[page])
 
 

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias, cast
 
 from speicherstadt_app.games import registry
 from speicherstadt_app.ui.values import Records
+from speicherstadt_app.words.translation import want
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -324,6 +325,7 @@ Making: TypeAlias = "Callable[[Rules[Any], QObject | None], Presenter]"
 
 def presenter_of(game_id: str, rules: Rules[Any], parent: QObject | None = None) -> Presenter:
     """The game's presenter for a table of these rules: `make` in its `table/presenter.py`."""
+    want(game_id)
     part = registry.part(game_id, "table.presenter")
     if part is None:
         raise LookupError(f"the game {game_id} has no presenter")
