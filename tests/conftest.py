@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from speicherstadt_app.games import registry
+from tests.fixture_game import CARD
 from tests.rotation import Rotation, todays_choice
 from tools.gallery.alike import ENVIRONMENT
 
@@ -17,6 +18,8 @@ os.environ |= ENVIRONMENT
 settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("house")
 
+GAMES = {*registry.FOLDERS, CARD.id}
+"""Those of the program, and the tests' own."""
 LONG_TIMEOUT = 3600.0
 PROCESSOR_SECONDS = 120.0
 """What a test may take of the processor: a busy machine makes none fail, and one that turns in a circle ends soon."""
@@ -33,6 +36,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     # Here and not in a fixture, so that all worker processes get the same one.
     config.option.rotation = config.option.rotation or todays_choice()
+    if config.option.game not in (None, *GAMES):
+        raise pytest.UsageError(f"there is no game '{config.option.game}': the tests know {', '.join(sorted(GAMES))}")
     if config.option.long:
         config.option.timeout = config.option.timeout or LONG_TIMEOUT
 
@@ -54,7 +59,7 @@ def is_left_out(item: pytest.Item, long: bool, game: str | None) -> bool:
     if item.get_closest_marker("long") and not long:
         return True
     # Tests for every game carry its name in their id: test_it_ends[venedig-2].
-    named = set(re.split(r"[\[\]-]", item.name)) & set(registry.FOLDERS)
+    named = set(re.split(r"[\[\]-]", item.name)) & GAMES
     return game is not None and bool(named) and game not in named
 
 
