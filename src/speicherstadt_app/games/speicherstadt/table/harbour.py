@@ -11,6 +11,7 @@ from speicherstadt_app.games.speicherstadt.rules.rules import TALLEST
 from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, PURCHASE
 from speicherstadt_app.games.speicherstadt.table.scene import Scene
 from speicherstadt_app.games.speicherstadt.words import cards as words
+from speicherstadt_app.games.speicherstadt.words import deciding
 from speicherstadt_app.ui.table.presenter import NOBODY, UNSEEN
 from speicherstadt_app.ui.values import Records
 from speicherstadt_app.words.phrases import coins, filled, listed, sentences
@@ -52,14 +53,8 @@ def columns(scene: Scene) -> list[Column]:
 
 
 def broke(scene: Scene, column: int) -> list[tuple[Seat, int]]:
-    """Who could pay in this line and no longer could with one worker more, with the price he would not have."""
-    line = scene.line(column)
-    found: dict[Seat, int] = {}
-    for place, seat in enumerate(line):
-        price = len(line) - place
-        if seat not in found and seat != scene.me and price <= scene.state.coins[seat] < price + 1:
-            found[seat] = price + 1
-    return list(found.items())
+    """Who could pay in this line and no longer could with one worker more, with the price."""
+    return list(deciding.broke(scene.state, scene.me, column).items())
 
 
 def _column(scene: Scene, n: int) -> Column:

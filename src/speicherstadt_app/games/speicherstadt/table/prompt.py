@@ -11,10 +11,10 @@ from speicherstadt_app.games.speicherstadt.rules.goods import size
 from speicherstadt_app.games.speicherstadt.rules.rules import WORKERS
 from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, OVER, PURCHASE
 from speicherstadt_app.games.speicherstadt.table.bar import fire_result
-from speicherstadt_app.games.speicherstadt.table.harbour import broke
 from speicherstadt_app.games.speicherstadt.table.scene import Scene
 from speicherstadt_app.games.speicherstadt.table.yard import lose_warning, steps_asked
 from speicherstadt_app.games.speicherstadt.words import cards as words
+from speicherstadt_app.games.speicherstadt.words import deciding
 from speicherstadt_app.ui.table.presenter import NOBODY, Asked, Button, PromptValues, Undo
 from speicherstadt_app.ui.table.prompt import ENTER, asks, buttons, hint, over_text, paused_text, waiting
 from speicherstadt_app.words.phrases import coins, counted, filled, listed, signed
@@ -50,25 +50,18 @@ def _demand(scene: Scene, undo: Undo) -> Asked:
         if not left:
             after = tr("Speicherstadt.Prompt", "The last one of this round.")
         yes = Button("yes", place, ENTER, primary=True, shown=True, whyNot=_choose_first())
-        return Asked(_asks(scene, _which_worker(number), after), buttons(undo, yes=yes, advise=hint(scene.looks)))
+        return Asked(
+            _asks(scene, deciding.which_worker(number), after), buttons(undo, yes=yes, advise=hint(scene.looks))
+        )
     card = scene.card(scene.row[column])
     question = filled(_worker_on(number), words.the_card(card))
     yes = Button("yes", place, ENTER, f"place {column + 1}", primary=True, enabled=True, shown=True, armed=True)
     four = buttons(undo, yes=yes, advise=hint(scene.looks), undoes="drop")
-    return Asked(_asks(scene, question, _what_it_changes(scene, column)), four)
+    return Asked(_asks(scene, question, deciding.if_placed(scene.state, scene.me, column, scene.looks.names)), four)
 
 
 def _choose_first() -> str:
     return tr("Speicherstadt.Prompt", "Choose a column first.")
-
-
-def _which_worker(number: int) -> str:
-    match number:
-        case 1:
-            return tr("Speicherstadt.Prompt", "First worker: above which card?")
-        case 2:
-            return tr("Speicherstadt.Prompt", "Second worker: above which card?")
-    return tr("Speicherstadt.Prompt", "Third worker: above which card?")
 
 
 def _worker_on(number: int) -> str:
@@ -80,49 +73,24 @@ def _worker_on(number: int) -> str:
     return tr("Speicherstadt.Prompt", "Third worker: above %1?")
 
 
-def _what_it_changes(scene: Scene, column: int) -> str:
-    """What one worker more does to this line."""
-    line = scene.line(column)
-    if not line:
-        return tr("Speicherstadt.Prompt", "First in line: the price is 1 until somebody joins.")
-    price = len(line)
-    parts = []
-    if all(seat == scene.me for seat in line):
-        alone = tr("Speicherstadt.Prompt", "Nobody else stands here: %1 now, less after a pass.")
-        parts.append(filled(alone, price + 1))
-    else:
-        rise = tr("Speicherstadt.Prompt", "The price rises %1 → %2.")
-        parts.append(filled(rise, price, price + 1))
-    if line[0] == scene.me and scene.state.coins[scene.me] < price + 1:
-        has = coins(scene.state.coins[scene.me])
-        parts.append(filled(tr("Speicherstadt.Prompt", "Too much for the first worker here: %1 left."), has))
-    if out := [scene.name(seat) for seat, _ in broke(scene, column)]:
-        parts.append(filled(tr("Speicherstadt.Prompt", "%1 could no longer pay."), listed(out)))
-    elif line[0] != scene.me and scene.state.coins[line[0]] == price + 1:
-        parts.append(filled(tr("Speicherstadt.Prompt", "%1 has just enough."), scene.name(line[0])))
-    return " ".join(parts)
-
-
 # Purchase
 
 
 def _purchase(scene: Scene, undo: Undo) -> Asked:
     state = scene.state
     column = state.column
-    the_card = words.the_card(scene.card(scene.row[column]))
     price, has = state.heights[column], state.coins[scene.me]
-    passing = _if_passed(scene, column)
+    passing = deciding.if_passed(state, scene.me, scene.looks.names)
     can = has >= price
     label = filled(tr("Speicherstadt.Prompt", "Buy for %1"), price)
     no = Button("pass", tr("Speicherstadt.Prompt", "Pass"), "P", "pass", enabled=True, shown=True)
+    question = deciding.question(scene.rules, state, scene.me, scene.looks.names)
     if not can:
-        question = filled(tr("Speicherstadt.Prompt", "Pass on %1?"), the_card)
         short = filled(tr("Speicherstadt.Prompt", "It costs %1; %2 left."), price, coins(has))
         yes = Button("yes", label, ENTER, primary=True, shown=True, whyNot=short)
         return Asked(
             _asks(scene, question, f"{short} {passing}"), buttons(undo, yes=yes, no=no, advise=hint(scene.looks))
         )
-    question = filled(tr("Speicherstadt.Prompt", "Buy %1 for %2?"), the_card, price)
     keeps = tr("Speicherstadt.Prompt", "Coins %1 → %2.")
     consequence = f"{filled(keeps, has, has - price)} {passing}"
     armed = scene.picks.armed or scene.looks.confirm != "twice"
@@ -130,21 +98,6 @@ def _purchase(scene: Scene, undo: Undo) -> Asked:
     prompt = _asks(scene, question, consequence, before=has, after=has - price)
     undoes = "drop" if scene.picks.armed else ""
     return Asked(prompt, buttons(undo, yes=yes, no=no, advise=hint(scene.looks), undoes=undoes))
-
-
-def _if_passed(scene: Scene, column: int) -> str:
-    """Who comes next if I pass."""
-    rest = scene.line(column)[1:]
-    if not rest:
-        return tr("Speicherstadt.Prompt", "After a pass nobody gets it.")
-    price, seat = len(rest), rest[0]
-    if seat == scene.me:
-        return filled(tr("Speicherstadt.Prompt", "After a pass: the next worker here, for %1."), price)
-    has = scene.state.coins[seat]
-    if has < price:
-        short = tr("Speicherstadt.Prompt", "After a pass: %1 for %2, but has %3.")
-        return filled(short, scene.name(seat), price, has)
-    return filled(tr("Speicherstadt.Prompt", "After a pass: %1, for %2."), scene.name(seat), price)
 
 
 # Shipping
