@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import math
 from collections import Counter
-from collections.abc import Sequence
 from itertools import combinations, count
 from typing import Any
 
@@ -14,22 +13,20 @@ import pytest
 from speicherstadt_app.ai import brains
 from speicherstadt_app.ai.arena import block as blocks_module
 from speicherstadt_app.ai.arena.block import Block, play, read_block
-from speicherstadt_app.ai.arena.bots import Bot, read_bot
 from speicherstadt_app.ai.arena.contest import Contest, Task
 from speicherstadt_app.ai.arena.measures import Sums, apart, measure_names
 from speicherstadt_app.ai.arena.sprt import Bounds, Sprt
 from speicherstadt_app.ai.arena.standings import Standing, standings
 from speicherstadt_app.ai.arena.times import Timed, Times, quantile
+from speicherstadt_app.ai.bots import Bot, read_bot
 from speicherstadt_app.ai.brain import Answer, Question, Stop, never
-from speicherstadt_app.ai.lineup import NoHabits
 from speicherstadt_app.ai.random_brain import RandomBrain
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.errors import EngineError, Unreadable, WrongVersion
-from speicherstadt_app.engine.facts import FactNames, KindFacts, Ratio, SeatFacts
 from speicherstadt_app.engine.match import Match
-from speicherstadt_app.engine.record import Record, read_record, replay
+from speicherstadt_app.engine.record import read_record, replay
 from speicherstadt_app.games import registry
-from tests.fixture_game.rules.rules import GAME as SEALED_BIDS
+from tests.fixture_game.registered import registered
 
 GAME = "speicherstadt"
 RANDOM, GREEDY = Bot("random"), Bot("greedy")
@@ -349,19 +346,6 @@ def test_a_style_shows_in_deviations_of_a_single_game() -> None:
 # Another game
 
 
-class BidFacts:
-    """The facts of the game of sealed bids."""
-
-    names = FactNames(("prize",), ("won", "sold"), (Ratio("part", "won", "sold"),), (), ("prize",))
-
-    def read(self, record: Record) -> Sequence[SeatFacts]:
-        scores = replay(record, lambda _: SEALED_BIDS).outcome().scores
-        return tuple(
-            SeatFacts(score, 1 + sum(other > score for other in scores), 0, (score,), (score, 15), (), (kind,))
-            for score, kind in zip(scores, [KindFacts(3, 1, 1, 2, 3, 6, 4)] * len(scores), strict=True)
-        )
-
-
 class Highest:
     """Bids its highest card."""
 
@@ -370,19 +354,16 @@ class Highest:
 
 
 def test_any_game_can_be_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "find", lambda _: SEALED_BIDS)
-    monkeypatch.setattr(registry, "facts", lambda _: BidFacts())
-    monkeypatch.setattr(blocks_module, "_brain", lambda _, bot: Highest() if bot.level == "high" else RandomBrain())
-    monkeypatch.setattr(blocks_module, "styles", lambda _: ("plain",))
-    monkeypatch.setattr(blocks_module, "habits", lambda _: NoHabits())
-    task: Task = Contest("bids", (Bot("high"), RANDOM), 4, 1).task(0)
-    block = play(task, no_clock, {"app": "test"})
-    assert len(block.records) == 4
-    assert block.measures[0][0].count == 4
-    assert len(block.measures[0]) == len(measure_names(BidFacts.names)) == 3 + 1 + 2 + 1 + 3
-    assert sum(block.victories(bot) for bot in (0, 1)) == pytest.approx(4)
-    for line in block.records:
-        assert replay(read_record(line), lambda _: SEALED_BIDS).over
+    with registered() as game_id:
+        monkeypatch.setattr(blocks_module, "_brain", lambda _, bot: Highest() if bot.level == "high" else RandomBrain())
+        task: Task = Contest(game_id, (Bot("high"), RANDOM), 4, 1).task(0)
+        block = play(task, no_clock, {"app": "test"})
+        assert len(block.records) == 4
+        assert block.measures[0][0].count == 4
+        assert len(block.measures[0]) == len(measure_names(registry.facts(game_id).names))
+        assert sum(block.victories(bot) for bot in (0, 1)) == pytest.approx(4)
+        for line in block.records:
+            assert replay(read_record(line), registry.find).over
 
 
 def test_a_bot_that_breaks_the_rules_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,10 +6,10 @@ import pytest
 
 from speicherstadt_app.ai import brains
 from speicherstadt_app.ai.arena.block import Block, play
-from speicherstadt_app.ai.arena.bots import Bot
 from speicherstadt_app.ai.arena.contest import Contest
 from speicherstadt_app.ai.arena.measures import apart, measure_names
 from speicherstadt_app.ai.arena.standings import Standing, standings
+from speicherstadt_app.ai.bots import Bot
 from speicherstadt_app.games import registry
 from tests.ai.games import GAME
 

@@ -443,7 +443,7 @@ def test_a_journal_that_lies_is_found_out(say: Say, journal: Path, tmp_path: Pat
         ([*BOTS, "--players", "2,"], "argument --players: '' is no whole number."),
         ([*BOTS, "--blocks", "0"], "argument --blocks: it must lie between 1 and "),
         ([*BOTS, "--jobs", "0"], "argument --jobs: it must lie between 1 and 64."),
-        ([*BOTS, "--game", "chess"], f"there is no game 'chess' here; this program knows {', '.join(FOLDERS)}."),
+        ([*BOTS, "--game", "chess"], f"there is no game 'chess'. There are {', '.join(FOLDERS)}."),
         ([*BOTS, "--sprt", "50,0"], "--sprt needs two numbers of points, the smaller one first"),
         ([*BOTS, "--sprt", "50"], "--sprt needs two numbers of points"),
         ([*BOTS, "--sprt", "0,20,30"], "--sprt needs two numbers of points"),

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from speicherstadt_app import __version__
-from speicherstadt_app.ai.arena.bots import Bot
+from speicherstadt_app.ai.bots import Bot
 from speicherstadt_app.ai.brain import Answer, Question
 from speicherstadt_app.ai.random_brain import RandomBrain
 from speicherstadt_app.cli.linefile import LineFile

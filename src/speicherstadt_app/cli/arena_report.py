@@ -14,7 +14,7 @@ from speicherstadt_app import __version__
 from speicherstadt_app.ai.arena.block import Block
 from speicherstadt_app.ai.arena.contest import CANDIDATE, OPPONENT, Contest
 from speicherstadt_app.ai.arena.intervals import Estimate
-from speicherstadt_app.ai.arena.measures import PLACE, SCORE, apart
+from speicherstadt_app.ai.arena.measures import PLACE, apart
 from speicherstadt_app.ai.arena.sprt import Sprt
 from speicherstadt_app.ai.arena.standings import Standing, standings
 from speicherstadt_app.ai.arena.times import quantile
@@ -53,10 +53,15 @@ class Finding:
     sprt: Sprt | None
     blocks: list[Block] = field(default_factory=list)
     share: float = 0.0
-    """The sum of the first bot's shares of victories, block by block."""
+    """The sum of the first bot's shares of victories, block by block …"""
+    heard: int = 0
+    """… in so many blocks in which it played."""
 
     def hear(self, block: Block) -> None:
         self.blocks.append(block)
+        if not block.seats(CANDIDATE):
+            return
+        self.heard += 1
         share = block.victories(CANDIDATE) / len(block.seatings)
         self.share += share
         if self.sprt:
@@ -70,7 +75,7 @@ class Finding:
         """A line beside the progress bar."""
         words = plural(self.contest.players, "player")
         if not self.contest.pool:
-            words += f", wins {self.share / len(self.blocks):.1%}"
+            words += f", wins {self.share / max(1, self.heard):.1%}"
         if self.sprt:
             bounds = self.sprt.bounds
             words += f", ratio {self.sprt.ratio:.2f} of {bounds.reject:.2f} to {bounds.accept:.2f}"
@@ -92,9 +97,10 @@ class Report:
         screen = console()
         for finding, rows in self._findings:
             contest = finding.contest
+            scale = "" if contest.players == 1 else f", {self._anchor} = 1000 points"
             screen.print(
-                f"{contest.players} players, {plural(len(finding.blocks), 'block')} of {contest.players} games, "
-                f"seed {contest.seed}, {self._anchor} = 1000 points",
+                f"{plural(contest.players, 'player')}, {plural(len(finding.blocks), 'block')} of "
+                f"{plural(contest.players, 'game')}, seed {contest.seed}{scale}",
                 soft_wrap=True,
             )
             screen.print(self._results(rows))
@@ -114,9 +120,9 @@ class Report:
                 str(row.games),
                 f"{row.wins.value:.1%}",
                 _ends(row.wins, ".1%"),
-                f"{row.fair:.1%}",
-                f"{row.points.value:.0f}",
-                _ends(row.points, ".0f"),
+                NONE if row.alone else f"{row.fair:.1%}",
+                NONE if row.alone else f"{row.points.value:.0f}",
+                NONE if row.alone else _ends(row.points, ".0f"),
             )
         return table
 
@@ -126,8 +132,8 @@ class Report:
         for row in rows:
             table.add_row(
                 row.name,
-                _half(row.margin),
-                _figure(row.measures[SCORE].mean, ".2f"),
+                NONE if row.alone else _half(row.margin),
+                _half(row.score, "") if row.alone else f"{row.score.value:.2f}",
                 _figure(row.measures[PLACE].mean, ".2f"),
                 str(sum(row.times.values())),
                 _time(quantile(row.times, MEDIAN)),
@@ -198,9 +204,10 @@ class Report:
             "blocks": row.blocks,
             "games": row.games,
             "wins": row.wins._asdict(),
-            "fair": row.fair,
-            "points": row.points._asdict(),
-            "margin": row.margin._asdict(),
+            "fair": None if row.alone else row.fair,
+            "points": None if row.alone else row.points._asdict(),
+            "score": row.score._asdict(),
+            "margin": None if row.alone else row.margin._asdict(),
             "decisions": sum(row.times.values()),
             "median_seconds": quantile(row.times, MEDIAN),
             "p99_seconds": quantile(row.times, SLOW),
@@ -236,14 +243,16 @@ class Report:
             str(row.blocks),
             str(row.games),
             f"{row.wins.value:.1%} [{_ends(row.wins, '.1%')}]",
-            f"{row.fair:.1%}",
-            f"{row.points.value:.0f} [{_ends(row.points, '.0f')}], {self._anchor} = 1000",
+            NONE if row.alone else f"{row.fair:.1%}",
+            NONE if row.alone else f"{row.points.value:.0f} [{_ends(row.points, '.0f')}], {self._anchor} = 1000",
             " / ".join(times),
             f"`{self._settings.command}`",
         )
 
 
 def _field(contest: Contest) -> str:
+    if contest.players == 1:
+        return "alone"
     if contest.pool:
         return f"pool of {len(contest.bots)}, {contest.players} at a table"
     return f"{contest.names[CANDIDATE]} against {contest.players - 1} of {contest.names[OPPONENT]}"
@@ -276,11 +285,11 @@ def _ends(estimate: Estimate, form: str) -> str:
     return f"{estimate.low:{form}} to {estimate.high:{form}}"
 
 
-def _half(estimate: Estimate) -> str:
+def _half(estimate: Estimate, sign: str = "+") -> str:
     """An interval that reaches as far down as up."""
     if estimate.high is None:
-        return f"{estimate.value:+.2f}"
-    return f"{estimate.value:+.2f} ± {estimate.high - estimate.value:.2f}"
+        return f"{estimate.value:{sign}.2f}"
+    return f"{estimate.value:{sign}.2f} ± {estimate.high - estimate.value:.2f}"
 
 
 def _figure(value: float | None, form: str) -> str:

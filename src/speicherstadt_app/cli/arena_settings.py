@@ -11,20 +11,20 @@ from pathlib import Path
 from typing import Final
 
 from speicherstadt_app import __version__
-from speicherstadt_app.ai.arena.bots import Bot, read_bot
 from speicherstadt_app.ai.arena.contest import OPPONENT, Contest
 from speicherstadt_app.ai.arena.measures import measure_names
 from speicherstadt_app.ai.arena.sprt import Bounds
+from speicherstadt_app.ai.bots import Bot, read_bot
 from speicherstadt_app.ai.brains import habits, known_levels, styles
 from speicherstadt_app.cli.counting import listed
+from speicherstadt_app.cli.games import game_to_measure, measured_game
 from speicherstadt_app.cli.parsing import CommandParser, whole
 from speicherstadt_app.cli.program import code
 from speicherstadt_app.cli.refusal import Refusal
+from speicherstadt_app.engine.card import GameCard
 from speicherstadt_app.engine.errors import EngineError, quote
-from speicherstadt_app.games.registry import FOLDERS, facts, find
+from speicherstadt_app.games.registry import FOLDERS, facts
 
-GAME: Final = next(iter(FOLDERS))
-"""The one that nobody has to name."""
 MOST_JOBS: Final = 64
 MOST_BOTS: Final = 16
 MOST_POINTS: Final = 4000.0
@@ -34,17 +34,19 @@ ALL: Final = "all"
 
 
 def configure(parser: CommandParser) -> None:
+    card = game_to_measure(parser)
+    fewest = usual_players(card)
     parser.add_argument(
         "bots",
         metavar="BOT",
         nargs="+",
         help="LEVEL, LEVEL:STYLE, LEVEL@ITERATIONS or LEVEL:STYLE@ITERATIONS; of two, the first plays against as many "
-        f"of the second as there are other seats. Levels: {', '.join(known_levels(GAME))}. Styles: "
-        f"{', '.join(styles(GAME))}",
+        f"of the second as there are other seats. Levels: {', '.join(known_levels(card.id))}. Styles: "
+        f"{', '.join(styles(card.id))}",
     )
     parser.add_argument("--pool", action="store_true", help="any number of bots, in fields drawn among them")
     parser.add_argument(
-        "--players", metavar="N,...", default="2", help="how many at the table, or several such numbers (default 2)"
+        "--players", metavar="N,...", help=f"how many at the table, or several such numbers (default {fewest})"
     )
     parser.add_argument(
         "--blocks", metavar="N", type=whole(1, 10**7), default=100, help="deals, each from all seats (default 100)"
@@ -52,7 +54,6 @@ def configure(parser: CommandParser) -> None:
     parser.add_argument(
         "--seed", metavar="N", type=whole(0, 10**18 - 1), default=1, help="what all chance is made from (default 1)"
     )
-    parser.add_argument("--game", metavar="NAME", default=GAME, help=f"which game (default {GAME})")
     parser.add_argument(
         "--sprt",
         metavar="LOW,HIGH",
@@ -131,7 +132,7 @@ class Settings:
     def command(self) -> str:
         """What gives the same result again."""
         words = ["speicherstadt", "arena", *(["--pool"] if self.pool else []), *map(str, self.bots)]
-        if self.game != GAME:
+        if len(FOLDERS) > 1:
             words += ["--game", self.game]
         words += ["--players", ",".join(map(str, self.players)), "--blocks", str(self.blocks), "--seed", str(self.seed)]
         if self.bounds:
@@ -147,25 +148,33 @@ class Settings:
 def read_settings(args: argparse.Namespace) -> Settings:
     """`Refusal` if something is asked for that there is not."""
     try:
-        card = find(args.game).card
-        bots = tuple(read_bot(args.game, word) for word in args.bots)
+        card = measured_game(args)
+        bots = tuple(read_bot(card.id, word) for word in args.bots)
     except EngineError as error:
         raise Refusal(error.why, code=2) from None
     _check_field(bots, pool=args.pool)
     bounds = _bounds(args)
     if bounds and args.pool:
         raise Refusal("--sprt asks about one bot against another, and a pool has many", "Leave one out.", code=2)
+    players = _players(args.players or str(usual_players(card)), *card.seats)
+    if bounds and min(players) == 1:
+        raise Refusal("--sprt asks who wins against whom, and one plays alone", "Leave it out.", code=2)
     return Settings(
-        game=args.game,
+        game=card.id,
         bots=bots,
         pool=args.pool,
-        players=_players(args.players, *card.seats),
+        players=players,
         blocks=args.blocks,
         seed=args.seed,
         bounds=bounds,
         anchor=_anchor(args.anchor, bots),
-        styles=_styles(args.style, _measures(args.game)),
+        styles=_styles(args.style, _measures(card.id)),
     )
+
+
+def usual_players(card: GameCard) -> int:
+    low, high = card.seats
+    return max(low, min(high, 2))
 
 
 def _check_field(bots: tuple[Bot, ...], *, pool: bool) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from speicherstadt_app.ai.arena.bots import Bot, read_bot
+from speicherstadt_app.ai.bots import Bot, read_bot
 from speicherstadt_app.ai.brains import known_levels, styles
 from speicherstadt_app.cli.refusal import Refusal
 from speicherstadt_app.engine.errors import EngineError, quote

@@ -61,12 +61,32 @@ def game_argument(parser: CommandParser) -> GameCard:
     return registry.card(meant)
 
 
+def game_to_measure(parser: CommandParser) -> GameCard:
+    """The same for commands that give the same result everywhere: nothing depends on what was played here last. Of
+    several games one has to be named."""
+    first, *others = registry.FOLDERS
+    known = ", ".join(registry.FOLDERS)
+    said = "the only one" if not others else "none, one of them has to be named"
+    parser.add_argument(GAME, metavar="GAME", default=None if others else first, help=f"which game: {known} ({said})")
+    return registry.card(_named(parser.words) or first)
+
+
+def measured_game(args: argparse.Namespace) -> GameCard:
+    if args.game is None:
+        raise Refusal("it does not say which game", f"Add --game and one of {', '.join(registry.FOLDERS)}.", code=2)
+    return registry.card(known_game(args.game))
+
+
 def game_meant(words: Sequence[str], folder: Path | None) -> str:
+    return _named(words) or usual_game(folder)
+
+
+def _named(words: Sequence[str]) -> str | None:
     for place, word in enumerate(words):
         name, is_one_word, value = word.partition("=")
         if name == GAME and (is_one_word or place + 1 < len(words)):
             return known_game(value if is_one_word else words[place + 1])
-    return usual_game(folder)
+    return None
 
 
 def known_game(name: str) -> str:

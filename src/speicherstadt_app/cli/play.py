@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from speicherstadt_app import words
-from speicherstadt_app.ai.arena.bots import Bot
+from speicherstadt_app.ai.bots import Bot
 from speicherstadt_app.ai.brains import levels
 from speicherstadt_app.cli.bots import bots_help, read_bots
 from speicherstadt_app.cli.counting import plural

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from speicherstadt_app import __version__
-from speicherstadt_app.ai.arena.bots import read_bot
+from speicherstadt_app.ai.bots import read_bot
 from speicherstadt_app.ai.payoffs import win_shares
 from speicherstadt_app.ai.playing import SEEDS, played_out
 from speicherstadt_app.engine.dealer import Dealer
@@ -29,6 +29,8 @@ class SeatResult(NamedTuple):
     place: int
     points: dict[str, int]
     """By source."""
+    grade: str = ""
+    """What one who played alone has reached, in a word of the rules."""
 
 
 class Played(NamedTuple):
@@ -71,4 +73,4 @@ class Series:
             line = record_of(game, match, players, seed=dealer.seed, meta={"app": __version__}).to_line()
         outcome = match.outcome()
         seats = zip(bots, win_shares(outcome), outcome.scores, outcome.places, outcome.breakdown(), strict=True)
-        return Played(line, tuple(map(SeatResult._make, seats)))
+        return Played(line, tuple([SeatResult(*seat, outcome.grade) for seat in seats]))

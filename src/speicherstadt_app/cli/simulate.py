@@ -12,10 +12,10 @@ from rich.box import SIMPLE_HEAD
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from speicherstadt_app.ai.brains import levels
+from speicherstadt_app.ai.brains import known_levels, levels
 from speicherstadt_app.cli.bots import bots_help, read_bots
 from speicherstadt_app.cli.counting import plural
-from speicherstadt_app.cli.games import option_arguments, options_given
+from speicherstadt_app.cli.games import game_to_measure, measured_game, option_arguments, options_given
 from speicherstadt_app.cli.lacking import tell_flaw
 from speicherstadt_app.cli.linefile import LineFile
 from speicherstadt_app.cli.parsing import CommandParser, whole
@@ -25,30 +25,34 @@ from speicherstadt_app.cli.screen import console
 from speicherstadt_app.cli.series import Series
 from speicherstadt_app.cli.tally import Tally
 from speicherstadt_app.cli.workers import shared
-from speicherstadt_app.games.registry import find
 from speicherstadt_app.store.statistics.rates import wilson
 
-GAME: Final = "speicherstadt"
 MOST_JOBS: Final = 64
-USUAL_BOTS: Final = "random,greedy"
+USUAL_PLAYERS: Final = 4
+USUAL_BOTS: Final = ("random", "greedy")
 GAMES_AT_ONCE: Final = 8
 """How many games a worker is given at a time."""
 
 
 def configure(parser: CommandParser) -> None:
-    low, high = find(GAME).card.seats
-    parser.add_argument("--players", metavar="N", type=whole(low, high), default=4, help=f"{low} to {high} (default 4)")
+    card = game_to_measure(parser)
+    low, high = card.seats
+    usual = max(low, min(high, USUAL_PLAYERS))
+    parser.add_argument(
+        "--players", metavar="N", type=whole(low, high), default=usual, help=f"{low} to {high} (default {usual})"
+    )
     parser.add_argument("--games", metavar="N", type=whole(1, 10**9), default=100, help="how many (default 100)")
     parser.add_argument(
         "--bots",
         metavar="A,B,...",
-        default=USUAL_BOTS,
-        help=f"who plays, changing seats from game to game (default {USUAL_BOTS}), each a {bots_help(GAME)}",
+        default=usual_bots(card.id),
+        help=f"who plays, changing seats from game to game (default {usual_bots(card.id)}), each a "
+        f"{bots_help(card.id)}",
     )
     parser.add_argument(
         "--seed", metavar="N", type=whole(0, 10**18 - 1), default=1, help="what all chance is made from (default 1)"
     )
-    option_arguments(parser, find(GAME).card)
+    option_arguments(parser, card)
     parser.add_argument(
         "--record", metavar="FILE", type=Path, help="write the games down, one a line (.speicher.jsonl)"
     )
@@ -64,12 +68,19 @@ def configure(parser: CommandParser) -> None:
     )
 
 
+def usual_bots(game: str) -> str:
+    """Both at once: who draws lots, and the quickest of the others."""
+    known = known_levels(game)
+    return ",".join(level if level in known else levels(game)[0] for level in USUAL_BOTS)
+
+
 def run(args: argparse.Namespace) -> int:
-    bots = read_bots(GAME, args.bots)
-    options = options_given(args, find(GAME).card)
-    series = Series(GAME, args.players, tuple(map(str, bots)), args.seed, options, bool(args.record))
-    if any(bot.level in levels(GAME) for bot in bots):
-        tell_flaw(GAME)
+    card = measured_game(args)
+    bots = read_bots(card.id, args.bots)
+    options = options_given(args, card)
+    series = Series(card.id, args.players, tuple(map(str, bots)), args.seed, options, bool(args.record))
+    if any(bot.level in levels(card.id) for bot in bots):
+        tell_flaw(card.id)
     tally = Tally(series.bots)
     began = time.perf_counter()
     try:
@@ -105,7 +116,7 @@ def _play(series: Series, args: argparse.Namespace, tally: Tally) -> None:
 def _report(series: Series, tally: Tally, seconds: float) -> None:
     screen = console()
     screen.print(
-        f"{plural(tally.games, 'game')} of {series.players} players, seed {series.seed}, "
+        f"{plural(tally.games, 'game')} of {plural(series.players, 'player')}, seed {series.seed}, "
         f"{seconds:.1f} s ({tally.games / seconds:,.0f} games/s)",
         soft_wrap=True,
     )
@@ -127,6 +138,11 @@ def _report(series: Series, tally: Tally, seconds: float) -> None:
     for source in next(iter(played.values())).points:
         points.add_row(source, *(f"{sums.points[source] / sums.seats:.2f}" for sums in played.values()))
     screen.print(points)
+    if grades := list(dict.fromkeys(grade for sums in played.values() for grade in sorted(sums.grades))):
+        reached = _table("reached", *played)
+        for grade in grades:
+            reached.add_row(grade, *(str(sums.grades[grade]) for sums in played.values()))
+        screen.print(reached)
 
 
 def _table(first: str, *others: str) -> Table:

@@ -19,6 +19,8 @@ class BotTally:
         self.score = 0
         self.place = 0
         self.points: Counter[str] = Counter()
+        self.grades: Counter[str] = Counter()
+        """What one who played alone has reached, and how often."""
 
     def add(self, seats: Sequence[SeatResult], players: int) -> None:
         """One more game, with the seats of this bot in it."""
@@ -30,6 +32,8 @@ class BotTally:
             self.score += seat.score
             self.place += seat.place
             self.points.update(seat.points)
+            if seat.grade:
+                self.grades[seat.grade] += 1
 
 
 class Tally:

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TypeGuard
 
-from speicherstadt_app.ai.arena.bots import Bot
 from speicherstadt_app.ai.arena.contest import Seating, Task
 from speicherstadt_app.ai.arena.measures import Sums, measure_names, measured
 from speicherstadt_app.ai.arena.times import Clock, Timed, Times
+from speicherstadt_app.ai.bots import Bot
 from speicherstadt_app.ai.brain import Brain
 from speicherstadt_app.ai.brains import habits, styles
 from speicherstadt_app.ai.playing import played_out
@@ -29,7 +29,7 @@ class Block:
     number: int
     seatings: tuple[Seating, ...]
     winners: list[tuple[Seat, ...]] = field(default_factory=list)
-    """The winning seats of each game."""
+    """The winning seats of each game; nobody where one alone did not win."""
     measures: dict[int, list[Sums]] = field(default_factory=dict)
     times: dict[int, Times] = field(default_factory=dict)
     """The only thing in here that differs from run to run."""
@@ -41,6 +41,7 @@ class Block:
         return sum(
             sum(seating[seat] == bot for seat in winners) / len(winners)
             for seating, winners in zip(self.seatings, self.winners, strict=True)
+            if winners
         )
 
     def seats(self, bot: int) -> int:
@@ -110,11 +111,13 @@ def read_block(data: object, task: Task, measures: int) -> Block:
     winners, rows, times = data.get("winners"), data.get("measures"), data.get("times")
     bots = set(task.seatings[0])
     seats = range(len(task.seatings))
+    alone = len(seats) == 1 and registry.card(task.game).solo
     if not (
         isinstance(winners, list)
         and len(winners) == len(seats)
         and all(
-            isinstance(some, list) and some and all(_whole(seat) and seat in seats for seat in some) for some in winners
+            isinstance(some, list) and (some or alone) and all(_whole(seat) and seat in seats for seat in some)
+            for some in winners
         )
     ):
         raise Unreadable("it does not tell who won its games")

@@ -12,7 +12,7 @@ from functools import cached_property
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from speicherstadt_app.ai.arena.bots import Bot
+from speicherstadt_app.ai.bots import Bot
 from speicherstadt_app.ai.playing import SEEDS
 from speicherstadt_app.engine.streams import Stream
 
@@ -41,7 +41,7 @@ class Task(NamedTuple):
 @dataclass(frozen=True)
 class Contest:
     """Either a candidate, the first bot, against opponents that are all the second one; or a pool, in which the bots
-    meet in fields drawn so that each plays as often as any other."""
+    meet in fields drawn so that each plays as often as any other. Alone, each of them plays by itself."""
 
     game: str
     bots: tuple[Bot, ...]
@@ -58,6 +58,8 @@ class Contest:
     def task(self, number: int) -> Task:
         """The block of that number."""
         order = list(self._fields[number % len(self._fields)])
+        # Who plays alone meets nobody, so all of them get the same deals, one after the other.
+        deal = number // len(self._fields) if self.players == 1 else number
         if self.pool:
             # Whom one sits next to matters, and moving on by a seat does not change it.
             Stream(self.seed, "order", number).shuffle(order)
@@ -67,12 +69,14 @@ class Contest:
             self.bots,
             number,
             tuple(tuple(order[(seat - moved) % self.players] for seat in seats) for moved in seats),
-            Stream(self.seed, "deal", number).below(SEEDS),
+            Stream(self.seed, "deal", deal).below(SEEDS),
             tuple(Stream(self.seed, "thought", number, moved).below(SEEDS) for moved in seats),
         )
 
     @cached_property
     def _fields(self) -> Sequence[Seating]:
+        if self.players == 1:
+            return [(bot,) for bot in range(len(self.bots))]
         if not self.pool:
             return [(CANDIDATE, *[OPPONENT] * (self.players - 1))]
         return _balanced(len(self.bots), self.players, Stream(self.seed, "fields"))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from speicherstadt_app.ai.arena.block import Block
 from speicherstadt_app.ai.arena.contest import Contest
 from speicherstadt_app.ai.arena.intervals import Estimate, mean_estimate, share_estimate
-from speicherstadt_app.ai.arena.measures import MARGIN, Sums
+from speicherstadt_app.ai.arena.measures import MARGIN, SCORE, Sums
 from speicherstadt_app.ai.arena.ratings import Result, ratings
 from speicherstadt_app.ai.arena.times import Times
 
@@ -17,7 +18,8 @@ from speicherstadt_app.ai.arena.times import Times
 @dataclass(frozen=True, slots=True)
 class Standing:
     """One bot. `wins` is its share of the games in which it played, however many of its seats there were; `fair` what
-    that would be if all were equally strong."""
+    that would be if all were equally strong. Who plays alone beats nobody: its share is that of the games that count as
+    won, and neither points nor a margin mean anything."""
 
     name: str
     blocks: int
@@ -25,10 +27,15 @@ class Standing:
     wins: Estimate
     fair: float
     points: Estimate
+    score: Estimate
     margin: Estimate
     """Points ahead of the best other seat, for each of its seats."""
     measures: tuple[Sums, ...]
     times: Times
+    alone: bool = False
+
+
+NOTHING: Final = Estimate(0.0)
 
 
 def standings(contest: Contest, blocks: Sequence[Block], anchor: int) -> list[Standing]:
@@ -41,7 +48,8 @@ def standings(contest: Contest, blocks: Sequence[Block], anchor: int) -> list[St
         )
         for block in blocks
     ]
-    points = ratings(results, anchor)
+    alone = contest.players == 1
+    points = [NOTHING] * len(contest.bots) if alone else ratings(results, anchor)
     found = []
     for bot, name in enumerate(contest.names):
         own = [block for block in blocks if block.seats(bot)]
@@ -61,9 +69,17 @@ def standings(contest: Contest, blocks: Sequence[Block], anchor: int) -> list[St
                 share_estimate([block.victories(bot) / len(block.seatings) for block in own]),
                 sum(block.seats(bot) for block in own) / (contest.players * len(own)),
                 points[bot],
-                mean_estimate([block.measures[bot][MARGIN].total / block.measures[bot][MARGIN].count for block in own]),
+                _mean(own, bot, SCORE),
+                NOTHING if alone else _mean(own, bot, MARGIN),
                 tuple(measures),
                 times,
+                alone,
             )
         )
     return found
+
+
+def _mean(blocks: Sequence[Block], bot: int, measure: int) -> Estimate:
+    """Of a measure that every game has."""
+    sums = [block.measures[bot][measure] for block in blocks]
+    return mean_estimate([one.total / one.count for one in sums])

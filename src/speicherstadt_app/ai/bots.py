@@ -1,4 +1,4 @@
-"""Who plays in the arena, in one word: LEVEL[:STYLE][@ITERATIONS]."""
+"""A computer player in one word: LEVEL[:STYLE][@ITERATIONS]."""
 
 from __future__ import annotations
 

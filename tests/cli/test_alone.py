@@ -1,0 +1,58 @@
+"""A game for one, which may be lost: measured and simulated like any other, without anybody to beat."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from tests.cli.conftest import Say
+from tests.solo_game import patience
+
+
+@pytest.fixture(autouse=True)
+def game() -> Iterator[str]:
+    with patience() as game_id:
+        yield game_id
+
+
+def test_simulated_it_tells_who_won_and_what_was_reached(say: Say, game: str) -> None:
+    said = say("simulate", "--game", game, "--games", 20, "--bots", "random,casual", "--quiet")
+    assert (said.code, said.err) == (0, "")
+    rows = {words[0]: words[1:] for words in map(str.split, said.out.splitlines()) if words}
+    assert said.out.startswith("20 games of 1 player, seed 1")
+    assert int(rows["good"][0]) + int(rows["poor"][0]) == int(rows["random"][0]) == 10
+    assert float(rows["casual"][6]) > float(rows["random"][6]), "who thinks knows when to stop"
+
+
+def test_an_arena_compares_those_who_play_alone_by_the_same_deals(say: Say, game: str) -> None:
+    said = say("arena", "--game", game, "casual", "random", "--blocks", 40, "--quiet", "--json")
+    assert (said.code, said.err) == (0, "")
+    (contest,) = json.loads(said.out)["contests"]
+    casual, random = contest["bots"]
+    assert (contest["players"], casual["games"], random["games"]) == (1, 20, 20)
+    assert casual["score"]["value"] > random["score"]["value"]
+    assert casual["wins"]["value"] > random["wins"]["value"]
+    assert casual["points"] is casual["fair"] is casual["margin"] is None
+
+
+@pytest.mark.parametrize("form", [(), ("--markdown",)])
+def test_it_is_told_in_tables_too(say: Say, game: str, form: tuple[str, ...]) -> None:
+    said = say("arena", "--game", game, "--pool", "casual", "novice", "random", "--blocks", 6, "--quiet", *form)
+    assert (said.code, said.err) == (0, "")
+    assert "1000" not in said.out
+
+
+def test_nobody_asks_who_is_better_against_whom(say: Say, game: str) -> None:
+    said = say("arena", "--game", game, "casual", "random", "--sprt", "0,50")
+    assert said.code == 2
+    assert "plays alone" in said.err
+
+
+def test_of_several_games_one_has_to_be_named(say: Say, game: str) -> None:
+    for command in (("simulate",), ("arena", "random", "random")):
+        said = say(*command)
+        assert said.code == 2
+        assert game in said.err
+        assert "--game" in said.err
