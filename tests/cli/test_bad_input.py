@@ -167,7 +167,7 @@ def check(say: Say, tmp_path: Path) -> Check:
         assert alone.code == 1
         assert alone.out.startswith(f"{one}: {between}{': ' if between else ''}{why}")
 
-        shown = say("show", many, "--game", 2)
+        shown = say("show", many, "--number", 2)
         assert shown.code == 1
         assert shown.err.startswith(f"speicherstadt: {complaint} ")
         assert shown.err.count("\n") == 1

@@ -85,7 +85,7 @@ class Curve:
         """What the game marks on its way."""
         found = []
         for turn in self._story.turns:
-            for mark in filter(None, map(self._parts.mark, turn.events)):
+            for mark in filter(None, map(self._parts.mark, turn.seen_by(None))):
                 way = next((spot.way for spot in self.spots if spot.ply > turn.ply), float(self.rounds))
                 found.append({"at": way / self.rounds, "title": mark.title, "art": mark.art})
         return found
