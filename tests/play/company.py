@@ -17,7 +17,7 @@ from speicherstadt_app.play.notices import DecisionAsked, MovePlayed, Notice
 from speicherstadt_app.play.pace import Pace, Speed
 from speicherstadt_app.play.ports import Keeper
 from speicherstadt_app.play.table import Table
-from speicherstadt_app.play.thinking import Thinker
+from speicherstadt_app.play.thinking import AskBrain
 
 N = TypeVar("N")
 
@@ -176,7 +176,7 @@ def instant() -> Pace:
 def table_of(
     *players: Player,
     seed: int = 18,
-    thinker: Thinker | None = None,
+    thinker: AskBrain | None = None,
     keeper: Keeper | None = None,
     pace: Pace | None = None,
     **more: Any,

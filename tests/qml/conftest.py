@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from speicherstadt_app.play.thinking import Thinker
+from speicherstadt_app.play.thinking import AskBrain
 from speicherstadt_app.ui.preferences import Preferences
 from tests.play.company import Inline
 from tests.qml.open_window import OpenWindow
@@ -26,7 +26,7 @@ def opens(qapp: object) -> Iterator[Opens]:
         opened: list[OpenWindow] = []
 
         def open_one(
-            cabinet: MemoryCabinet | None = None, *, thinker: Thinker | None = None, **settings: Any
+            cabinet: MemoryCabinet | None = None, *, thinker: AskBrain | None = None, **settings: Any
         ) -> OpenWindow:
             preferences = replace(QUIET, **settings)
             folder = cabinet or MemoryCabinet(MARA)

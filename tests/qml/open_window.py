@@ -20,7 +20,7 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from qasync import QEventLoop
 
-from speicherstadt_app.play.thinking import Thinker
+from speicherstadt_app.play.thinking import AskBrain
 from speicherstadt_app.ui.app import App
 from speicherstadt_app.ui.art import add_art
 from speicherstadt_app.ui.assets import QML
@@ -67,7 +67,7 @@ class OpenWindow:
     """A context in which the window is open."""
 
     def __init__(
-        self, open_cabinet: Callable[[], Cabinet | None], thinker: Thinker | None, first_look: Preferences
+        self, open_cabinet: Callable[[], Cabinet | None], thinker: AskBrain | None, first_look: Preferences
     ) -> None:
         self.qt = cast(QGuiApplication, QCoreApplication.instance() or QGuiApplication(["speicherstadt"]))
         # Before this, controls have no names for those who can't see them.
@@ -78,7 +78,7 @@ class OpenWindow:
         self.engine.addImportPath(str(QML))
         parts = Parts(
             open_cabinet=open_cabinet,
-            thinker=lambda: cast(Thinker, thinker),
+            thinker=lambda: cast(AskBrain, thinker),
             retranslate=self.engine.retranslate,
             keep_first_look=lambda _: None,
             name_here=lambda: "Mara",

@@ -30,7 +30,7 @@ from speicherstadt_app.ui.assets import QML, lend_letters
 from speicherstadt_app.ui.parts import Parts
 
 if TYPE_CHECKING:
-    from speicherstadt_app.play.thinking import Thinker, Wakeful
+    from speicherstadt_app.play.thinking import AskBrain, Wakeful
     from speicherstadt_app.ui.cabinet import Cabinet
 
 NAME: Final = "speicherstadt"
@@ -205,7 +205,7 @@ class Program:
         self._folder = folder
         return self._remember(folder)
 
-    def _think(self) -> Thinker:
+    def _think(self) -> AskBrain:
         if self._thinker is None:
             from speicherstadt_app.play.thinking import thinker_here
 

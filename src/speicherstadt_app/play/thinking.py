@@ -28,9 +28,6 @@ class AskBrain(Protocol):
     async def __call__(self, game_id: str, player: Player, question: Question) -> Answer: ...
 
 
-Thinker = AskBrain
-
-
 def brain_of(game_id: str, player: Player) -> Brain:
     """The brain that a record's player is."""
     level, style = player.more.get("level"), player.more.get("style")

@@ -24,7 +24,7 @@ from speicherstadt_app.play.pace import Pace
 from speicherstadt_app.play.rematch import once_more
 from speicherstadt_app.play.start import begin, resume
 from speicherstadt_app.play.table import Table as PlayedTable
-from speicherstadt_app.play.thinking import Thinker, brain_of
+from speicherstadt_app.play.thinking import AskBrain, brain_of
 from speicherstadt_app.ui.archive import Enough
 from speicherstadt_app.ui.cabinet import Cabinet
 from speicherstadt_app.ui.home.looking_in import look_in
@@ -66,7 +66,7 @@ class Host:
         card: ContinueCard,
         doors: Doors,
         *,
-        thinker: Callable[[], Thinker],
+        thinker: Callable[[], AskBrain],
         show_table: Callable[[Table | None], object],
         failed: Callable[[BaseException], object],
         over: Callable[[], object],
@@ -185,7 +185,7 @@ class Host:
     async def _begin(
         self, game_id: str, players: Sequence[Player], seed: int, options: Mapping[str, object] | None
     ) -> None:
-        def opened(shelf: Cabinet | None, thinker: Thinker, pace: Pace) -> PlayedTable:
+        def opened(shelf: Cabinet | None, thinker: AskBrain, pace: Pace) -> PlayedTable:
             return begin(find(game_id), players, seed, thinker, shelf=shelf, pace=pace, options=options)
 
         await self._sit_down_at(opened)

@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from speicherstadt_app.engine.card import GameCard
     from speicherstadt_app.play.pace import Pace
     from speicherstadt_app.play.table import Table as PlayedTable
-    from speicherstadt_app.play.thinking import Thinker
+    from speicherstadt_app.play.thinking import AskBrain
     from speicherstadt_app.ui.cabinet import Cabinet
     from speicherstadt_app.ui.home.profiles import Profiles
     from speicherstadt_app.ui.home.settings import Settings
     from speicherstadt_app.ui.table.live import Table
     from speicherstadt_app.ui.threads import Desk, Tasks
 
-    Making = Callable[[Cabinet | None, Thinker, Pace], PlayedTable]
+    Making = Callable[[Cabinet | None, AskBrain, Pace], PlayedTable]
     """Sets a table up: in the thread of the folder, or without one if nothing can be kept."""
     Dressing = Callable[[Table], object]
     """Gives a table that is about to be shown what it has beside the game, such as a lesson."""
@@ -44,7 +44,7 @@ class House:
     tasks: Tasks
     settings: Settings
     profiles: Profiles
-    thinker: Callable[[], Thinker]
+    thinker: Callable[[], AskBrain]
     open: Callable[[str, str], object]
     """Turn to a page, about something or nothing."""
     sit_down: Callable[[Making, Dressing | None], object]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from speicherstadt_app.ui.preferences import LOUDEST, Preferences
 
 if TYPE_CHECKING:
-    from speicherstadt_app.play.thinking import Thinker
+    from speicherstadt_app.play.thinking import AskBrain
     from speicherstadt_app.ui.cabinet import Cabinet
     from speicherstadt_app.ui.sound import Sounds
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, slots=True)
 class Parts:
     open_cabinet: Callable[[], Cabinet | None]
-    thinker: Callable[[], Thinker]
+    thinker: Callable[[], AskBrain]
     retranslate: Callable[[], object]
     keep_first_look: Callable[[Preferences], object]
     name_here: Callable[[], str]

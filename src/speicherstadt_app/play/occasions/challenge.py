@@ -15,7 +15,7 @@ from speicherstadt_app.play.pace import Pace
 from speicherstadt_app.play.ports import Shelf
 from speicherstadt_app.play.start import begin
 from speicherstadt_app.play.table import Table
-from speicherstadt_app.play.thinking import Thinker
+from speicherstadt_app.play.thinking import AskBrain
 
 OPEN: Final = "open"
 REACHED: Final = "reached"
@@ -121,7 +121,7 @@ def begin_challenge(
     game_id: str,
     challenge: Challenge,
     players: Sequence[Player],
-    thinker: Thinker,
+    thinker: AskBrain,
     *,
     shelf: Shelf | None = None,
     pace: Pace | None = None,

@@ -9,11 +9,11 @@ from speicherstadt_app.engine.rules import Game, Seat
 from speicherstadt_app.engine.score import Outcome
 from speicherstadt_app.play.pace import Pace, Speed
 from speicherstadt_app.play.start import begin
-from speicherstadt_app.play.thinking import Thinker
+from speicherstadt_app.play.thinking import AskBrain
 
 
 async def played_by(
-    level: str, game: Game, players: Sequence[Player], seat: Seat, seed: int, thinker: Thinker
+    level: str, game: Game, players: Sequence[Player], seat: Seat, seed: int, thinker: AskBrain
 ) -> Outcome:
     """The same deal with the same opponents, and somebody of that level in that seat. Nobody keeps it.
 

@@ -53,7 +53,7 @@ if TYPE_CHECKING:
     from speicherstadt_app.engine.record import Player
     from speicherstadt_app.play.pace import Pace
     from speicherstadt_app.play.table import Table as PlayedTable
-    from speicherstadt_app.play.thinking import Thinker
+    from speicherstadt_app.play.thinking import AskBrain
     from speicherstadt_app.store.shapes import GameEntry
     from speicherstadt_app.ui.cabinet import Cabinet
 
@@ -184,7 +184,7 @@ class Challenges(Page):
             return
         players = seated(deal_of(game, challenge), self.house.profiles)
 
-        def making(shelf: Cabinet | None, thinker: Thinker, pace: Pace) -> PlayedTable:
+        def making(shelf: Cabinet | None, thinker: AskBrain, pace: Pace) -> PlayedTable:
             return begin_challenge(game, challenge, players, thinker, shelf=shelf, pace=pace)
 
         self.house.sit_down(making, None)
@@ -344,7 +344,7 @@ def _note(tries: Tries) -> str:
 
 
 def _begin_day(
-    day: DayGame, players: Sequence[Player], person: str, shelf: Cabinet | None, thinker: Thinker, pace: Pace
+    day: DayGame, players: Sequence[Player], person: str, shelf: Cabinet | None, thinker: AskBrain, pace: Pace
 ) -> PlayedTable:
     """In the thread of the folder: nobody else sits down between the look and the begin."""
     attempts = [] if shelf is None else attempts_of(shelf.occasions(), person)
@@ -356,7 +356,7 @@ def _begin_day(
 
 
 def _begin_code(
-    deal: Deal, players: Sequence[Player], shelf: Cabinet | None, thinker: Thinker, pace: Pace
+    deal: Deal, players: Sequence[Player], shelf: Cabinet | None, thinker: AskBrain, pace: Pace
 ) -> PlayedTable:
     """It counts like any other game, unless the same cards were dealt here before."""
     occasion = Occasion(CODE, counts=shelf is None or not shelf.has_dealt(deal.seed))

@@ -17,7 +17,7 @@ from speicherstadt_app.play.pace import Pace
 from speicherstadt_app.play.scripted import FollowsMoves, RiggedDealer
 from speicherstadt_app.play.start import begin
 from speicherstadt_app.play.table import Table as PlayedTable
-from speicherstadt_app.play.thinking import Thinker
+from speicherstadt_app.play.thinking import AskBrain
 from speicherstadt_app.ui.home.profiles import sign_of
 from speicherstadt_app.ui.learn.course import Course, course_of, courses
 from speicherstadt_app.ui.pages import Page
@@ -243,7 +243,7 @@ class Lessons(Page):
         seed = secrets.randbelow(MOST_SEED)
         game, options = find(course.script.game), course.script.setup.options
 
-        def opened(shelf: Cabinet | None, thinker: Thinker, pace: Pace) -> PlayedTable:
+        def opened(shelf: Cabinet | None, thinker: AskBrain, pace: Pace) -> PlayedTable:
             return begin(game, players, seed, thinker, shelf=shelf, pace=pace, options=options)
 
         self.house.sit_down(opened, None)
@@ -253,7 +253,7 @@ class Lessons(Page):
         players = script.seated(self._learner())
         played: list[PlayedTable] = []
 
-        def opened(_shelf: Cabinet | None, thinker: Thinker, pace: Pace) -> PlayedTable:
+        def opened(_shelf: Cabinet | None, thinker: AskBrain, pace: Pace) -> PlayedTable:
             game = find(script.game)
             dealer = RiggedDealer(game, script.setup, script.moves)
             follows = FollowsMoves(dict(enumerate(script.moves)), thinker)

@@ -15,7 +15,7 @@ from speicherstadt_app.engine.rules import Event, Seat
 from speicherstadt_app.play.pace import Pace
 from speicherstadt_app.play.start import BRANCH_PLY, branch
 from speicherstadt_app.play.table import Table as PlayedTable
-from speicherstadt_app.play.thinking import Thinker
+from speicherstadt_app.play.thinking import AskBrain
 from speicherstadt_app.ui.cabinet import Cabinet
 from speicherstadt_app.ui.lookback.parts import parts_of
 from speicherstadt_app.ui.lookback.promise import promise_of, promise_words
@@ -228,7 +228,7 @@ class Replay(Page):
         self.pause()
         ply = story.stops[self._now.value.stop]
 
-        def making(shelf: Cabinet | None, thinker: Thinker, pace: Pace) -> PlayedTable:
+        def making(shelf: Cabinet | None, thinker: AskBrain, pace: Pace) -> PlayedTable:
             return branch(story.record, ply, thinker, origin=about, shelf=shelf, pace=pace)
 
         self.house.sit_down(making, None)
