@@ -39,8 +39,8 @@ FEWEST_TRIES: Final = 4
 """An option that is tried at all is tried so often at least; where there are too many for that some are drawn."""
 NEGLIGIBLE: Final = 0.05
 """Options that come up less often than this in a mixture are left out of it: noise, for the most part."""
-BETWEEN_LOOKS: Final = 64
-"""Moves of a play-out between two looks at whether there is a hurry."""
+BETWEEN_STOPS: Final = 64
+"""Moves of a play-out between two questions whether to stop."""
 WARMING_UP: Final = 4
 """Play-outs that tell by how much scores differ in this game."""
 
@@ -349,7 +349,7 @@ class _Search:
             actors = actors_of(state)
             if not actors:
                 return
-            if number % BETWEEN_LOOKS == BETWEEN_LOOKS - 1 and self._stop():
+            if number % BETWEEN_STOPS == BETWEEN_STOPS - 1 and self._stop():
                 raise Hurry
             seat = actors[0]
             if seat == CHANCE:

@@ -24,10 +24,10 @@ DOUBT: Final = 0.02
 """How much less than its position an option that was never tried is thought to be worth."""
 HABIT: Final = 0.3
 """How often others are expected to do what is most promising beforehand without looking any further."""
-BETWEEN_LOOKS: Final = 32
-"""Iterations between two looks at whether there is any need to go on …"""
+BETWEEN_CHECKS: Final = 32
+"""Iterations between two checks whether another option can still win …"""
 BREATH: Final = 4
-"""… and between two at whether there is a hurry: with five players the first ones take a millisecond each."""
+"""… and between two questions whether to stop: with five players the first ones take a millisecond each."""
 AT_AN_END: Final = -1
 """The mover where nobody decides any more."""
 
@@ -89,7 +89,7 @@ def search(problem: Problem[P], iterations: int, stop: Stop = never, habit: floa
     tree = Tree(problem, habit=habit)
     done = 0
     while done < iterations:
-        if done and not done % BETWEEN_LOOKS and tree.settled(iterations - done):
+        if done and not done % BETWEEN_CHECKS and tree.settled(iterations - done):
             break
         if done and not done % BREATH and stop():
             break

@@ -17,7 +17,7 @@ from speicherstadt_app.games.speicherstadt.rules.state import OVER, SHIPPING, SU
 from tools.train.speicherstadt.check import Duel, Tally, seen
 from tools.train.speicherstadt.core import ROOT, SEATS, CLeaf, CNet
 
-PATH: Final = ROOT / "tests" / "ai" / "net_vectors.json"
+PATH: Final = ROOT / "tests" / "games" / "speicherstadt" / "brains" / "net_vectors.json"
 SEED: Final = 7
 ENDS_A_GAME: Final = 3
 DIGITS: Final = 4

@@ -29,9 +29,9 @@ from speicherstadt_app.games.speicherstadt.rules import actions as act
 from speicherstadt_app.games.speicherstadt.rules.rules import WORKERS, SpeicherstadtRules
 from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, PURCHASE, SHIPPING, State
 
-FIRST_LOOK: Final = 96
+SCREENING: Final = 96
 """Iterations to find the options that are worth a search of their own."""
-SECOND_LOOK: Final = {2: 600, 3: 360, 4: 220, 5: 120}
+ITERATIONS: Final = {2: 600, 3: 360, 4: 220, 5: 120}
 """Iterations for each of those, by players: with more of them everything takes longer."""
 PLANS: Final = 24
 """So many ways to ship are weighed by the evaluator."""
@@ -41,12 +41,12 @@ FINEST: Final = 0.012
 """… or by at most this, if that is more (docs/review.md has the figures)."""
 EXACT: Final = 0.003
 """Where nothing is left to search. The evaluator knows no better."""
-DEAL_LOOKS: Final = {2: 128, 3: 128, 4: 128, 5: 16}
+DEAL_ITERATIONS: Final = {2: 128, 3: 128, 4: 128, 5: 16}
 """Iterations for a deal: the luck of it is told by what is found so."""
 CARE: Final = {2: Care(6, 0.042), 3: Care(6, 0.06), 4: Care(4, 0.095), 5: Care(4, 0.12)}
 """What that leaves in doubt was measured beside searches of 400 (docs/review.md)."""
-BETWEEN_LOOKS: Final = 32
-"""Iterations between two looks at whether there is a hurry."""
+BETWEEN_STOPS: Final = 32
+"""Iterations between two questions whether to stop."""
 
 
 class From:
@@ -86,9 +86,9 @@ class Placing:
 
 
 class SpeicherstadtAnalyst:
-    def __init__(self, rules: SpeicherstadtRules, deal_looks: int | None = None) -> None:
+    def __init__(self, rules: SpeicherstadtRules, deal_iterations: int | None = None) -> None:
         self._rules: Final = rules
-        self._deal_looks: Final = deal_looks or DEAL_LOOKS[rules.players]
+        self._deal_iterations: Final = deal_iterations or DEAL_ITERATIONS[rules.players]
         self.care: Final = CARE[rules.players]
         self._judge: Final = valuer(rules.box, rules.players, WEIGHTS[rules.players])
         self._evaluator: Final = best(rules.players, rules.box)
@@ -99,7 +99,7 @@ class SpeicherstadtAnalyst:
     def advise(self, view: State, seat: Seat, most: int, stop: Stop = never) -> Sequence[Option]:
         if view.phase == DEMAND:
             placing = self._placing_of(view)
-            found = search(From(placing.round, placing.lines(view)), FIRST_LOOK, stop)
+            found = search(From(placing.round, placing.lines(view)), SCREENING, stop)
             order = sorted(found.branches, key=lambda branch: (-branch.tries, branch.option))
             tried = [branch.option for branch in order if branch.value is not None]
             options = [self.weigh(view, seat, (act.place(column),), stop) for column in tried[:most]]
@@ -131,7 +131,7 @@ class SpeicherstadtAnalyst:
     def expected(self, view: State, seat: Seat) -> Shares:  # noqa: ARG002 - nothing is hidden
         assert view.phase == DEMAND, "placing follows every deal but that of the last fire, which is no surprise"
         placing = self._placing_of(view)
-        return looked_into(From(placing.round, placing.lines(view)), view.mover, self._deal_looks, never)[0]
+        return searched(From(placing.round, placing.lines(view)), view.mover, self._deal_iterations, never)[0]
 
     # Placements
 
@@ -151,7 +151,7 @@ class SpeicherstadtAnalyst:
         if state.placed + 1 == WORKERS * self._rules.players:
             value, doubt = placing.round.guess(lines), EXACT
         else:
-            value, doubt = looked_into(From(placing.round, lines), state.mover, SECOND_LOOK[self._rules.players], stop)
+            value, doubt = searched(From(placing.round, lines), state.mover, ITERATIONS[self._rules.players], stop)
         while fork := placing.round.fork(lines):
             likings = fork[1]
             lines = placing.round.after(lines, likings.index(max(likings)))
@@ -222,7 +222,7 @@ class SpeicherstadtAnalyst:
         return self._shipped(self._ends(state), state, Plan(actions, shipped), actions)
 
 
-def looked_into(problem: From, seat: Seat, iterations: int, stop: Stop) -> tuple[Value, float]:
+def searched(problem: From, seat: Seat, iterations: int, stop: Stop) -> tuple[Value, float]:
     """What a position is worth by a search from it, and by how much that may be off for a seat.
 
     It is the mean of the second half, which knows better where to look. Where both halves agree, little would change.
@@ -241,7 +241,7 @@ def looked_into(problem: From, seat: Seat, iterations: int, stop: Stop) -> tuple
 
 def _grow(tree: Tree[Lines], iterations: int, stop: Stop) -> None:
     for number in range(iterations):
-        if not number % BETWEEN_LOOKS and stop():
+        if not number % BETWEEN_STOPS and stop():
             break
         tree.grow()
 

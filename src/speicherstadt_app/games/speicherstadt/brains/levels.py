@@ -34,10 +34,10 @@ class Level:
     """None is taken that is worse than the best by more points than this."""
     judgement: Judgement = Judgement.LEARNED
     habit: float = HABIT
-    """How often it takes others to do what is most promising at first sight. With few looks that is the better guess;
-    who looks often finds what they had better do."""
+    """How often it takes others to do what is most promising at first sight. With few iterations that is the better
+    guess; many find what they had better do."""
 
-    def looks(self, players: int) -> int:
+    def iterations_at(self, players: int) -> int:
         return self.crowded.get(players, self.iterations)
 
 

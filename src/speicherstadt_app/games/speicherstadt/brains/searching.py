@@ -83,8 +83,8 @@ class SearchingBrain:
 
     def _placements(self, question: Question, the_round: Round, stop: Stop) -> list[Weighed]:
         level = self._level
-        looks = question.iterations or level.looks(question.rules.setup.players)
-        found = search(the_round, looks, stop, level.habit)
+        iterations = question.iterations or level.iterations_at(question.rules.setup.players)
+        found = search(the_round, iterations, stop, level.habit)
         tried = [(act.place(one.option), one.value, one.tries) for one in found.branches if one.value is not None]
         return [Weighed(action, value[question.seat], float(tries)) for action, value, tries in tried]
 

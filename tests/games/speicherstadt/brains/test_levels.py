@@ -44,14 +44,14 @@ def test_at_every_table_a_higher_level_errs_less(players: int) -> None:
 
 
 @pytest.mark.parametrize("level", ["hanseat", "senator"])
-def test_with_five_players_the_strongest_look_more_often(level: str) -> None:
-    """A round of five is deeper than the looks of other tables reach."""
+def test_with_five_players_the_strongest_search_longer(level: str) -> None:
+    """A round of five is deeper than the iterations of other tables reach."""
     most = {2: 1000, 5: 2000} if level == "senator" else {2: 100, 5: 400}
-    for players, looks in most.items():
+    for players, iterations in most.items():
         question = next(one for one in positions(players, seed=1) if one.view.phase == DEMAND)
         chosen = brains.brain(ID, level).choose(question)
-        assert chosen == brains.brain(ID, level).choose(replace(question, iterations=looks))
-        assert chosen != brains.brain(ID, level).choose(replace(question, iterations=looks // 2))
+        assert chosen == brains.brain(ID, level).choose(replace(question, iterations=iterations))
+        assert chosen != brains.brain(ID, level).choose(replace(question, iterations=iterations // 2))
 
 
 @pytest.mark.parametrize(("players", "fingerprint"), MEASURED.items())
