@@ -1,18 +1,21 @@
-"""The games that the tests of the contract run over: those of the registry, and the tests' own with secrets."""
+"""The games that the tests of the contract run over: those of the registry, and the tests' own.
+
+Of those, one has secrets and everything that a game may bring; the other is the same without what may be missing.
+"""
 
 from importlib import import_module
 from typing import Final
 
 from speicherstadt_app.engine.card import GameCard
 from speicherstadt_app.games import registry
-from tests.fixture_game import CARD
+from tests.fixture_game.program import FOLDERS
 
-GAMES: Final = [*registry.FOLDERS, CARD.id]
+GAMES: Final = [*registry.FOLDERS, *FOLDERS]
 
 
 def card_of(game: str) -> GameCard:
-    """Before the tests' own is registered, too."""
-    card: GameCard = CARD if game == CARD.id else import_module(registry.FOLDERS[game]).CARD
+    """Before the tests' own are registered, too."""
+    card: GameCard = import_module({**registry.FOLDERS, **FOLDERS}[game]).CARD
     return card
 
 

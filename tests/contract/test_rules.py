@@ -48,7 +48,8 @@ def test_so_does_each_variant(game: str, key: str, value: object) -> None:
 @pytest.mark.parametrize(("game", "players"), SMALL_TABLES)
 def test_a_seed_gives_the_same_game_in_every_process(game: str, players: int) -> None:
     program = (
-        "import sys, tests.fixture_game.program; from speicherstadt_app.games.registry import find;"
+        "import sys; from tests.fixture_game.program import register; register();"
+        "from speicherstadt_app.games.registry import find;"
         "from speicherstadt_app.engine.conformance import digest; print(digest(find(sys.argv[1]), int(sys.argv[2]), 7))"
     )
     digests = {digest(registry.find(game), players, 7)}

@@ -1,14 +1,23 @@
-"""The program with the tests' own game: `python -m tests.fixture_game play --terminal --game bids`.
+"""The program with the tests' own games: `python -m tests.fixture_game play --terminal --game bids`.
 
 It is a module of its own as spawned workers import it again, which they never do with a `__main__`.
 """
 
 import sys
+from typing import Final
 
-from speicherstadt_app.games import registry
-from tests.fixture_game import CARD
+FOLDERS: Final = {"bids": "tests.fixture_game", "plain": "tests.plain_game"}
+"""Sealed bids, and the same without anything that a game need not bring."""
 
-registry.FOLDERS[CARD.id] = "tests.fixture_game"
+
+def register() -> None:
+    from speicherstadt_app.games import registry
+
+    registry.FOLDERS.update(FOLDERS)
+
+
+if __name__ in {"__main__", "__mp_main__"}:
+    register()
 
 if __name__ == "__main__":
     from speicherstadt_app.__main__ import main

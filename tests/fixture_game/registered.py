@@ -1,4 +1,4 @@
-"""Registers the game of the tests, as one line in `games/registry.py` would, for as long as a test lasts."""
+"""Registers the games of the tests, as lines in `games/registry.py` would, for as long as a test lasts."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from unittest.mock import patch
 
 from speicherstadt_app.games import registry
 from tests.fixture_game import CARD
+from tests.fixture_game.program import FOLDERS
 
-FOLDER = "tests.fixture_game"
 PROGRAM = "tests.fixture_game.program"
 
 
 @contextmanager
 def registered() -> Iterator[str]:
-    """The game's id. Processes that are spawned meanwhile know the game as well."""
+    """The id of sealed bids. Processes that are spawned meanwhile know these games as well."""
     main = sys.modules["__main__"]
     with (
-        patch.dict(registry.FOLDERS, {CARD.id: FOLDER}),
+        patch.dict(registry.FOLDERS, FOLDERS),
         # A spawned process imports what the main module is said to be.
         patch.object(main, "__spec__", find_spec(PROGRAM)),
     ):

@@ -2481,6 +2481,10 @@
 <context>
     <name>Plain</name>
     <message>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
         <source>Of all opponents; they get and know no more than you</source>
         <translation>Aller Gegner; sie bekommen und wissen nicht mehr als du</translation>
     </message>

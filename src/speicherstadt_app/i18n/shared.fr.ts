@@ -2481,6 +2481,10 @@
 <context>
     <name>Plain</name>
     <message>
+        <source>Confirm</source>
+        <translation>Confirmer</translation>
+    </message>
+    <message>
         <source>Of all opponents; they get and know no more than you</source>
         <translation>De tous les adversaires&#xa0;; ils ne reçoivent et ne savent rien de plus que vous</translation>
     </message>

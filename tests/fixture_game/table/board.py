@@ -9,12 +9,12 @@ from PySide6.QtCore import Property, QObject
 
 from speicherstadt_app.engine.rules import Action
 from speicherstadt_app.ui.rows import RowModel
+from speicherstadt_app.ui.table.plain import Scene
 from speicherstadt_app.ui.values import Values, for_qml
 from speicherstadt_app.words.phrases import filled, points
 from speicherstadt_app.words.translation import tr
 from tests.fixture_game.rules.notation import Kind, pack
 from tests.fixture_game.rules.state import NOTHING, UNKNOWN, points_of
-from tests.fixture_game.table.scene import Scene
 
 
 @dataclass(frozen=True, slots=True)

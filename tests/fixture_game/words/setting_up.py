@@ -24,3 +24,7 @@ def value(key: str, value: object) -> str:
 def variant(options: Mapping[str, object]) -> str:
     rounds = options.get("rounds", 3)
     return "" if rounds == 3 else filled(tr("Bids.Options", "%1 rounds"), rounds)
+
+
+def variant_name(options: Mapping[str, object]) -> str:
+    return variant(options)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from speicherstadt_app import words
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.occasion import Occasion, occasion_of
+from speicherstadt_app.games import registry
 from speicherstadt_app.play.occasions.challenge import challenges_of, find_challenge
 from speicherstadt_app.play.start import BRANCH_PLY
 from speicherstadt_app.store.shapes import GameEntry
@@ -54,7 +55,7 @@ def _variant(card: GameEntry) -> str:
     if not card.options:
         return ""
     try:
-        return words.of(card.game).setting_up.variant(card.options)
+        return words.of(card.game).setting_up.variant(registry.card(card.game).variant_of(card.options))
     except EngineError:
         return ""
 

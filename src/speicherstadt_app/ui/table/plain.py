@@ -1,0 +1,351 @@
+"""Any game at the table on screen: the table as the terminal draws it, and all legal moves as buttons.
+
+It is what a game without a presenter of its own gets, and a presenter of one's own may begin with it: it has everything
+that every table has, and `PlainBoard` is merely the board that goes with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from PySide6.QtCore import Property, QObject
+
+from speicherstadt_app import words
+from speicherstadt_app.ai.advice import Reason
+from speicherstadt_app.ai.hints import Hints
+from speicherstadt_app.engine.rules import Action, Event, Rules, Seat
+from speicherstadt_app.engine.score import Outcome
+from speicherstadt_app.ui.rows import RowModel
+from speicherstadt_app.ui.table.advice import HINT
+from speicherstadt_app.ui.table.presenter import (
+    NOBODY,
+    ORDERS,
+    Asked,
+    BarValues,
+    Button,
+    EndValues,
+    Looks,
+    Record,
+    Strip,
+    Tapped,
+    Undo,
+)
+from speicherstadt_app.ui.table.prompt import ENTER, asks, buttons, hint, over_text, waiting
+from speicherstadt_app.ui.values import Values, for_qml
+from speicherstadt_app.words.game import GameWords
+from speicherstadt_app.words.phrases import number_text, points, sentences
+from speicherstadt_app.words.styled import NARROWEST
+from speicherstadt_app.words.translation import tr
+
+DROP: Final = "drop"
+
+
+@dataclass(frozen=True, slots=True)
+class Picks:
+    token: str = ""
+    """The move that waits to be confirmed."""
+
+    @property
+    def held(self) -> bool:
+        return bool(self.token)
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    rules: Rules[Any]
+    view: Any
+    looks: Looks
+    picks: Picks
+    hints: tuple[Action, ...] = ()
+
+    @property
+    def me(self) -> Seat:
+        return self.looks.me
+
+    def moves(self) -> dict[str, Action]:
+        """What I may do now, by its text without the seat."""
+        if not self.looks.asked:
+            return {}
+        rules, me, only = self.rules, self.me, self.looks.only
+        found = {rules.text(me, action).partition(" ")[2]: action for action in rules.legal(self.view, me)}
+        return found if only is None else {token: action for token, action in found.items() if token in only}
+
+    def order(self) -> list[Seat]:
+        """Everybody, clockwise from me."""
+        seats = len(self.looks.names)
+        return [(self.me + n) % seats for n in range(seats)]
+
+    def sign(self, seat: Seat) -> int:
+        return self.looks.signs[seat] if seat >= 0 else NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class PlainValues:
+    drawing: str = ""
+    """The table in letters of one width, line by line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    token: str
+    text: str
+    picked: bool
+    mark: int
+    """Which hint it is, 1 for the best; 0 for none."""
+
+
+@for_qml
+class PlainBoard(Values[PlainValues], values=PlainValues):
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(PlainValues(), parent)
+        self.choices = RowModel(Move, lambda move: move.token, self)
+
+    @Property(QObject, constant=True)
+    def moves(self) -> QObject:
+        return self.choices
+
+
+class PlainAdvice:
+    """What is advised, in the game's words."""
+
+    def __init__(self, said: GameWords, rules: Rules[Any], players: int) -> None:
+        self._said = said
+        self._rules = rules
+        self._names = tuple(map(str, range(players)))
+
+    def option(self, view: Any, seat: Seat, actions: Sequence[Action]) -> str:
+        return self._said.deciding.choice(self._rules, view, seat, actions[0], self._names)
+
+    def area(self, view: Any, found: Hints) -> str:  # noqa: ARG002
+        return self._said.reasons.area_words(found.area) if found.area else ""
+
+    def reasons(self, reasons: Sequence[Reason], names: Sequence[str], lead: str, you: Seat | None) -> str:
+        return self._said.reasons.reason_words(reasons, self._rules, names, lead, you)
+
+    def plan(self) -> str:
+        return ""
+
+    def can_try(self, action: Action) -> bool:  # noqa: ARG002
+        return True
+
+
+class PlainPresenter:
+    """What every game can be shown with. Who begins with it says otherwise where the game has more to show."""
+
+    strip: type[Strip] = Strip
+    no_picks: Any = Picks()
+    board: QObject
+
+    def __init__(self, game_id: str, rules: Rules[Any], parent: QObject | None = None) -> None:
+        self.said = words.of(game_id)
+        self.rules = rules
+        self.advice = PlainAdvice(self.said, rules, rules.setup.players)
+        self.board = self.make_board(parent)
+
+    def make_board(self, parent: QObject | None) -> QObject:
+        return PlainBoard(parent)
+
+    # A position
+
+    def scene(
+        self,
+        view: Any,
+        looks: Looks,
+        seen: Sequence[Event] = (),  # noqa: ARG002
+        picks: Any = None,
+        *,
+        moment: Event | None = None,  # noqa: ARG002
+        hints: Sequence[Action] = (),
+    ) -> Scene:
+        return Scene(self.rules, view, looks, picks or self.no_picks, tuple(hints))
+
+    def show(self, scene: Scene) -> None:
+        assert isinstance(self.board, PlainBoard)
+        drawing = self.said.drawing.draw(self.rules, scene.view, scene.looks.names, NARROWEST)
+        self.board.show(PlainValues("\n".join(line.plain.rstrip() for line in drawing)))
+        self.board.choices.show([self._move(scene, token, action) for token, action in scene.moves().items()])
+
+    def _move(self, scene: Scene, token: str, action: Action) -> Move:
+        mark = scene.hints.index(action) + 1 if action in scene.hints else 0
+        return Move(token, self.choice(scene, action), token == scene.picks.token, mark)
+
+    def choice(self, scene: Scene, action: Action) -> str:
+        return self.said.deciding.choice(self.rules, scene.view, scene.me, action, scene.looks.names)
+
+    def bar(self, scene: Scene) -> BarValues:
+        stand, now = self.said.progress, self.rules.progress(scene.view)
+        phase = self.rules.phase(scene.view)
+        label = stand.phase(phase)
+        return BarValues(
+            round=now.round,
+            rounds=now.rounds or 0,
+            roundText=stand.where(now),
+            phase=phase,
+            phases=[{"key": phase, "label": label, "current": True}],
+            spoken=sentences(stand.where(now), label),
+        )
+
+    def strips(self, scene: Scene) -> Sequence[Strip]:
+        scores, deciding = self.rules.outcome(scene.view).scores, self.rules.actors(scene.view)
+        looks = scene.looks
+        return [
+            Strip(
+                sign=scene.sign(seat),
+                seat=seat,
+                name=looks.names[seat],
+                me=seat == scene.me,
+                human=seat in looks.people,
+                art=looks.art[seat],
+                score=scores[seat],
+                projected=scores[seat],
+                deciding=seat in deciding,
+                thinking=seat == looks.thinking,
+                explain=f"player:{seat}",
+                spoken=f"{looks.names[seat]}: {points(scores[seat])}",
+            )
+            for seat in scene.order()
+        ]
+
+    def prompt(self, scene: Scene, undo: Undo) -> Asked:
+        looks, moves, token = scene.looks, scene.moves(), scene.picks.token
+        if not moves:
+            return self._waits(scene, undo)
+        armed = token in moves
+        yes = Button("yes", self.yes_label(scene), ENTER, token, primary=True, enabled=armed, shown=True, armed=armed)
+        question = self.said.deciding.question(self.rules, scene.view, scene.me, looks.names)
+        after = self.choice(scene, moves[token]) if armed else ""
+        four = buttons(undo, yes=yes, no=self.no_button(scene), advise=hint(looks), undoes=DROP if token else "")
+        return Asked(asks(looks, question, after), four)
+
+    def _waits(self, scene: Scene, undo: Undo) -> Asked:
+        looks = scene.looks
+        if not self.rules.actors(scene.view):
+            return waiting(looks, undo, over_text(), over=True)
+        text = self.said.progress.waiting(self.rules, scene.view, looks.names, None)
+        return waiting(looks, undo, text or self.said.progress.phase(self.rules.phase(scene.view)), looks.thinking)
+
+    def yes_label(self, scene: Scene) -> str:  # noqa: ARG002
+        return tr("Plain", "Confirm")
+
+    def no_button(self, scene: Scene) -> Button | None:  # noqa: ARG002
+        return None
+
+    def end(self, scene: Scene, outcome: Outcome) -> EndValues:
+        if not outcome.final:
+            return EndValues()
+        order, looks = scene.order(), scene.looks
+        players: list[Record] = [
+            {
+                "sign": scene.sign(seat),
+                "name": looks.names[seat],
+                "winner": seat in outcome.winners,
+                "total": outcome.scores[seat],
+                "totalText": number_text(outcome.scores[seat]),
+                "art": looks.art[seat],
+            }
+            for seat in order
+        ]
+        sentence = self.said.telling.victory(outcome, looks.names)
+        lines = self._lines(outcome, order, looks.names)
+        return EndValues(
+            visible=True,
+            title=over_text(),
+            sentence=sentence,
+            players=players,
+            lines=lines,
+            canRematch=True,
+            spoken=sentences(sentence, *(line["spoken"] for line in lines)),
+        )
+
+    def _lines(self, outcome: Outcome, order: Sequence[Seat], names: Sequence[str]) -> list[Record]:
+        """A line a source, with what has been counted so far."""
+        table, sums = outcome.breakdown(), dict.fromkeys(order, 0)
+        lines: list[Record] = []
+        for source in outcome.sources:
+            label = self.said.statistics.source(source)
+            best = max(row[source] for row in table)
+            cells: list[Record] = []
+            for seat in order:
+                found = table[seat][source]
+                sums[seat] += found
+                cells.append(
+                    {
+                        "how": "",
+                        "points": found,
+                        "text": number_text(found),
+                        "best": found == best > 0,
+                        "bad": found < 0,
+                        "sum": sums[seat],
+                    }
+                )
+            each = ", ".join(f"{names[seat]} {cell['text']}" for seat, cell in zip(order, cells, strict=True))
+            told = f"{label.title}: {each}"
+            lines.append({"source": source, "art": label.art, "title": label.title, "cells": cells, "spoken": told})
+        return lines
+
+    def explain(self, scene: Scene, identity: str) -> Record:
+        kind, _, name = identity.partition(":")
+        if kind != "player" or not name.isdigit() or int(name) >= len(scene.looks.names):
+            return {}
+        strip = next(strip for strip in self.strips(scene) if strip.seat == int(name))
+        return {"title": strip.name, "lines": [strip.spoken], "art": strip.art}
+
+    # Choosing
+
+    def tapped(self, scene: Scene, token: str, *, confirmed: bool = False, dragged: bool = False) -> Tapped:
+        moves = scene.moves()
+        if token in ORDERS:
+            return Tapped(order=token)
+        if token == DROP:
+            return Tapped(picks=self.no_picks)
+        if token not in moves or dragged:
+            return Tapped()
+        again = token == scene.picks.token
+        match scene.looks.confirm:
+            case "immediate":
+                done = True
+            case "twice":
+                done = again
+            case _:
+                done = again and confirmed
+        return Tapped(action=moves[token]) if done else Tapped(picks=Picks(token))
+
+    def numbered(self, scene: Scene, number: int) -> tuple[str, str]:
+        """The move in that place."""
+        tokens = list(scene.moves())
+        return (tokens[number - 1], "") if 0 < number <= len(tokens) else ("", "")
+
+    def tried(self, picks: Any, action: Action) -> Any:  # noqa: ARG002
+        return Picks(self.rules.text(0, action).partition(" ")[2])
+
+    def kept(self, picks: Any) -> Any:  # noqa: ARG002
+        return self.no_picks
+
+    def leads(self, token: str, moves: Sequence[str]) -> bool:
+        return token in moves or token in ORDERS or token == DROP
+
+    def next_token(self, scene: Scene, moves: Sequence[str]) -> str:
+        there = scene.moves()
+        return next((token for token in moves if token in there), "")
+
+    # Advice
+
+    def advises(self, scene: Scene) -> str:
+        return HINT if scene.moves() else ""
+
+    # What happens
+
+    def stops(self, event: Event) -> bool:  # noqa: ARG002
+        return False
+
+    def matters(self, event: Event) -> bool:  # noqa: ARG002
+        return False
+
+    def happening(self, scene: Scene, event: Event) -> Record:
+        seat = getattr(event, "seat", NOBODY)
+        return {"kind": type(event).__name__, "cue": "", "step": 1, "sign": scene.sign(seat), "mine": seat == scene.me}
+
+    def changed(self, before: Scene, scene: Scene) -> Sequence[Record]:  # noqa: ARG002
+        return ()

@@ -1,0 +1,1 @@
+"""The rules of sealed bids, under another name."""
