@@ -105,16 +105,15 @@ def test_an_old_python_can_read_the_file() -> None:
     assert evaluated == []
 
 
-@pytest.mark.parametrize("version", [(3, 11), (3, 12, 1), (3, 14, 9)])
-def test_a_fitting_python_is_taken(version: tuple[int, ...]) -> None:
-    assert play.refusal(version) == ""
-
-
-@pytest.mark.parametrize("version", [(3, 6, 15), (3, 10, 13), (3, 15, 0), (4, 0)])
-def test_another_python_is_refused_with_the_one_to_use(version: tuple[int, ...], programs: set[str]) -> None:
+@pytest.mark.parametrize(
+    ("version", "taken"), [((3, 11), True), ((3, 14, 9), True), ((3, 10, 13), False), ((3, 15, 0), False)]
+)
+def test_a_fitting_python_is_taken_and_another_refused(
+    version: tuple[int, ...], taken: bool, programs: set[str]
+) -> None:
     sentence = play.refusal(version)
-    assert f"needs Python 3.11 to 3.14, this is {version[0]}.{version[1]}:" in sentence
-    assert "https://www.python.org/downloads/" in sentence
+    assert (sentence == "") == taken
+    assert taken or f"needs Python 3.11 to 3.14, this is {version[0]}.{version[1]}: get a newer one from" in sentence
 
 
 def test_a_fitting_python_that_is_there_is_named(programs: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -175,16 +174,6 @@ def test_libraries_are_wanted_only_where_a_window_needs_them(root: Path, monkeyp
     assert play.missing_libraries(with_window(root), [], {"DISPLAY": ":0"}) == []
 
 
-def test_a_library_that_is_there_is_not_asked_for(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setattr(play, "loads", lambda soname: soname != "libEGL.so.1")
-    assert [library.apt for library in play.missing_libraries(with_window(root), [], {"DISPLAY": ":0"})] == ["libegl1"]
-
-
-def test_a_library_nobody_has_does_not_load() -> None:
-    assert not play.loads("libnobody-has-this.so.77")
-
-
 MISSING = [play.DRAWING[0], play.DRAWING[1], play.X11[1]]
 
 
@@ -237,35 +226,19 @@ def test_an_unknown_system_gets_the_names_of_the_libraries(root: Path) -> None:
         play.bring(MISSING, [])
 
 
-@pytest.mark.parametrize(
-    ("output", "sentence"),
-    [
-        (
-            "E: Unable to locate package libegl1",
-            "(E: Unable to locate package libegl1): try the command by itself: apt",
-        ),
-        ("W: Temporary failure resolving 'deb.debian.org'", "connect to the internet"),
-    ],
-)
 def test_a_system_package_that_cannot_be_had_is_explained(
-    root: Path, installer: Installer, programs: set[str], monkeypatch: pytest.MonkeyPatch, output: str, sentence: str
+    root: Path, installer: Installer, programs: set[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     programs.add("apt-get")
     be_user(monkeypatch, 0)
-    installer.answers["apt-get install"] = (100, output)
-    with pytest.raises(play.Stop) as stop:
+    installer.answers["apt-get install"] = (100, "E: Unable to locate package libegl1")
+    with pytest.raises(play.Stop, match=r"\(E: Unable to locate package libegl1\): try the command by itself: apt"):
         play.bring(MISSING, [])
-    assert sentence in str(stop.value)
 
 
 @pytest.mark.parametrize(
     ("venv_there", "certificates_there", "packages"),
-    [
-        (False, False, "ca-certificates python{}-venv"),
-        (False, True, "python{}-venv"),
-        (True, False, "ca-certificates"),
-        (True, True, ""),
-    ],
+    [(False, False, "ca-certificates python{}-venv"), (True, True, "")],
 )
 def test_on_debian_what_pip_needs_comes_first(
     root: Path,
@@ -382,14 +355,6 @@ def test_a_broken_environment_is_made_anew(root: Path, spoil: Callable[[Path], N
     subprocess.run([play.venv_python(root), "-c", ""], check=True)
 
 
-def test_an_installation_whose_python_went_away_is_made_anew(root: Path, started: list[list[str]]) -> None:
-    assert play.main([]) == 0
-    gone(play.venv_python(root))
-    assert play.main([]) == 0
-    assert play.venv_python(root).exists()
-    assert started == [[], []]
-
-
 def test_an_environment_made_by_hand_is_kept(root: Path) -> None:
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(root / ".venv")], check=True)
     (root / ".venv" / "mine").touch()
@@ -425,16 +390,10 @@ def test_where_uv_fails_pip_gets_what_it_needs(
     assert installer.ran("apt-get install -y --no-install-recommends python3.11-venv")
 
 
-def test_the_interpreter_lies_elsewhere_on_windows(root: Path) -> None:
-    assert play.venv_python(root, windows=True) == root / ".venv" / "Scripts" / "python.exe"
-    assert play.venv_python(root, windows=False) == root / ".venv" / "bin" / "python"
-
-
 @pytest.mark.parametrize(
     ("output", "sentence"),
     [
         ("ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device", "The disk is full"),
-        ("OSError: [WinError 112] There is not enough space on the disk", "The disk is full"),
         ("WARNING: Retrying after 'NewConnectionError(<conn>)'\nERROR: No matching distribution", "connect to the"),
         ("SSLError(SSLCertVerificationError(1, '[SSL: CERTIFICATE_VERIFY_FAILED]'))", "certificate is not trusted"),
         ("PermissionError: [Errno 13] Permission denied: '/srv'", "place of your own"),
