@@ -6,7 +6,9 @@ from collections.abc import Iterable
 
 from speicherstadt_app.ai.review import Decision, Review, SeatReview
 from speicherstadt_app.ai.review_form import to_text
-from speicherstadt_app.app.skill import HEADINGS, Chair, Skill
+from speicherstadt_app.app.skill import Chair, Skill, headings
+
+PHASES = ("demand", "purchase", "shipping")
 
 
 def decision(seat: int, phase: str, loss: float) -> Decision:
@@ -42,8 +44,8 @@ def chair(game_id: str, seat: int = 0) -> Chair:
 
 
 def test_a_review_tells_of_the_seat_that_was_sat_in() -> None:
-    (told,) = Skill().rows([chair("a"), chair("none")], Shelf({"a": text()}))
-    row = dict(zip(HEADINGS, told, strict=True))
+    (told,) = Skill(PHASES).rows([chair("a"), chair("none")], Shelf({"a": text()}))
+    row = dict(zip(headings(PHASES), told, strict=True))
     assert (row["accuracy"], row["loss"], row["luck"]) == (90.0, 0.07, 0.02)
     assert (row["decisions_demand"], row["decisions_purchase"], row["decisions_shipping"]) == (2, 1, 0)
     assert (row["loss_demand"], row["loss_purchase"]) == (0.03, 0.04)
@@ -51,10 +53,10 @@ def test_a_review_tells_of_the_seat_that_was_sat_in() -> None:
 
 def test_what_can_not_be_read_is_as_good_as_not_there() -> None:
     shelf = Shelf({"a": "{", "b": '{"review": {"seats": []}}', "c": "[]"})
-    assert Skill().rows([chair("a"), chair("b"), chair("c")], shelf) == ()
+    assert Skill(PHASES).rows([chair("a"), chair("b"), chair("c")], shelf) == ()
 
 
 def test_a_review_is_read_once() -> None:
-    skill, shelf = Skill(), Shelf({"a": text()})
+    skill, shelf = Skill(PHASES), Shelf({"a": text()})
     assert skill.rows([chair("a")], shelf) == skill.rows([chair("a")], shelf) != ()
     assert shelf.read == ["a"]

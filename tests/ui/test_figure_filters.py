@@ -8,7 +8,9 @@ import pytest
 
 from speicherstadt_app.store.shapes import Choices
 from speicherstadt_app.ui.statistics.filters import filters
+from speicherstadt_app.ui.statistics.words import Names
 
+NAMES = Names("speicherstadt")
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
@@ -17,7 +19,7 @@ PLAYED = Choices((2,), ("clerk",), ("miser",), (0,), ("{}",), "2024-12-30", "202
 
 
 def test_a_period_of_so_many_days_has_so_many_today_included() -> None:
-    (period,) = [one for one in filters(PLAYED, "2026-11-18") if one.key == "period"]
+    (period,) = [one for one in filters(PLAYED, "2026-11-18", NAMES) if one.key == "period"]
     assert [(one.text, one.sets["first_day"], one.sets["last_day"]) for one in period.options] == [
         ("All the time", None, None),
         ("The last 30 days", "2026-10-20", None),
@@ -29,5 +31,9 @@ def test_a_period_of_so_many_days_has_so_many_today_included() -> None:
 
 
 def test_what_leaves_no_choice_is_not_offered() -> None:
-    assert [one.key for one in filters(PLAYED, "2026-11-18")] == ["period", "which"]
-    assert [one.key for one in filters(replace(PLAYED, players=(2, 4)), "2026-11-18")] == ["players", "period", "which"]
+    assert [one.key for one in filters(PLAYED, "2026-11-18", NAMES)] == ["period", "which"]
+    assert [one.key for one in filters(replace(PLAYED, players=(2, 4)), "2026-11-18", NAMES)] == [
+        "players",
+        "period",
+        "which",
+    ]

@@ -221,7 +221,7 @@ PAGES: Final = (
     Shell("statistics-none", "statistics", empty=True, shows="statistics"),
     Shell("statistics-history", "statistics", shows="history"),
     Shell("statistics-strategy", "statistics", shows="strategy"),
-    Shell("statistics-cards", "statistics", shows="cards"),
+    Shell("statistics-cards", "statistics", shows="kinds"),
     Shell("statistics-opponents", "statistics", shows="opponents"),
     Shell("statistics-skill", "statistics", shows="skill"),
     Shell("statistics-records", "statistics", shows="records"),

@@ -159,7 +159,7 @@ SHOWN: Final[Mapping[str, Callable[[Gallery], object]]] = {
     "somebody new": _somebody_new,
     "statistics": partial(show_statistics, section="overview"),
     **{section: partial(show_statistics, section=section) for section in SECTIONS[1:]},
-    "statistics as tables": partial(show_statistics, section="cards", tables=True),
+    "statistics as tables": partial(show_statistics, section="kinds", tables=True),
     "achievements": show_achievements,
     "own box": own_boxes.show_own,
     "rules of an own box": own_boxes.show_rules,

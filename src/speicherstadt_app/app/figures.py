@@ -6,7 +6,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from speicherstadt_app.app.skill import HEADINGS, Chair, Kept, Skill
+from speicherstadt_app.app.skill import Chair, Kept, Skill, headings
+from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.store.shapes import AllGames, Filter
 from speicherstadt_app.ui.statistics.source import Medal, Sheet
 
@@ -24,7 +25,7 @@ class Figures:
     def __init__(self, library: Library, reviews: Callable[[], Kept]) -> None:
         self._library = library
         self._reviews = reviews
-        self._read = Skill()
+        self._read: dict[str, Skill] = {}
 
     def behind(self) -> bool:
         from speicherstadt_app.store.statistics.recount import is_up_to_date
@@ -111,10 +112,21 @@ class Figures:
         told = selection.history()
         seats = zip(told.game, told.day, told.players, told.place, told.seat, strict=True) if there else ()
         chairs = (Chair(ids[seat[0]], *seat) for seat in seats if ids[seat[0]] in there)
-        return ExportSheet("skill", HEADINGS, self._read.rows(chairs, reviews))
+        phases = _phases(selection.filter.game_id)
+        read = self._read.setdefault(selection.filter.game_id, Skill(phases))
+        return ExportSheet("skill", headings(phases), read.rows(chairs, reviews))
 
     def _selection(self, person: str, asked: Filter) -> Selection:
         return self._statistics.of(person, asked)
 
     def _names(self) -> dict[str, str]:
         return {profile.id: profile.name for profile in self._library.profiles.all()}
+
+
+def _phases(game_id: str) -> Sequence[str]:
+    from speicherstadt_app import words
+
+    try:
+        return words.of(game_id).statistics.phases()
+    except EngineError:
+        return ()

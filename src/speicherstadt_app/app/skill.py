@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
-PHASES: Final = ("demand", "purchase", "shipping")
-HEADINGS: Final = (
-    "day",
-    "players",
-    "place",
-    "game",
-    "accuracy",
-    "decisions",
-    "loss",
-    "luck",
-    *(f"{what}_{phase}" for phase in PHASES for what in ("decisions", "loss")),
-)
+HEADINGS: Final = ("day", "players", "place", "game", "accuracy", "decisions", "loss", "luck")
+
+
+def headings(phases: Sequence[str]) -> tuple[str, ...]:
+    """With two for each phase that the game's reviews tell apart."""
+    return (*HEADINGS, *(f"{what}_{phase}" for phase in phases for what in ("decisions", "loss")))
 
 
 class Kept(Protocol):
@@ -39,9 +33,10 @@ class Chair(NamedTuple):
 
 
 class Skill:
-    """What reviews say is read once: a finished game and its review stay as they are."""
+    """Of one game. What reviews say is read once: a finished game and its review stay as they are."""
 
-    def __init__(self) -> None:
+    def __init__(self, phases: Sequence[str]) -> None:
+        self._phases = phases
         self._read: dict[tuple[str, int], tuple[float | None, ...]] = {}
 
     def rows(self, chairs: Iterable[Chair], kept: Kept) -> tuple[tuple[str | int | float | None, ...], ...]:
@@ -57,19 +52,19 @@ class Skill:
         known = self._read.get((chair.game_id, chair.seat))
         if known is None:
             text = kept.get(chair.game_id)
-            known = None if text is None else _figures(text, chair.seat)
+            known = None if text is None else _figures(text, chair.seat, self._phases)
             if known is not None:
                 self._read[chair.game_id, chair.seat] = known
         return known
 
 
-def _figures(text: str, seat: int) -> tuple[float | None, ...] | None:
+def _figures(text: str, seat: int, phases: Sequence[str]) -> tuple[float | None, ...] | None:
     """What a review says of a seat; None if it is damaged."""
     try:
         review: Mapping[str, Any] = json.loads(text)["review"]
         own = review["seats"][seat]
         by_phase: list[float] = []
-        for phase in PHASES:
+        for phase in phases:
             losses = [float(d["loss"]) for d in review["decisions"] if d["seat"] == seat and d["phase"] == phase]
             by_phase += len(losses), sum(losses)
         accuracy = None if own["accuracy"] is None else float(own["accuracy"])

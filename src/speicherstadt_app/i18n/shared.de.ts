@@ -82,12 +82,16 @@
         <translation>Auszeichnungen</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
         <source>Your games are being looked through.</source>
         <translation>Deine Partien werden durchgesehen.</translation>
     </message>
     <message>
-        <source>They follow from your games alone. Games played with help, or with a box of one&apos;s own, do not count here.</source>
-        <translation>Sie folgen allein aus deinen Partien. Partien mit Hilfe oder mit eigenem Kasten zählen hier nicht.</translation>
+        <source>They follow from your games alone. Games played with help, or with options of one&apos;s own, do not count here.</source>
+        <translation>Sie folgen allein aus deinen Partien. Partien mit Hilfe oder mit eigenen Optionen zählen hier nicht.</translation>
     </message>
 </context>
 <context>
@@ -757,10 +761,6 @@
         <translation>Punkte nach Quelle neben dem Schnitt der Sieger</translation>
     </message>
     <message>
-        <source>Fourteen kinds of cards: how many bought, how dear, what they brought</source>
-        <translation>Vierzehn Kartenarten: wie viele gekauft, wie teuer, was sie brachten</translation>
-    </message>
-    <message>
         <source>%1 of %2 games</source>
         <translation>%1 von %2 Partien</translation>
     </message>
@@ -867,6 +867,18 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>By kind</source>
+        <translation>Nach Art</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <translation>Arten</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Partien</translation>
     </message>
@@ -893,6 +905,10 @@
     <message>
         <source>Games that count</source>
         <translation>Gezählte Partien</translation>
+    </message>
+    <message>
+        <source>Of another variant</source>
+        <translation>Einer anderen Variante</translation>
     </message>
     <message>
         <source>Win rate</source>
@@ -987,10 +1003,6 @@
         <translation>Zeitraum</translation>
     </message>
     <message>
-        <source>Box</source>
-        <translation>Kasten</translation>
-    </message>
-    <message>
         <source>Which games</source>
         <translation>Welche Partien</translation>
     </message>
@@ -1043,10 +1055,6 @@
         <translation>Glicko-2, Woche für Woche; zu zwei Dritteln liegt die wahre Stärke im Band.</translation>
     </message>
     <message>
-        <source>By card</source>
-        <translation>Nach Karte</translation>
-    </message>
-    <message>
         <source>Accuracy of every review</source>
         <translation>Genauigkeit jedes Rückblicks</translation>
     </message>
@@ -1071,10 +1079,6 @@
         <translation>Strategie</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
         <source>Opponents</source>
         <translation>Gegner</translation>
     </message>
@@ -1085,14 +1089,6 @@
     <message>
         <source>There is none yet: it needs opponents whose strength is known, such as other people here.</source>
         <translation>Es gibt noch keine: Sie braucht Gegner, deren Stärke bekannt ist, etwa andere Leute hier.</translation>
-    </message>
-    <message>
-        <source>Coins, workers and fires</source>
-        <translation>Münzen, Arbeiter und Brände</translation>
-    </message>
-    <message>
-        <source>Cubes and contracts</source>
-        <translation>Waren und Aufträge</translation>
     </message>
     <message>
         <source>Against each of them</source>
@@ -1143,6 +1139,14 @@
         <translation>Die ersten %1 von %2 Zeilen; kopiert und exportiert werden alle.</translation>
     </message>
     <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>All games together</source>
+        <translation>Alle Spiele zusammen</translation>
+    </message>
+    <message>
         <source>Statistics of %1</source>
         <comment>a file&apos;s name</comment>
         <translation>Statistik von %1</translation>
@@ -1177,6 +1181,13 @@
         <source>“%1” is on the clipboard.</source>
         <translation>„%1“ liegt in der Zwischenablage.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n kind(s): how many bought, how dear, what they brought</source>
+        <translation>
+            <numerusform>%n Art: wie viele gekauft, wie teuer, was sie brachten</numerusform>
+            <numerusform>%n Arten: wie viele gekauft, wie teuer, was sie brachten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Median of ten</source>
         <translation>Median von zehn</translation>
@@ -1208,10 +1219,6 @@
     <message>
         <source>Winners&apos; games</source>
         <translation>Partien der Sieger</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Karte</translation>
     </message>
     <message>
         <source>Offered</source>
@@ -1278,32 +1285,28 @@
         <translation>Glück, %</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Played in all</source>
+        <translation>Insgesamt gespielt</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Zuletzt gespielt</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
         <source>Apart: %1</source>
         <translation>Außer Wertung: %1</translation>
     </message>
     <message>
-        <source>Completed of those begun</source>
-        <translation>Erfüllt von den begonnenen</translation>
-    </message>
-    <message>
-        <source>Most coins left</source>
-        <translation>Meiste Münzen übrig</translation>
-    </message>
-    <message>
         <source>Out of the count</source>
         <translation>Ungezählt</translation>
-    </message>
-    <message>
-        <source>Churches</source>
-        <translation>Kirchen</translation>
-    </message>
-    <message>
-        <source>Offices</source>
-        <translation>Kontore</translation>
-    </message>
-    <message>
-        <source>Chamber</source>
-        <translation>Handelskammer</translation>
     </message>
     <message>
         <source>Guests</source>
@@ -1319,6 +1322,46 @@
         <translation>Irgendein Charakter</translation>
     </message>
     <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n kind(s)</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>von %n Spiel</numerusform>
+            <numerusform>von %n Spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Win rate by game</source>
+        <translation>Siegquote nach Spiel</translation>
+    </message>
+    <message>
+        <source>Rates and ratings of different games can&apos;t be compared.</source>
+        <translation>Quoten und Wertungen verschiedener Spiele lassen sich nicht vergleichen.</translation>
+    </message>
+    <message>
+        <source>Somebody who is not here any more</source>
+        <translation>Jemand, der nicht mehr hier ist</translation>
+    </message>
+    <message>
+        <source>ahead of them %1 times, level %2 times</source>
+        <translation>%1-mal davor, %2-mal gleichauf</translation>
+    </message>
+    <message>
+        <source>Against people, whatever the game</source>
+        <translation>Gegen Menschen, in allen Spielen</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>with a game</source>
+        <translation>mit einer Partie</translation>
+    </message>
+    <message>
         <source>%1 players</source>
         <translation>%1 Spieler</translation>
     </message>
@@ -1327,113 +1370,9 @@
         <translation>Platz %1</translation>
     </message>
     <message>
-        <source>The usual box</source>
-        <translation>Der übliche Kasten</translation>
-    </message>
-    <message>
-        <source>Another box</source>
-        <translation>Ein anderer Kasten</translation>
-    </message>
-    <message>
-        <source>Coins left at the end</source>
-        <translation>Münzen am Ende</translation>
-    </message>
-    <message>
-        <source>Coins paid for cards</source>
-        <translation>Münzen für Karten</translation>
-    </message>
-    <message>
-        <source>Cards bought</source>
-        <translation>Gekaufte Karten</translation>
-    </message>
-    <message>
-        <source>Price of a card</source>
-        <translation>Preis einer Karte</translation>
-    </message>
-    <message>
-        <source>Workers that bought nothing</source>
-        <translation>Arbeiter ohne Kauf</translation>
-    </message>
-    <message>
-        <source>Price driven up for others</source>
-        <translation>Preise für andere getrieben</translation>
-    </message>
-    <message>
-        <source>Rounds without a card</source>
-        <translation>Runden ohne Karte</translation>
-    </message>
-    <message>
-        <source>Cubes received</source>
-        <translation>Waren erhalten</translation>
-    </message>
-    <message>
-        <source>Cubes delivered</source>
-        <translation>Waren geliefert</translation>
-    </message>
-    <message>
-        <source>Cubes sold</source>
-        <translation>Waren verkauft</translation>
-    </message>
-    <message>
-        <source>Cubes given in exchange</source>
-        <translation>Waren umgetauscht</translation>
-    </message>
-    <message>
-        <source>Cubes given for a coin</source>
-        <translation>Waren versilbert</translation>
-    </message>
-    <message>
-        <source>With a box of one&apos;s own</source>
-        <translation>Mit eigenem Kasten</translation>
-    </message>
-    <message>
-        <source>Cubes lost</source>
-        <translation>Waren verloren</translation>
-    </message>
-    <message>
         <source>%1 to %2 %</source>
         <comment>from one share to another</comment>
         <translation>%1 bis %2&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Contracts begun</source>
-        <translation>Begonnene Aufträge</translation>
-    </message>
-    <message>
-        <source>Contracts completed</source>
-        <translation>Erfüllte Aufträge</translation>
-    </message>
-    <message>
-        <source>Highest score</source>
-        <translation>Höchster Punktestand</translation>
-    </message>
-    <message>
-        <source>Clearest victory</source>
-        <translation>Klarster Sieg</translation>
-    </message>
-    <message>
-        <source>Closest victory</source>
-        <translation>Knappster Sieg</translation>
-    </message>
-    <message>
-        <source>Cheapest ship</source>
-        <translation>Billigstes Schiff</translation>
-    </message>
-    <message>
-        <source>Dearest contract left open</source>
-        <translation>Teuerster offener Auftrag</translation>
-    </message>
-    <message>
-        <source>Most contracts completed</source>
-        <translation>Meiste erfüllte Aufträge</translation>
-    </message>
-    <message>
-        <source>Most points from fires</source>
-        <translation>Meiste Punkte bei Bränden</translation>
-    </message>
-    <message>
-        <source>Prices driven up most</source>
-        <translation>Preise am meisten getrieben</translation>
     </message>
     <message>
         <source>Computer players</source>
@@ -1442,6 +1381,14 @@
     <message>
         <source>With help</source>
         <translation>Mit Hilfe</translation>
+    </message>
+    <message>
+        <source>The usual game</source>
+        <translation>Das übliche Spiel</translation>
+    </message>
+    <message>
+        <source>Another variant</source>
+        <translation>Eine andere Variante</translation>
     </message>
     <message>
         <source>Given up</source>
@@ -2038,246 +1985,6 @@
         <source>Achieved: %1</source>
         <translation>Erreicht: %1</translation>
     </message>
-    <message>
-        <source>First on the quay</source>
-        <translation>Die Ersten am Kai</translation>
-    </message>
-    <message>
-        <source>Win a game that counts.</source>
-        <translation>Gewinne eine gezählte Partie.</translation>
-    </message>
-    <message>
-        <source>By a coin</source>
-        <translation>Um eine Münze</translation>
-    </message>
-    <message>
-        <source>Be level on points and win on coins.</source>
-        <translation>Gewinne bei Punktgleichstand durch Münzen.</translation>
-    </message>
-    <message>
-        <source>By a hair</source>
-        <translation>Um Haaresbreite</translation>
-    </message>
-    <message>
-        <source>Win by a single point.</source>
-        <translation>Gewinne mit einem einzigen Punkt Vorsprung.</translation>
-    </message>
-    <message>
-        <source>Out of reach</source>
-        <translation>Unerreichbar</translation>
-    </message>
-    <message>
-        <source>Win by 15 points or more.</source>
-        <translation>Gewinne mit 15 Punkten Vorsprung oder mehr.</translation>
-    </message>
-    <message>
-        <source>Thick ledger</source>
-        <translation>Dickes Hauptbuch</translation>
-    </message>
-    <message>
-        <source>Score 40 points or more.</source>
-        <translation>Erreiche 40 Punkte oder mehr.</translation>
-    </message>
-    <message>
-        <source>Bargain fleet</source>
-        <translation>Schnäppchenflotte</translation>
-    </message>
-    <message>
-        <source>Win with three ships that cost a coin each.</source>
-        <translation>Gewinne mit drei Schiffen, die je eine Münze gekostet haben.</translation>
-    </message>
-    <message>
-        <source>Patience pays</source>
-        <translation>Geduld zahlt sich aus</translation>
-    </message>
-    <message>
-        <source>Buy a card for one coin where six workers or more stood in line.</source>
-        <translation>Kaufe für eine Münze eine Karte, bei der sechs Arbeiter oder mehr anstanden.</translation>
-    </message>
-    <message>
-        <source>Three for three</source>
-        <translation>Drei für drei</translation>
-    </message>
-    <message>
-        <source>Buy three cards in one round for a coin each.</source>
-        <translation>Kaufe in einer Runde drei Karten für je eine Münze.</translation>
-    </message>
-    <message>
-        <source>Sharp pencil</source>
-        <translation>Spitzer Bleistift</translation>
-    </message>
-    <message>
-        <source>Win with ten cards or more, for one and a half coins a card at most.</source>
-        <translation>Gewinne mit zehn Karten oder mehr, für höchstens anderthalb Münzen je Karte.</translation>
-    </message>
-    <message>
-        <source>Straight off the ship</source>
-        <translation>Frisch vom Schiff</translation>
-    </message>
-    <message>
-        <source>Complete a contract for four goods in the round in which you buy it.</source>
-        <translation>Erfülle einen Auftrag über vier Waren in der Runde, in der du ihn kaufst.</translation>
-    </message>
-    <message>
-        <source>Two seals</source>
-        <translation>Zwei Siegel</translation>
-    </message>
-    <message>
-        <source>Complete two contracts in one round.</source>
-        <translation>Erfülle zwei Aufträge in einer Runde.</translation>
-    </message>
-    <message>
-        <source>Heavy cargo</source>
-        <translation>Schwere Fracht</translation>
-    </message>
-    <message>
-        <source>Complete two contracts for four goods in one game.</source>
-        <translation>Erfülle zwei Aufträge über vier Waren in einer Partie.</translation>
-    </message>
-    <message>
-        <source>Clean desk</source>
-        <translation>Leerer Schreibtisch</translation>
-    </message>
-    <message>
-        <source>Own four contracts or more at the end, all of them complete.</source>
-        <translation>Besitze am Ende vier Aufträge oder mehr, alle erfüllt.</translation>
-    </message>
-    <message>
-        <source>Well exchanged</source>
-        <translation>Gut getauscht</translation>
-    </message>
-    <message>
-        <source>Complete a contract with a good that you have just got in exchange.</source>
-        <translation>Erfülle einen Auftrag mit einer Ware, die du eben eingetauscht hast.</translation>
-    </message>
-    <message>
-        <source>Not a crumb</source>
-        <translation>Kein Krümel</translation>
-    </message>
-    <message>
-        <source>Win with twelve cubes or more from ships, and lose none.</source>
-        <translation>Gewinne mit zwölf Waren oder mehr von Schiffen und verliere keine.</translation>
-    </message>
-    <message>
-        <source>Wholesale</source>
-        <translation>Großhandel</translation>
-    </message>
-    <message>
-        <source>Sell four cubes or more of a good in one round.</source>
-        <translation>Verkaufe in einer Runde vier Stück einer Ware oder mehr.</translation>
-    </message>
-    <message>
-        <source>Four ledgers</source>
-        <translation>Vier Kontore</translation>
-    </message>
-    <message>
-        <source>Own all four counting offices.</source>
-        <translation>Besitze alle vier Kontore.</translation>
-    </message>
-    <message>
-        <source>Two spires</source>
-        <translation>Zwei Türme</translation>
-    </message>
-    <message>
-        <source>Own both churches.</source>
-        <translation>Besitze beide Kirchen.</translation>
-    </message>
-    <message>
-        <source>Harbour master</source>
-        <translation>Hafenmeister</translation>
-    </message>
-    <message>
-        <source>Score five points or more with the port.</source>
-        <translation>Hole mit dem Hafen fünf Punkte oder mehr.</translation>
-    </message>
-    <message>
-        <source>Full chest</source>
-        <translation>Volle Truhe</translation>
-    </message>
-    <message>
-        <source>Score ten points or more with the chamber of commerce.</source>
-        <translation>Hole mit der Handelskammer zehn Punkte oder mehr.</translation>
-    </message>
-    <message>
-        <source>Up to the rafters</source>
-        <translation>Bis unters Dach</translation>
-    </message>
-    <message>
-        <source>End with four cubes in the warehouse.</source>
-        <translation>Beende die Partie mit vier Waren im Speicher.</translation>
-    </message>
-    <message>
-        <source>Fireproof</source>
-        <translation>Feuerfest</translation>
-    </message>
-    <message>
-        <source>Gain points at all four fires of a game.</source>
-        <translation>Gewinne bei allen vier Bränden einer Partie Punkte.</translation>
-    </message>
-    <message>
-        <source>Without a helmet</source>
-        <translation>Ohne Helm</translation>
-    </message>
-    <message>
-        <source>Win without ever buying firefighters.</source>
-        <translation>Gewinne, ohne je eine Feuerwehr zu kaufen.</translation>
-    </message>
-    <message>
-        <source>General store</source>
-        <translation>Gemischtwaren</translation>
-    </message>
-    <message>
-        <source>Gain points from fires and from five other sources in one game.</source>
-        <translation>Hole in einer Partie Punkte bei Bränden und aus fünf anderen Quellen.</translation>
-    </message>
-    <message>
-        <source>Hard bargains</source>
-        <translation>Harter Handel</translation>
-    </message>
-    <message>
-        <source>Make others pay 14 coins more in one game.</source>
-        <translation>Lass andere in einer Partie 14 Münzen mehr bezahlen.</translation>
-    </message>
-    <message>
-        <source>Phoenix</source>
-        <translation>Phönix</translation>
-    </message>
-    <message>
-        <source>Win although the last fire takes points from you.</source>
-        <translation>Gewinne, obwohl dir der letzte Brand Punkte nimmt.</translation>
-    </message>
-    <message>
-        <source>One&apos;s own rival</source>
-        <translation>Sich selbst im Weg</translation>
-    </message>
-    <message>
-        <source>Pay three coins for a card where nobody else stood in line.</source>
-        <translation>Zahle drei Münzen für eine Karte, bei der sonst niemand anstand.</translation>
-    </message>
-    <message>
-        <source>The last coin</source>
-        <translation>Die letzte Münze</translation>
-    </message>
-    <message>
-        <source>Win with a single coin left.</source>
-        <translation>Gewinne mit einer einzigen Münze in der Kasse.</translation>
-    </message>
-    <message>
-        <source>At home at every table</source>
-        <translation>An jedem Tisch zu Hause</translation>
-    </message>
-    <message>
-        <source>Win with two, three, four and five players.</source>
-        <translation>Gewinne zu zweit, zu dritt, zu viert und zu fünft.</translation>
-    </message>
-    <message>
-        <source>Known at every door</source>
-        <translation>An jeder Tür bekannt</translation>
-    </message>
-    <message>
-        <source>Sell to each of the five traders.</source>
-        <translation>Verkaufe an jeden der fünf Händler.</translation>
-    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -2428,21 +2135,6 @@
     <message>
         <source>Tap to begin</source>
         <translation>Tippen und los</translation>
-    </message>
-</context>
-<context>
-    <name>Phases</name>
-    <message>
-        <source>Demand</source>
-        <translation>Nachfrage</translation>
-    </message>
-    <message>
-        <source>Purchase</source>
-        <translation>Kauf</translation>
-    </message>
-    <message>
-        <source>Shipping</source>
-        <translation>Verladung</translation>
     </message>
 </context>
 <context>
@@ -3819,6 +3511,10 @@
     <message>
         <source>Part of the statistics</source>
         <translation>Teil der Statistik</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>As tables</source>

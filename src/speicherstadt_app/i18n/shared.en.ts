@@ -37,6 +37,21 @@
             <numerusform>%n games</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n kind(s): how many bought, how dear, what they brought</source>
+        <translation>
+            <numerusform>%n kind: how many bought, how dear, what they brought</numerusform>
+            <numerusform>%n kinds: how many bought, how dear, what they brought</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n kind(s)</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>of %n kind</numerusform>
+            <numerusform>of %n kinds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Games</name>

@@ -82,12 +82,16 @@
         <translation>Distinctions</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
         <source>Your games are being looked through.</source>
         <translation>Vos parties sont passées en revue.</translation>
     </message>
     <message>
-        <source>They follow from your games alone. Games played with help, or with a box of one&apos;s own, do not count here.</source>
-        <translation>Elles découlent de vos seules parties. Les parties avec aide, ou avec une boîte personnelle, ne comptent pas ici.</translation>
+        <source>They follow from your games alone. Games played with help, or with options of one&apos;s own, do not count here.</source>
+        <translation>Ils découlent de vos seules parties. Les parties jouées avec de l’aide, ou avec des options particulières, ne comptent pas ici.</translation>
     </message>
 </context>
 <context>
@@ -757,10 +761,6 @@
         <translation>Points par origine à côté de la moyenne des vainqueurs</translation>
     </message>
     <message>
-        <source>Fourteen kinds of cards: how many bought, how dear, what they brought</source>
-        <translation>Quatorze sortes de cartes&#xa0;: combien d’achats, à quel prix, pour quel gain</translation>
-    </message>
-    <message>
         <source>%1 of %2 games</source>
         <translation>%1 parties sur %2</translation>
     </message>
@@ -867,6 +867,18 @@
         <translation>%1 sur %2</translation>
     </message>
     <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>By kind</source>
+        <translation>Par sorte</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <translation>Sortes</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Parties</translation>
     </message>
@@ -893,6 +905,10 @@
     <message>
         <source>Games that count</source>
         <translation>Parties comptées</translation>
+    </message>
+    <message>
+        <source>Of another variant</source>
+        <translation>D’une autre variante</translation>
     </message>
     <message>
         <source>Win rate</source>
@@ -987,10 +1003,6 @@
         <translation>Période</translation>
     </message>
     <message>
-        <source>Box</source>
-        <translation>Boîte</translation>
-    </message>
-    <message>
         <source>Which games</source>
         <translation>Quelles parties</translation>
     </message>
@@ -1043,10 +1055,6 @@
         <translation>Glicko-2, semaine par semaine&#xa0;; deux fois sur trois la vraie force est dans la bande.</translation>
     </message>
     <message>
-        <source>By card</source>
-        <translation>Par carte</translation>
-    </message>
-    <message>
         <source>Accuracy of every review</source>
         <translation>Précision de chaque analyse</translation>
     </message>
@@ -1071,10 +1079,6 @@
         <translation>Stratégie</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
-    </message>
-    <message>
         <source>Opponents</source>
         <translation>Adversaires</translation>
     </message>
@@ -1085,14 +1089,6 @@
     <message>
         <source>There is none yet: it needs opponents whose strength is known, such as other people here.</source>
         <translation>Il n’y en a pas encore&#xa0;: il faut des adversaires de force connue, comme d’autres personnes d’ici.</translation>
-    </message>
-    <message>
-        <source>Coins, workers and fires</source>
-        <translation>Pièces, ouvriers et incendies</translation>
-    </message>
-    <message>
-        <source>Cubes and contracts</source>
-        <translation>Cubes et contrats</translation>
     </message>
     <message>
         <source>Against each of them</source>
@@ -1143,6 +1139,14 @@
         <translation>Les %1 premières lignes sur %2&#xa0;; toutes sont copiées et exportées.</translation>
     </message>
     <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>All games together</source>
+        <translation>Tous les jeux ensemble</translation>
+    </message>
+    <message>
         <source>Statistics of %1</source>
         <comment>a file&apos;s name</comment>
         <translation>Statistiques de %1</translation>
@@ -1177,6 +1181,13 @@
         <source>“%1” is on the clipboard.</source>
         <translation>«&#xa0;%1&#xa0;» est dans le presse-papiers.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n kind(s): how many bought, how dear, what they brought</source>
+        <translation>
+            <numerusform>%n sorte&#xa0;: combien d’achats, à quel prix, ce qu’ils ont rapporté</numerusform>
+            <numerusform>%n sortes&#xa0;: combien d’achats, à quel prix, ce qu’ils ont rapporté</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Median of ten</source>
         <translation>Médiane de dix</translation>
@@ -1208,10 +1219,6 @@
     <message>
         <source>Winners&apos; games</source>
         <translation>Parties des vainqueurs</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Carte</translation>
     </message>
     <message>
         <source>Offered</source>
@@ -1278,32 +1285,28 @@
         <translation>Chance, %</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Played in all</source>
+        <translation>Jouées en tout</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Dernière partie</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
         <source>Apart: %1</source>
         <translation>À part&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Completed of those begun</source>
-        <translation>Remplis parmi les commencés</translation>
-    </message>
-    <message>
-        <source>Most coins left</source>
-        <translation>Le plus de pièces restantes</translation>
-    </message>
-    <message>
         <source>Out of the count</source>
         <translation>Non comptée</translation>
-    </message>
-    <message>
-        <source>Churches</source>
-        <translation>Églises</translation>
-    </message>
-    <message>
-        <source>Offices</source>
-        <translation>Comptoirs</translation>
-    </message>
-    <message>
-        <source>Chamber</source>
-        <translation>Commerce</translation>
     </message>
     <message>
         <source>Guests</source>
@@ -1319,6 +1322,46 @@
         <translation>Tout caractère</translation>
     </message>
     <message>
+        <source>Kind</source>
+        <translation>Sorte</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n kind(s)</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>de %n jeu</numerusform>
+            <numerusform>de %n jeux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Win rate by game</source>
+        <translation>Taux de victoire par jeu</translation>
+    </message>
+    <message>
+        <source>Rates and ratings of different games can&apos;t be compared.</source>
+        <translation>Les taux et les cotes de jeux différents ne se comparent pas.</translation>
+    </message>
+    <message>
+        <source>Somebody who is not here any more</source>
+        <translation>Quelqu’un qui n’est plus ici</translation>
+    </message>
+    <message>
+        <source>ahead of them %1 times, level %2 times</source>
+        <translation>%1 fois devant, %2 fois à égalité</translation>
+    </message>
+    <message>
+        <source>Against people, whatever the game</source>
+        <translation>Contre des personnes, tous jeux confondus</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Jours</translation>
+    </message>
+    <message>
+        <source>with a game</source>
+        <translation>avec une partie</translation>
+    </message>
+    <message>
         <source>%1 players</source>
         <translation>%1 joueurs</translation>
     </message>
@@ -1327,113 +1370,9 @@
         <translation>Place %1</translation>
     </message>
     <message>
-        <source>The usual box</source>
-        <translation>La boîte habituelle</translation>
-    </message>
-    <message>
-        <source>Another box</source>
-        <translation>Une autre boîte</translation>
-    </message>
-    <message>
-        <source>Coins left at the end</source>
-        <translation>Pièces à la fin</translation>
-    </message>
-    <message>
-        <source>Coins paid for cards</source>
-        <translation>Pièces payées pour des cartes</translation>
-    </message>
-    <message>
-        <source>Cards bought</source>
-        <translation>Cartes achetées</translation>
-    </message>
-    <message>
-        <source>Price of a card</source>
-        <translation>Prix d’une carte</translation>
-    </message>
-    <message>
-        <source>Workers that bought nothing</source>
-        <translation>Ouvriers sans achat</translation>
-    </message>
-    <message>
-        <source>Price driven up for others</source>
-        <translation>Prix poussés pour les autres</translation>
-    </message>
-    <message>
-        <source>Rounds without a card</source>
-        <translation>Manches sans carte</translation>
-    </message>
-    <message>
-        <source>Cubes received</source>
-        <translation>Cubes reçus</translation>
-    </message>
-    <message>
-        <source>Cubes delivered</source>
-        <translation>Cubes livrés</translation>
-    </message>
-    <message>
-        <source>Cubes sold</source>
-        <translation>Cubes vendus</translation>
-    </message>
-    <message>
-        <source>Cubes given in exchange</source>
-        <translation>Cubes échangés</translation>
-    </message>
-    <message>
-        <source>Cubes given for a coin</source>
-        <translation>Cubes bradés</translation>
-    </message>
-    <message>
-        <source>With a box of one&apos;s own</source>
-        <translation>Avec une boîte personnelle</translation>
-    </message>
-    <message>
-        <source>Cubes lost</source>
-        <translation>Cubes perdus</translation>
-    </message>
-    <message>
         <source>%1 to %2 %</source>
         <comment>from one share to another</comment>
         <translation>%1 à %2&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Contracts begun</source>
-        <translation>Contrats commencés</translation>
-    </message>
-    <message>
-        <source>Contracts completed</source>
-        <translation>Contrats remplis</translation>
-    </message>
-    <message>
-        <source>Highest score</source>
-        <translation>Score le plus haut</translation>
-    </message>
-    <message>
-        <source>Clearest victory</source>
-        <translation>Victoire la plus nette</translation>
-    </message>
-    <message>
-        <source>Closest victory</source>
-        <translation>Victoire la plus serrée</translation>
-    </message>
-    <message>
-        <source>Cheapest ship</source>
-        <translation>Navire le moins cher</translation>
-    </message>
-    <message>
-        <source>Dearest contract left open</source>
-        <translation>Contrat inachevé le plus cher</translation>
-    </message>
-    <message>
-        <source>Most contracts completed</source>
-        <translation>Le plus de contrats remplis</translation>
-    </message>
-    <message>
-        <source>Most points from fires</source>
-        <translation>Le plus de points d’incendies</translation>
-    </message>
-    <message>
-        <source>Prices driven up most</source>
-        <translation>Prix les plus poussés</translation>
     </message>
     <message>
         <source>Computer players</source>
@@ -1442,6 +1381,14 @@
     <message>
         <source>With help</source>
         <translation>Avec aide</translation>
+    </message>
+    <message>
+        <source>The usual game</source>
+        <translation>Le jeu habituel</translation>
+    </message>
+    <message>
+        <source>Another variant</source>
+        <translation>Une autre variante</translation>
     </message>
     <message>
         <source>Given up</source>
@@ -2038,246 +1985,6 @@
         <source>Achieved: %1</source>
         <translation>Obtenu&#xa0;: %1</translation>
     </message>
-    <message>
-        <source>First on the quay</source>
-        <translation>Premiers sur le quai</translation>
-    </message>
-    <message>
-        <source>Win a game that counts.</source>
-        <translation>Gagnez une partie qui compte.</translation>
-    </message>
-    <message>
-        <source>By a coin</source>
-        <translation>À une pièce près</translation>
-    </message>
-    <message>
-        <source>Be level on points and win on coins.</source>
-        <translation>Soyez à égalité de points et gagnez aux pièces.</translation>
-    </message>
-    <message>
-        <source>By a hair</source>
-        <translation>D’un cheveu</translation>
-    </message>
-    <message>
-        <source>Win by a single point.</source>
-        <translation>Gagnez d’un seul point.</translation>
-    </message>
-    <message>
-        <source>Out of reach</source>
-        <translation>Hors d’atteinte</translation>
-    </message>
-    <message>
-        <source>Win by 15 points or more.</source>
-        <translation>Gagnez de 15 points ou plus.</translation>
-    </message>
-    <message>
-        <source>Thick ledger</source>
-        <translation>Gros registre</translation>
-    </message>
-    <message>
-        <source>Score 40 points or more.</source>
-        <translation>Marquez 40 points ou plus.</translation>
-    </message>
-    <message>
-        <source>Bargain fleet</source>
-        <translation>Flotte au rabais</translation>
-    </message>
-    <message>
-        <source>Win with three ships that cost a coin each.</source>
-        <translation>Gagnez avec trois navires payés une pièce chacun.</translation>
-    </message>
-    <message>
-        <source>Patience pays</source>
-        <translation>La patience paie</translation>
-    </message>
-    <message>
-        <source>Buy a card for one coin where six workers or more stood in line.</source>
-        <translation>Achetez pour une pièce une carte où six ouvriers ou plus attendaient.</translation>
-    </message>
-    <message>
-        <source>Three for three</source>
-        <translation>Trois pour trois</translation>
-    </message>
-    <message>
-        <source>Buy three cards in one round for a coin each.</source>
-        <translation>Achetez trois cartes dans une manche à une pièce chacune.</translation>
-    </message>
-    <message>
-        <source>Sharp pencil</source>
-        <translation>Crayon bien taillé</translation>
-    </message>
-    <message>
-        <source>Win with ten cards or more, for one and a half coins a card at most.</source>
-        <translation>Gagnez avec dix cartes ou plus, à une pièce et demie par carte au plus.</translation>
-    </message>
-    <message>
-        <source>Straight off the ship</source>
-        <translation>Sitôt débarqué</translation>
-    </message>
-    <message>
-        <source>Complete a contract for four goods in the round in which you buy it.</source>
-        <translation>Remplissez un contrat de quatre marchandises dans la manche de son achat.</translation>
-    </message>
-    <message>
-        <source>Two seals</source>
-        <translation>Deux sceaux</translation>
-    </message>
-    <message>
-        <source>Complete two contracts in one round.</source>
-        <translation>Remplissez deux contrats dans une manche.</translation>
-    </message>
-    <message>
-        <source>Heavy cargo</source>
-        <translation>Lourde cargaison</translation>
-    </message>
-    <message>
-        <source>Complete two contracts for four goods in one game.</source>
-        <translation>Remplissez deux contrats de quatre marchandises dans une partie.</translation>
-    </message>
-    <message>
-        <source>Clean desk</source>
-        <translation>Bureau rangé</translation>
-    </message>
-    <message>
-        <source>Own four contracts or more at the end, all of them complete.</source>
-        <translation>Possédez à la fin quatre contrats ou plus, tous remplis.</translation>
-    </message>
-    <message>
-        <source>Well exchanged</source>
-        <translation>Bien échangé</translation>
-    </message>
-    <message>
-        <source>Complete a contract with a good that you have just got in exchange.</source>
-        <translation>Remplissez un contrat avec une marchandise que vous venez d’obtenir en échange.</translation>
-    </message>
-    <message>
-        <source>Not a crumb</source>
-        <translation>Pas une miette</translation>
-    </message>
-    <message>
-        <source>Win with twelve cubes or more from ships, and lose none.</source>
-        <translation>Gagnez avec douze cubes ou plus venus des navires, sans en perdre.</translation>
-    </message>
-    <message>
-        <source>Wholesale</source>
-        <translation>Vente en gros</translation>
-    </message>
-    <message>
-        <source>Sell four cubes or more of a good in one round.</source>
-        <translation>Vendez quatre cubes ou plus d’une marchandise dans une manche.</translation>
-    </message>
-    <message>
-        <source>Four ledgers</source>
-        <translation>Quatre comptoirs</translation>
-    </message>
-    <message>
-        <source>Own all four counting offices.</source>
-        <translation>Possédez les quatre comptoirs.</translation>
-    </message>
-    <message>
-        <source>Two spires</source>
-        <translation>Deux clochers</translation>
-    </message>
-    <message>
-        <source>Own both churches.</source>
-        <translation>Possédez les deux églises.</translation>
-    </message>
-    <message>
-        <source>Harbour master</source>
-        <translation>Capitaine du port</translation>
-    </message>
-    <message>
-        <source>Score five points or more with the port.</source>
-        <translation>Marquez cinq points ou plus avec le port.</translation>
-    </message>
-    <message>
-        <source>Full chest</source>
-        <translation>Coffre plein</translation>
-    </message>
-    <message>
-        <source>Score ten points or more with the chamber of commerce.</source>
-        <translation>Marquez dix points ou plus avec la chambre de commerce.</translation>
-    </message>
-    <message>
-        <source>Up to the rafters</source>
-        <translation>Jusqu’aux combles</translation>
-    </message>
-    <message>
-        <source>End with four cubes in the warehouse.</source>
-        <translation>Terminez avec quatre cubes dans l’entrepôt.</translation>
-    </message>
-    <message>
-        <source>Fireproof</source>
-        <translation>À l’épreuve du feu</translation>
-    </message>
-    <message>
-        <source>Gain points at all four fires of a game.</source>
-        <translation>Gagnez des points aux quatre incendies d’une partie.</translation>
-    </message>
-    <message>
-        <source>Without a helmet</source>
-        <translation>Sans casque</translation>
-    </message>
-    <message>
-        <source>Win without ever buying firefighters.</source>
-        <translation>Gagnez sans jamais acheter de pompiers.</translation>
-    </message>
-    <message>
-        <source>General store</source>
-        <translation>Bazar</translation>
-    </message>
-    <message>
-        <source>Gain points from fires and from five other sources in one game.</source>
-        <translation>Marquez dans une partie des points d’incendies et de cinq autres origines.</translation>
-    </message>
-    <message>
-        <source>Hard bargains</source>
-        <translation>Dur en affaires</translation>
-    </message>
-    <message>
-        <source>Make others pay 14 coins more in one game.</source>
-        <translation>Faites payer aux autres 14 pièces de plus dans une partie.</translation>
-    </message>
-    <message>
-        <source>Phoenix</source>
-        <translation>Phénix</translation>
-    </message>
-    <message>
-        <source>Win although the last fire takes points from you.</source>
-        <translation>Gagnez bien que le dernier incendie vous prenne des points.</translation>
-    </message>
-    <message>
-        <source>One&apos;s own rival</source>
-        <translation>Son propre rival</translation>
-    </message>
-    <message>
-        <source>Pay three coins for a card where nobody else stood in line.</source>
-        <translation>Payez trois pièces une carte où personne d’autre n’attendait.</translation>
-    </message>
-    <message>
-        <source>The last coin</source>
-        <translation>La dernière pièce</translation>
-    </message>
-    <message>
-        <source>Win with a single coin left.</source>
-        <translation>Gagnez avec une seule pièce en caisse.</translation>
-    </message>
-    <message>
-        <source>At home at every table</source>
-        <translation>Chez soi à toutes les tables</translation>
-    </message>
-    <message>
-        <source>Win with two, three, four and five players.</source>
-        <translation>Gagnez à deux, à trois, à quatre et à cinq.</translation>
-    </message>
-    <message>
-        <source>Known at every door</source>
-        <translation>Connu à toutes les portes</translation>
-    </message>
-    <message>
-        <source>Sell to each of the five traders.</source>
-        <translation>Vendez à chacun des cinq négociants.</translation>
-    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -2428,21 +2135,6 @@
     <message>
         <source>Tap to begin</source>
         <translation>Touchez pour commencer</translation>
-    </message>
-</context>
-<context>
-    <name>Phases</name>
-    <message>
-        <source>Demand</source>
-        <translation>Demande</translation>
-    </message>
-    <message>
-        <source>Purchase</source>
-        <translation>Achat</translation>
-    </message>
-    <message>
-        <source>Shipping</source>
-        <translation>Expédition</translation>
     </message>
 </context>
 <context>
@@ -3819,6 +3511,10 @@
     <message>
         <source>Part of the statistics</source>
         <translation>Partie des statistiques</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>As tables</source>

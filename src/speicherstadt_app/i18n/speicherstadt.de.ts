@@ -1444,6 +1444,10 @@
 <context>
     <name>Speicherstadt.Figures</name>
     <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
         <source>Coins, workers and fires</source>
         <translation>Münzen, Arbeiter und Brände</translation>
     </message>

@@ -1444,6 +1444,10 @@
 <context>
     <name>Speicherstadt.Figures</name>
     <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
         <source>Coins, workers and fires</source>
         <translation>Pièces, ouvriers et incendies</translation>
     </message>

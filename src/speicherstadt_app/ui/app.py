@@ -400,7 +400,7 @@ class App(Values[AppValues], values=AppValues):
         person, table = self._profiles.current, self._table
         if person is None or table is None or not table.value.over:
             return
-        achieved = await achieved_in(self._desk, person.id, table.value.gameId)
+        achieved = await achieved_in(self._desk, person.id, table.played.game, table.value.gameId)
         if table is self._table:
             self.show(replace(self.value, achieved=achieved))
             if achieved:

@@ -246,7 +246,8 @@ class Label:
     title: str
     art: str = ""
     unit: str = ""
-    """`coins`, `points`, or nothing: a mere number."""
+    """`coins`, `points`, `share` (told in hundredths), or nothing: a mere number. A kind of thing without points brings
+    some by way of others alone."""
     group: str = ""
     """Those of a group stand together, under this heading."""
 
@@ -264,6 +265,10 @@ class Labels(Protocol):
 
     def best(self, name: str) -> Label:
         """Of a record that somebody holds."""
+        ...
+
+    def phases(self) -> Sequence[str]:
+        """The phases that reviews tell apart, in their order."""
         ...
 
 

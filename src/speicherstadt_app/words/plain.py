@@ -218,7 +218,11 @@ def figure(name: str) -> Label:
 
 
 def kind(name: str) -> Label:
-    return Label(spoken(name))
+    return Label(spoken(name), unit="points")
+
+
+def phases() -> Sequence[str]:
+    return ()
 
 
 def best(name: str) -> Label:

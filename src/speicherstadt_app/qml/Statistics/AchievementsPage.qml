@@ -6,7 +6,7 @@ import Shell
 import Speicherstadt.Models as Models
 import Theme
 
-// Thirty things a merchant may be proud of. Each that was won leads to its game.
+// Things that somebody may be proud of. Each that was won leads to its game.
 Page {
     id: page
 
@@ -17,6 +17,14 @@ Page {
     title: qsTr("Achievements")
     note: now.loading ? now.person : now.person + " · " + now.sum
 
+    Choice {
+        visible: page.now.games.length > 1
+        width: Math.min(page.contentWidth, Metrics.px(360))
+        name: qsTr("Game")
+        model: page.now.games
+        currentIndex: page.now.game
+        onActivated: index => page.model.chooseGame(index)
+    }
     Panel {
         visible: page.now.loading
         width: Math.min(page.contentWidth, Metrics.px(620))
@@ -44,7 +52,7 @@ Page {
     Label {
         visible: !page.now.loading
         width: page.contentWidth
-        text: qsTr("They follow from your games alone. Games played with help, or with a box of one's own, do not count here.")
+        text: qsTr("They follow from your games alone. Games played with help, or with options of one's own, do not count here.")
         wrapMode: Text.WordWrap
         color: page.inkOutside
     }

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Controls
-import Frame
 import Theme
 
 // A row for each kind of card: how many of those offered, the price beside the table's, points, games won with it.
@@ -57,27 +56,32 @@ Column {
 
             required property int index
             readonly property var told: cards.picture.lines[index] ?? null
-            readonly property string good: told?.art.startsWith("goods/") ? told.art.slice(6) : ""
 
             width: cards.width
             height: Math.max(40, title.implicitHeight + 6)
             radius: 6
             color: index % 2 ? Theme.clear : Theme.well
 
-            // A good lies on its plate, as everywhere: by night coffee would not be seen without.
-            Cube {
-                visible: card.good !== ""
-                x: 8
-                anchors.verticalCenter: parent.verticalCenter
-                size: 28
-                good: card.good
-            }
-            ArtIcon {
+            // What has colours of its own lies on a plate: by night something dark would not be seen without.
+            Rectangle {
+                visible: !(card.told?.plain ?? true) && card.told.art !== ""
                 x: 8
                 anchors.verticalCenter: parent.verticalCenter
                 width: 28
                 height: 28
-                art: card.good === "" ? card.told?.art ?? "" : ""
+                radius: 6
+                color: Theme.sand
+                border {
+                    width: 1
+                    color: Theme.hairline
+                }
+            }
+            ArtIcon {
+                x: (card.told?.plain ?? true) ? 8 : 11
+                anchors.verticalCenter: parent.verticalCenter
+                width: (card.told?.plain ?? true) ? 28 : 22
+                height: width
+                art: card.told?.art ?? ""
                 tint: card.told?.plain ? Theme.ink : Theme.clear
             }
             Label {
@@ -120,13 +124,18 @@ Column {
                     height: 20
                     color: Theme.ink
                 }
-                ArtIcon {
+                Rectangle {
                     visible: card.told?.priceKnown ?? false
-                    x: parent.width * (card.told?.price ?? 0) - 9
+                    x: parent.width * (card.told?.price ?? 0) - 8
                     anchors.verticalCenter: parent.verticalCenter
-                    width: 18
-                    height: 18
-                    art: Theme.night ? "parts/night/coin" : "parts/coin"
+                    width: 16
+                    height: 16
+                    radius: 8
+                    color: Theme.coin
+                    border {
+                        width: 1.5
+                        color: Theme.ink
+                    }
                 }
             }
             Repeater {

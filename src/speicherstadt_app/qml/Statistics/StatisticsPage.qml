@@ -20,6 +20,15 @@ Page {
     title: qsTr("Statistics")
     note: now.person === "" ? "" : now.counted === "" ? now.person : now.person + " · " + now.counted
 
+    Choice {
+        visible: page.now.games.length > 1
+        width: Math.min(page.contentWidth, Metrics.px(360))
+        focus: !page.some || page.now.sections.length === 0
+        name: qsTr("Game")
+        model: page.now.games
+        currentIndex: page.now.game
+        onActivated: index => page.model.chooseGame(index)
+    }
     Flow {
         id: choices
 
@@ -54,7 +63,7 @@ Page {
 
         Segmented {
             id: parts
-            visible: !page.tight
+            visible: !page.tight && page.now.sections.length > 0
             Layout.fillWidth: true
             focus: !page.tight
             name: qsTr("Part of the statistics")
@@ -63,7 +72,7 @@ Page {
             onChosen: index => page.model.chooseSection(index)
         }
         Choice {
-            visible: page.tight
+            visible: page.tight && page.now.sections.length > 0
             Layout.fillWidth: true
             focus: page.tight
             name: qsTr("Part of the statistics")
@@ -95,6 +104,7 @@ Page {
                 }
             }
             Btn {
+                visible: page.now.exports
                 Layout.fillWidth: page.narrow
                 text: qsTr("Export …")
                 onClicked: exporting.open()

@@ -90,6 +90,10 @@ class Profiles(QObject):
         """The person of that name, if there is one."""
         return next((person for person in self._people if person.name == name and not person.archived), None)
 
+    def ids(self) -> list[str]:
+        """Of everybody who is or was here."""
+        return [person.id for person in self._people]
+
     def name_of(self, profile_id: str) -> str:
         return next((person.name for person in self._people if person.id == profile_id), "")
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Slot
 
+from speicherstadt_app import words
+from speicherstadt_app.engine.errors import EngineError
+from speicherstadt_app.games import registry
+from speicherstadt_app.games.registry import cards
 from speicherstadt_app.ui.pages import House, Page
 from speicherstadt_app.ui.rows import RowModel
-from speicherstadt_app.ui.seats import GAME
-from speicherstadt_app.ui.statistics import medal_words
 from speicherstadt_app.ui.statistics.counting import Counting
 from speicherstadt_app.ui.statistics.numbers import day, whole
 from speicherstadt_app.ui.statistics.source import Medal
@@ -40,6 +42,9 @@ class MedalRow:
 @dataclass(frozen=True, slots=True)
 class AchievementsValues:
     loading: bool = True
+    games: list[str] = field(default_factory=list)
+    """Those that have achievements; a choice only where several do."""
+    game: int = 0
     progress: float = 0.0
     person: str = ""
     sum: str = ""
@@ -59,6 +64,8 @@ class Achievements(Page):
         self._counting = Counting(house, self._counts, self)
         self._person = ""
         self._medals: Sequence[Medal] = ()
+        self._games = [card.id for card in cards() if _has_some(card.id)]
+        self._game = next(iter(self._games), "")
 
     @Property(AchievementsNow, constant=True)
     def now(self) -> AchievementsNow:
@@ -69,7 +76,7 @@ class Achievements(Page):
         return self._rows
 
     def open(self, about: str) -> None:
-        """About a person, by id; else about who plays."""
+        """About a person, by id; else about who plays. Of another game: `chooseGame`."""
         current = self.house.profiles.current
         self._person = about or (current.id if current else "")
         self._now.show(AchievementsValues(person=self.house.profiles.name_of(self._person)))
@@ -81,6 +88,12 @@ class Achievements(Page):
     def stop(self) -> None:
         self._counting.stop()
 
+    @Slot(int)
+    def chooseGame(self, index: int) -> None:
+        if 0 <= index < len(self._games):
+            self._game = self._games[index]
+            self.house.tasks.begin(self._load())
+
     @Slot(str)
     def openGame(self, gameId: str) -> None:
         """To look at it again."""
@@ -88,19 +101,21 @@ class Achievements(Page):
 
     async def _load(self) -> None:
         await self._counting.ensure()
-        person = self._person
+        person, game = self._person, self._game
 
         def question(cabinet: Cabinet) -> Sequence[Medal]:
-            return cabinet.figures.medals(person, GAME)
+            return cabinet.figures.medals(person, game) if game else ()
 
-        self._medals = await self.house.desk.ask(question) or ()
-        self._show()
+        found = await self.house.desk.ask(question) or ()
+        if (person, game) == (self._person, self._game):
+            self._medals = found
+            self._show()
 
     def _counts(self, progress: float) -> None:
         self._now.show(replace(self._now.value, progress=progress))
 
     def _show(self) -> None:
-        rows = [row_of(medal) for medal in self._medals]
+        rows = [row_of(medal, self._game) for medal in self._medals]
         # What has been won first, the latest before the others; then what is nearest.
         order = sorted(zip(rows, self._medals, strict=True), key=lambda pair: _rank(pair[1]))
         self._rows.show([row for row, _ in order])
@@ -108,11 +123,20 @@ class Achievements(Page):
         self._now.show(
             replace(
                 self._now.value,
-                loading=not rows,
+                loading=not rows and bool(self._game),
+                games=[registry.card(game).title for game in self._games],
+                game=self._games.index(self._game) if self._game else 0,
                 person=self.house.profiles.name_of(self._person),
                 sum=filled(QCoreApplication.translate("Medals", "%1 of %2 achieved"), whole(won), whole(len(rows))),
             )
         )
+
+
+def _has_some(game_id: str) -> bool:
+    try:
+        return bool(registry.facts(game_id).names.achievements)
+    except EngineError:
+        return False
 
 
 def _rank(medal: Medal) -> tuple[bool, list[int], bool, float]:
@@ -120,11 +144,12 @@ def _rank(medal: Medal) -> tuple[bool, list[int], bool, float]:
     return medal.done < medal.of, latest, medal.secret, -medal.done / medal.of
 
 
-def row_of(medal: Medal) -> MedalRow:
+def row_of(medal: Medal, game_id: str) -> MedalRow:
+    told = words.of(game_id).medals.medal(medal.name)
     won = medal.done == medal.of
     hidden = medal.secret and not won
-    title = QCoreApplication.translate("Medals", "A secret") if hidden else medal_words.title(medal.name)
-    condition = medal_words.condition(medal.name)
+    title = QCoreApplication.translate("Medals", "A secret") if hidden else told.title
+    condition = told.condition
     if hidden:
         condition = QCoreApplication.translate("Medals", "What it takes is told when you have done it.")
     when = filled(QCoreApplication.translate("Medals", "achieved on %1"), day(medal.day)) if won else ""
@@ -135,7 +160,7 @@ def row_of(medal: Medal) -> MedalRow:
         key=medal.name,
         title=title,
         condition=condition,
-        art="medals/secret" if hidden else medal_words.art(medal.name),
+        art="medals/secret" if hidden else told.art,
         won=won,
         when=when,
         done=medal.done,

@@ -10,8 +10,8 @@ from typing import Any, Final, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from speicherstadt_app.store.shapes import STANDARD, Choices, Filter
-from speicherstadt_app.ui.opponents import character_title, level_title
 from speicherstadt_app.ui.statistics import words
+from speicherstadt_app.ui.statistics.words import Names
 from speicherstadt_app.ui.values import Records
 from speicherstadt_app.words.phrases import filled
 
@@ -33,9 +33,9 @@ class Choice(NamedTuple):
     options: Sequence[Option]
 
 
-def filters(choices: Choices, today: str) -> list[Choice]:
-    """Those that leave a choice; the first option of each leaves its point open, but for the box: games with another
-    one than the usual are no others of the same kind."""
+def filters(choices: Choices, today: str, names: Names) -> list[Choice]:
+    """Those that leave a choice; the first option of each leaves its point open, but for the variant: games of
+    another one than the usual are no others of the same kind."""
     found = [
         Choice(
             "players",
@@ -50,7 +50,7 @@ def filters(choices: Choices, today: str) -> list[Choice]:
             QCoreApplication.translate("Figures", "Level"),
             [
                 Option(QCoreApplication.translate("Figures", "All levels"), {"level": None}),
-                *(Option(level_title(level), {"level": level}) for level in choices.levels if level),
+                *(Option(names.level(level), {"level": level}) for level in choices.levels if level),
             ],
         ),
         Choice(
@@ -58,7 +58,7 @@ def filters(choices: Choices, today: str) -> list[Choice]:
             QCoreApplication.translate("Figures", "Character"),
             [
                 Option(QCoreApplication.translate("Figures", "All characters"), {"style": None}),
-                *(Option(character_title(style), {"style": style}) for style in choices.styles if style),
+                *(Option(names.style(style), {"style": style}) for style in choices.styles if style),
             ],
         ),
         Choice(
@@ -72,11 +72,11 @@ def filters(choices: Choices, today: str) -> list[Choice]:
         Choice("period", QCoreApplication.translate("Figures", "Period"), _periods(choices, today)),
         Choice(
             "options",
-            QCoreApplication.translate("Figures", "Box"),
+            QCoreApplication.translate("Figures", "Variant"),
             [
-                Option(words.options_title(STANDARD), {"variant": None}),
+                Option(names.variant(STANDARD), {"variant": None}),
                 *(
-                    Option(words.options_title(variant), {"variant": variant})
+                    Option(names.variant(variant), {"variant": variant})
                     for variant in choices.variants
                     if variant != STANDARD
                 ),

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from speicherstadt_app.ui.seats import GAME
-from speicherstadt_app.ui.statistics import medal_words
+from speicherstadt_app import words
 from speicherstadt_app.words.phrases import filled, listed
 
 if TYPE_CHECKING:
@@ -15,17 +14,18 @@ if TYPE_CHECKING:
     from speicherstadt_app.ui.threads import Desk
 
 
-async def achieved_in(desk: Desk, person: str, game_id: str) -> str:
+async def achieved_in(desk: Desk, person: str, game: str, game_id: str) -> str:
     """Nothing while older games wait to be counted: what they have won would seem to be new."""
 
     def question(cabinet: Cabinet) -> list[str]:
         if cabinet.figures.behind():
             return []
         return [
-            one.name for one in cabinet.figures.medals(person, GAME) if one.done == one.of and one.game_id == game_id
+            one.name for one in cabinet.figures.medals(person, game) if one.done == one.of and one.game_id == game_id
         ]
 
     names = await desk.ask(question) if person and game_id else []
     if not names:
         return ""
-    return filled(QCoreApplication.translate("Medals", "Achieved: %1"), listed([medal_words.title(n) for n in names]))
+    medals = words.of(game).medals
+    return filled(QCoreApplication.translate("Medals", "Achieved: %1"), listed([medals.medal(n).title for n in names]))

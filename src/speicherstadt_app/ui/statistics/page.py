@@ -9,16 +9,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, QStandardPaths, QUrl, Slot
 
+from speicherstadt_app.games.registry import cards
 from speicherstadt_app.store.shapes import Choices, Filter
 from speicherstadt_app.ui.clipboard import copy
 from speicherstadt_app.ui.pages import House, Page
 from speicherstadt_app.ui.rows import RowModel
-from speicherstadt_app.ui.seats import GAME
-from speicherstadt_app.ui.statistics import filters, tables
+from speicherstadt_app.ui.statistics import filters, tables, together
 from speicherstadt_app.ui.statistics.counting import Counting
 from speicherstadt_app.ui.statistics.numbers import whole
-from speicherstadt_app.ui.statistics.sections import SECTIONS, WANTED, Paper, papers, section_titles
-from speicherstadt_app.ui.statistics.source import Cell
+from speicherstadt_app.ui.statistics.sections import WANTED, Paper, papers, section_titles
+from speicherstadt_app.ui.statistics.source import Cell, Figures
+from speicherstadt_app.ui.statistics.words import Names
 from speicherstadt_app.ui.values import Records, Values, for_qml
 from speicherstadt_app.words.phrases import counted, filled
 
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from speicherstadt_app.ui.cabinet import Cabinet
 
 FORMS: Final = ("csv", "json")
+ALL: Final = ""
+"""All games together, in place of the id of one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +37,10 @@ class StatisticsValues:
     """`loading`, `counting`, `none` (no game was ever finished), `nothing` (none passes the filters), `shown`."""
     progress: float = 0.0
     person: str = ""
+    games: list[str] = field(default_factory=list)
+    """All games together, and each one; a choice only where there are several."""
+    game: int = 0
+    exports: bool = True
     counted: str = ""
     section: int = 0
     sections: list[str] = field(default_factory=list)
@@ -85,7 +92,9 @@ class Statistics(Page):
         super().__init__(house)
         self._now = StatisticsNow(StatisticsValues(), self)
         self._person = ""
-        self._asked = Filter(GAME)
+        games = [card.id for card in cards()]
+        self._games = games if len(games) == 1 else [ALL, *games]
+        self._asked = Filter(self._games[0])
         self._wish = 0
         """Counts questions: the answer to an older one is not wanted any more."""
         self._found: Found | None = None
@@ -107,7 +116,7 @@ class Statistics(Page):
         current = self.house.profiles.current
         person = about or (current.id if current else "")
         if person != self._person:
-            self._asked = Filter(GAME)
+            self._asked = Filter(self._games[0])
             self._found = None
             self._now.show(StatisticsValues(asTables=self._now.value.asTables))
         self._person = person
@@ -126,8 +135,16 @@ class Statistics(Page):
 
     @Slot(int)
     def chooseSection(self, index: int) -> None:
-        if 0 <= index < len(SECTIONS) and index != self._now.value.section:
+        if 0 <= index < len(self._now.value.sections) and index != self._now.value.section:
             self._show(section=index, told="")
+            self._ask()
+
+    @Slot(int)
+    def chooseGame(self, index: int) -> None:
+        """Another game, or all together."""
+        if 0 <= index < len(self._games) and self._games[index] != self._asked.game_id:
+            self._asked = Filter(self._games[index])
+            self._show(section=0, told="")
             self._ask()
 
     @Slot(str, int)
@@ -141,7 +158,7 @@ class Statistics(Page):
     @Slot()
     def clear(self) -> None:
         """All games that count."""
-        self._asked = Filter(GAME)
+        self._asked = Filter(self._asked.game_id)
         self._ask()
 
     @Slot(bool)
@@ -185,20 +202,16 @@ class Statistics(Page):
 
     async def _answer(self, wish: int) -> None:
         await self._counting.ensure()
-        person, asked, section = self._person, self._asked, SECTIONS[self._now.value.section]
+        person, asked, number = self._person, self._asked, self._now.value.section
+        names_of = {one: self.house.profiles.name_of(one) for one in self.house.profiles.ids()}
 
         def question(cabinet: Cabinet) -> Found | None:
             if wish != self._wish:
                 return None
-            figures, today = cabinet.figures, cabinet.figures.today()
-            wanted = ("overview", *(name for name in WANTED[section] if name != "overview"))
-            found = figures.tables(person, asked, wanted)
-            told = {str(row[0]): row[1] for row in found["overview"].rows}
             # In this thread too: thousands of games in words take longer than a frame.
-            laid_out = papers(section, found, today) if told["games"] else []
-            return Found(
-                today, figures.choices(person, asked.game_id), told, laid_out, [_row(paper) for paper in laid_out]
-            )
+            if asked.game_id == ALL:
+                return _found_of_all(cabinet.figures, person, names_of)
+            return _found(cabinet.figures, person, asked, number)
 
         found = await self.house.desk.ask(question)
         if found is not None and wish == self._wish:
@@ -230,21 +243,28 @@ class Statistics(Page):
     # Showing
 
     def _filters(self) -> list[filters.Choice]:
-        return filters.filters(self._found.choices, self._found.today) if self._found else []
+        if self._found is None or self._asked.game_id == ALL:
+            return []
+        return filters.filters(self._found.choices, self._found.today, Names(self._asked.game_id))
 
     def _lay_out(self) -> None:
         if self._found is None:
             return
         told = self._found.overview
-        games = int(told["games"] or 0)
+        games = int(told.get("played") or told["games"] or 0)
         some = self._found.choices.first_day is not None
+        game = self._asked.game_id
+        apart = sum(int(count or 0) for why, count in told.items() if why.startswith("apart_"))
         self._show(
             state="shown" if games else "nothing" if some else "none",
             person=self._name(),
-            counted=self._counted_text(games, sum(int(n or 0) for why, n in told.items() if why.startswith("apart_"))),
-            sections=list(section_titles().values()),
+            counted=self._counted_text(int(told["games"] or 0), apart),
+            games=[together.title_of(one) if one else _all_games() for one in self._games],
+            game=self._games.index(game),
+            exports=game != ALL,
+            sections=list(section_titles(Names(game), game).values()) if game != ALL else [],
             filters=filters.shown(self._filters(), self._asked),
-            filtered=self._asked != Filter(GAME),
+            filtered=self._asked != Filter(self._asked.game_id),
         )
         self._rows.show(self._found.rows)
         self._show(answered=self._wish)
@@ -268,6 +288,38 @@ class Statistics(Page):
 
     def _show(self, **values: Any) -> None:
         self._now.show(replace(self._now.value, **values))
+
+
+def _found(figures: Figures, person: str, asked: Filter, number: int) -> Found:
+    """The papers of a part of one game's page, by its number."""
+    today, names = figures.today(), Names(asked.game_id)
+    parts = list(section_titles(names, asked.game_id))
+    section = parts[min(number, len(parts) - 1)]
+    wanted = ("overview", *(name for name in WANTED[section] if name != "overview"))
+    found = figures.tables(person, asked, wanted)
+    told = {str(row[0]): row[1] for row in found["overview"].rows}
+    laid_out = papers(section, found, today, names) if told["games"] else []
+    choices = figures.choices(person, asked.game_id)
+    return Found(today, choices, told, laid_out, [_row(paper) for paper in laid_out])
+
+
+def _found_of_all(figures: Figures, person: str, names_of: Mapping[str, str]) -> Found:
+    """What adds up over all games, and the rates of each."""
+    told = figures.all_games(person)
+    here = {card.id for card in cards()}
+    overviews = {}
+    for one in told.games:
+        if one.game_id in here:
+            sheet = figures.tables(person, Filter(one.game_id), ("overview",))["overview"]
+            overviews[one.game_id] = {str(row[0]): row[1] for row in sheet.rows}
+    played = sum(one.played for one in told.games)
+    laid_out = together.papers(told, overviews, lambda one: names_of.get(one, "")) if played else []
+    overview: dict[str, Cell] = {"games": sum(one.counted for one in told.games), "played": played}
+    return Found(figures.today(), Choices(), overview, laid_out, [_row(paper) for paper in laid_out])
+
+
+def _all_games() -> str:
+    return QCoreApplication.translate("Figures", "All games together")
 
 
 def _row(paper: Paper) -> PaperRow:

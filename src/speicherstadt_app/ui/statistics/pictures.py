@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date, timedelta
 from statistics import median
-from typing import Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from speicherstadt_app.ui.statistics import words
 from speicherstadt_app.ui.statistics.numbers import NOTHING, day, decimal, hours, percent, span, ticks, whole
-from speicherstadt_app.ui.statistics.tables import Row, rival_title
+from speicherstadt_app.ui.statistics.tables import Row
 from speicherstadt_app.ui.values import Records
-from speicherstadt_app.words.phrases import coins, filled, points, sentences
+from speicherstadt_app.words.phrases import coins, counted, filled, points, sentences
+
+if TYPE_CHECKING:
+    from speicherstadt_app.ui.statistics.words import Names
 
 Picture: TypeAlias = dict[str, Any]
 
@@ -24,8 +27,6 @@ WEEKS: Final = 53
 WEEK: Final = 7
 SHADES: Final = (1, 2, 4, 8)
 """From so many games a day on, a square is darker."""
-WORTH_NOTHING: Final = ("ship", "bank")
-"""What brings points by way of other things alone."""
 
 
 def rate_bar(row: Row, prefix: str = "") -> Picture:
@@ -194,13 +195,13 @@ def calendar(rows: Sequence[Row], today: str) -> Picture:
     }
 
 
-def sources(rows: Sequence[Row]) -> Picture:
+def sources(rows: Sequence[Row], names: Names) -> Picture:
     """Points by source beside the winners' average."""
     most = max((max(row["own"] or 0, row["winners"] or 0) for row in rows), default=0) or 1
     bars = [
         {
-            "title": words.source_name(row["name"]),
-            "art": words.source_art(row["name"]),
+            "title": names.source(row["name"]).title,
+            "art": names.source(row["name"]).art,
             "own": max(0.0, (row["own"] or 0) / most),
             "winners": max(0.0, (row["winners"] or 0) / most),
             "text": decimal(row["own"]),
@@ -217,15 +218,16 @@ def sources(rows: Sequence[Row]) -> Picture:
     return {"bars": bars, "spoken": sentences(spoken, above)}
 
 
-def habits(rows: Sequence[Row]) -> Picture:
+def habits(rows: Sequence[Row], names: Names) -> Picture:
     """Figures beside those of the winners; each pair has a bar of its own measure."""
     lines = []
     for row in rows:
         most = max(abs(row["own"] or 0), abs(row["winners"] or 0)) or 1
-        share = row["name"] == "completed_of_begun"
+        label = names.figure(row["name"])
+        share = label.unit == words.SHARE
         lines.append(
             {
-                "title": words.habit(row["name"]),
+                "title": label.title,
                 "own": max(0.0, (row["own"] or 0) / most),
                 "winners": max(0.0, (row["winners"] or 0) / most),
                 "text": percent(row["own"]) if share else decimal(row["own"], 1),
@@ -235,15 +237,15 @@ def habits(rows: Sequence[Row]) -> Picture:
     return {"lines": lines, "spoken": sentences(QCoreApplication.translate("Figures", "Habits beside the winners'"))}
 
 
-def cards(rows: Sequence[Row]) -> Picture:
+def kinds(rows: Sequence[Row], names: Names) -> Picture:
     """What was bought how dear, beside what the table paid."""
     prices = [row[key] for row in rows for key in ("mean_price", "table_mean_price") if row[key] is not None]
     most = max(4.0, *prices) if prices else 4.0
     lines = [
         {
-            "title": words.kind_title(row["name"]),
-            "art": words.kind_art(row["name"]),
-            "plain": words.kind_art(row["name"]).startswith("cards/"),
+            "title": label.title,
+            "art": label.art,
+            "plain": "/icons/" in label.art,
             "bought": filled(
                 QCoreApplication.translate("Figures", "%1 / %2", "so many of so many"),
                 whole(row["bought"]),
@@ -254,16 +256,15 @@ def cards(rows: Sequence[Row]) -> Picture:
             "table": (row["table_mean_price"] or 0) / most,
             "tableKnown": row["table_mean_price"] is not None,
             "priceText": decimal(row["mean_price"]),
-            "points": NOTHING if row["name"] in WORTH_NOTHING else decimal(row["points_each"]),
+            "points": decimal(row["points_each"]) if label.unit else NOTHING,
             "wins": percent(row["bought_share"]),
             "of": whole(row["bought_games"]),
         }
-        for row in rows
+        for row, label in ((row, names.kind(row["name"])) for row in rows)
     ]
-    spoken = QCoreApplication.translate(
-        "Figures", "Fourteen kinds of cards: how many bought, how dear, what they brought"
-    )
-    return {"lines": lines, "spoken": sentences(spoken)}
+    count = len(rows)
+    text = QCoreApplication.translate("Figures", "%n kind(s): how many bought, how dear, what they brought", "", count)
+    return {"lines": lines, "spoken": sentences(counted(text, count))}
 
 
 def rates(rows: Sequence[Row], name: Callable[[Row], str]) -> Picture:
@@ -280,29 +281,21 @@ def rates(rows: Sequence[Row], name: Callable[[Row], str]) -> Picture:
     return {"lines": lines, "spoken": sentences(*(f"{line['title']}: {line['percent']}" for line in lines))}
 
 
-def rivals(rows: Sequence[Row]) -> Picture:
-    return rates(rows, rival_title)
-
-
-def records(rows: Sequence[Row]) -> Picture:
+def records(rows: Sequence[Row], names: Names) -> Picture:
     lines = []
     for row in rows:
-        name, value = row["name"], row["value"]
-        text = whole(value)
-        if name in words.RECORDS_IN_COINS:
-            text = coins(value)
-        elif name in words.RECORDS_IN_POINTS:
-            text = points(value)
+        label, value = names.best(row["name"]), row["value"]
+        text = {"coins": coins, "points": points}.get(label.unit, whole)(value)
         where = filled(
             QCoreApplication.translate("Figures", "%1, %2", "a day and how many played"),
             day(row["day"]),
             words.players_title(row["players"]),
         )
-        title = words.record_title(name)
+        title = label.title
         lines.append(
             {
                 "title": title,
-                "art": words.record_art(name),
+                "art": label.art,
                 "value": text,
                 "where": where,
                 "game": row["game"],

@@ -9,11 +9,14 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
-from speicherstadt_app.ui.statistics import pictures, tables, words
+from speicherstadt_app.engine.errors import EngineError
+from speicherstadt_app.games import registry
+from speicherstadt_app.ui.statistics import pictures, tables
 from speicherstadt_app.ui.statistics.numbers import decimal, percent, whole
 from speicherstadt_app.ui.statistics.pictures import Picture
 from speicherstadt_app.ui.statistics.source import Sheet
 from speicherstadt_app.ui.statistics.tables import Lines, Row, Twin
+from speicherstadt_app.ui.statistics.words import Names
 from speicherstadt_app.words.phrases import filled, sentences, signed
 
 Tables: TypeAlias = Mapping[str, Sheet]
@@ -32,23 +35,39 @@ class Paper:
     note: str = ""
 
 
-def section_titles() -> dict[str, str]:
-    return {
+def section_titles(names: Names, game_id: str) -> dict[str, str]:
+    """The parts of a game's page, in their order: those that it has something for."""
+    titles = {
         "overview": QCoreApplication.translate("Figures", "Overview"),
         "history": QCoreApplication.translate("Figures", "History"),
         "strategy": QCoreApplication.translate("Figures", "Strategy"),
-        "cards": QCoreApplication.translate("Figures", "Cards"),
+        "kinds": "",
         "opponents": QCoreApplication.translate("Figures", "Opponents"),
-        "skill": QCoreApplication.translate("Figures", "Skill and luck"),
+        "skill": _skill_and_luck(),
         "records": QCoreApplication.translate("Figures", "Records"),
     }
+    kinds = _kinds_of(game_id)
+    if kinds:
+        titles["kinds"] = names.kind(kinds[0]).group or QCoreApplication.translate("Figures", "Kinds")
+    else:
+        del titles["kinds"]
+    if not names.phases():
+        del titles["skill"]
+    return titles
+
+
+def _kinds_of(game_id: str) -> Sequence[str]:
+    try:
+        return registry.facts(game_id).names.kinds
+    except EngineError:
+        return ()
 
 
 WANTED: Final[Mapping[str, tuple[str, ...]]] = {
     "overview": ("overview", "history", "strategy"),
     "history": ("history", "rating", "calendar"),
     "strategy": ("strategy",),
-    "cards": ("cards",),
+    "kinds": ("cards",),
     "opponents": ("head_to_head", "players", "seats", "levels", "styles"),
     "skill": ("skill",),
     "records": ("records",),
@@ -56,15 +75,15 @@ WANTED: Final[Mapping[str, tuple[str, ...]]] = {
 SECTIONS: Final = tuple(WANTED)
 
 
-def papers(section: str, found: Tables, today: str) -> list[Paper]:
+def papers(section: str, found: Tables, today: str, names: Names) -> list[Paper]:
     rows = {name: Lines(sheet) for name, sheet in found.items()}
-    return MAKERS[section](rows, today)
+    return MAKERS[section](rows, today, names)
 
 
 Rows: TypeAlias = Mapping[str, Lines]
 
 
-def _overview(rows: Rows, _today: str) -> list[Paper]:
+def _overview(rows: Rows, _today: str, names: Names) -> list[Paper]:
     return [
         Paper(
             "overview",
@@ -74,7 +93,7 @@ def _overview(rows: Rows, _today: str) -> list[Paper]:
             tables.overview(rows["overview"]),
         ),
         _scores(rows["history"], wide=False),
-        _sources(rows["strategy"]),
+        _sources(rows["strategy"], names),
     ]
 
 
@@ -85,15 +104,15 @@ def _scores(rows: Lines, *, wide: bool) -> Paper:
     return Paper("scores", title, "scores", picture, tables.history(rows), wide, picture["note"])
 
 
-def _sources(rows: Sequence[Row]) -> Paper:
+def _sources(rows: Sequence[Row], names: Names) -> Paper:
     own = [row for row in rows if row["part"] == "source"]
     title = QCoreApplication.translate("Figures", "Where the points come from")
     return Paper(
-        "sources", title, "sources", pictures.sources(own), tables.strategy(own, words.source_name), wide=False
+        "sources", title, "sources", pictures.sources(own, names), tables.strategy(own, names.source), wide=False
     )
 
 
-def _history(rows: Rows, today: str) -> list[Paper]:
+def _history(rows: Rows, today: str, _names: Names) -> list[Paper]:
     rated = rows["rating"]
     title = QCoreApplication.translate("Figures", "Days played")
     days = pictures.calendar(rows["calendar"], today)
@@ -113,45 +132,43 @@ def _history(rows: Rows, today: str) -> list[Paper]:
     return found
 
 
-def _strategy(rows: Rows, _today: str) -> list[Paper]:
-    own = [row for row in rows["strategy"] if row["part"] != "source"]
-    wares = [row for row in own if row["name"].startswith(("cubes_", "contracts_", "completed_"))]
-    money = [row for row in own if row not in wares]
+def _strategy(rows: Rows, _today: str, names: Names) -> list[Paper]:
+    groups: dict[str, list[Row]] = {}
+    for row in rows["strategy"]:
+        if row["part"] != "source":
+            groups.setdefault(names.figure(row["name"]).group, []).append(row)
+    others = QCoreApplication.translate("Figures", "Figures")
     return [
-        _sources(rows["strategy"]),
-        Paper(
-            "money",
-            QCoreApplication.translate("Figures", "Coins, workers and fires"),
-            "habits",
-            pictures.habits(money),
-            tables.strategy(money, words.habit),
-            wide=False,
-        ),
-        Paper(
-            "wares",
-            QCoreApplication.translate("Figures", "Cubes and contracts"),
-            "habits",
-            pictures.habits(wares),
-            tables.strategy(wares, words.habit),
-            wide=False,
+        _sources(rows["strategy"], names),
+        *(
+            Paper(
+                f"figures{number}",
+                group or others,
+                "habits",
+                pictures.habits(own, names),
+                tables.strategy(own, names.figure),
+                wide=False,
+            )
+            for number, (group, own) in enumerate(groups.items())
         ),
     ]
 
 
-def _cards(rows: Rows, _today: str) -> list[Paper]:
-    title = QCoreApplication.translate("Figures", "By card")
-    return [Paper("cards", title, "cards", pictures.cards(rows["cards"]), tables.cards(rows["cards"]))]
+def _kinds(rows: Rows, _today: str, names: Names) -> list[Paper]:
+    title = QCoreApplication.translate("Figures", "By kind")
+    told = rows["cards"]
+    return [Paper("kinds", title, "cards", pictures.kinds(told, names), tables.kinds(told, names))]
 
 
-def _opponents(rows: Rows, _today: str) -> list[Paper]:
+def _opponents(rows: Rows, _today: str, names: Names) -> list[Paper]:
     met = rows["head_to_head"]
     found = [
         Paper(
             "head_to_head",
             QCoreApplication.translate("Figures", "Against each of them"),
             "rates",
-            pictures.rivals(met),
-            tables.head_to_head(met),
+            pictures.rates(met, names.rival),
+            tables.head_to_head(met, names),
         )
     ]
     titles = {
@@ -170,14 +187,14 @@ def _opponents(rows: Rows, _today: str) -> list[Paper]:
         "seats": (QCoreApplication.translate("Figures", "By seat"), QCoreApplication.translate("Figures", "Seat")),
     }
     for name, (title, heading) in titles.items():
-        call = tables.group_name(name)
+        call = names.group(name)
         twin = tables.groups(rows[name], heading, call)
         if rows[name]:
             found.append(Paper(name, title, "rates", pictures.rates(rows[name], call), twin, wide=False))
     return found
 
 
-def _skill(rows: Rows, _today: str) -> list[Paper]:
+def _skill(rows: Rows, _today: str, names: Names) -> list[Paper]:
     reviewed = [row for row in rows["skill"] if row["accuracy"] is not None]
     if not reviewed:
         return []
@@ -190,12 +207,22 @@ def _skill(rows: Rows, _today: str) -> list[Paper]:
     )
     twin = tables.skill(reviewed)
     return [
-        Paper("skill", QCoreApplication.translate("Figures", "Skill and luck"), "tiles", _skill_tiles(reviewed), twin),
+        Paper(
+            "skill",
+            QCoreApplication.translate("Figures", "Skill and luck"),
+            "tiles",
+            _skill_tiles(reviewed, names),
+            twin,
+        ),
         Paper("accuracy", title, "scores", curve, twin, note=curve["note"]),
     ]
 
 
-def _skill_tiles(rows: Sequence[Row]) -> Picture:
+def _skill_and_luck() -> str:
+    return QCoreApplication.translate("Figures", "Skill and luck")
+
+
+def _skill_tiles(rows: Sequence[Row], names: Names) -> Picture:
     def lost(phase: str) -> str:
         decisions = sum(row[f"decisions{phase}"] for row in rows)
         return percent_of_a_win(sum(row[f"loss{phase}"] for row in rows) / decisions if decisions else None)
@@ -209,10 +236,7 @@ def _skill_tiles(rows: Sequence[Row]) -> Picture:
             filled(QCoreApplication.translate("Figures", "of 100, in %1 reviews"), whole(len(rows))),
         ),
         (QCoreApplication.translate("Figures", "Win chance"), lost(""), per_decision),
-        *(
-            (words.phase_of_skill(phase), lost(f"_{phase}"), per_decision)
-            for phase in ("demand", "purchase", "shipping")
-        ),
+        *((names.phase(phase), lost(f"_{phase}"), per_decision) for phase in names.phases()),
         (
             QCoreApplication.translate("Figures", "Luck of the deal"),
             filled(QCoreApplication.translate("Figures", "%1 %", "a share"), signed(round(100 * luck))),
@@ -230,16 +254,24 @@ def percent_of_a_win(share: float | None) -> str:
     return filled(QCoreApplication.translate("Figures", "%1 %", "a share"), decimal(100 * share))
 
 
-def _records(rows: Rows, _today: str) -> list[Paper]:
+def _records(rows: Rows, _today: str, names: Names) -> list[Paper]:
     title = QCoreApplication.translate("Figures", "Records")
-    return [Paper("records", title, "records", pictures.records(rows["records"]), tables.records(rows["records"]))]
+    return [
+        Paper(
+            "records",
+            title,
+            "records",
+            pictures.records(rows["records"], names),
+            tables.records(rows["records"], names),
+        )
+    ]
 
 
-MAKERS: Final[Mapping[str, Callable[[Rows, str], list[Paper]]]] = {
+MAKERS: Final[Mapping[str, Callable[[Rows, str, Names], list[Paper]]]] = {
     "overview": _overview,
     "history": _history,
     "strategy": _strategy,
-    "cards": _cards,
+    "kinds": _kinds,
     "opponents": _opponents,
     "skill": _skill,
     "records": _records,

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, NamedTuple, TypeAlias, overload
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, overload
 
 from PySide6.QtCore import QCoreApplication
 
-from speicherstadt_app.ui.opponents import level_title
 from speicherstadt_app.ui.statistics import words
 from speicherstadt_app.ui.statistics.numbers import NOTHING, day, decimal, duration, percent, span, whole
 from speicherstadt_app.ui.statistics.source import Cell, Sheet
 from speicherstadt_app.words.phrases import filled
+
+if TYPE_CHECKING:
+    from speicherstadt_app.ui.statistics.words import Names
+    from speicherstadt_app.words.game import Label
 
 MOST_SHOWN: Final = 100
 """Rows of a table on the page; all of them are on the clipboard and in a file."""
@@ -162,12 +165,12 @@ def calendar(rows: Sequence[Row]) -> Twin:
     return Twin(columns, rows, latest_first=True)
 
 
-def strategy(rows: Sequence[Row], title: Callable[[str], str]) -> Twin:
+def strategy(rows: Sequence[Row], label: Callable[[str], Label]) -> Twin:
     def value(key: str) -> Callable[[Row], str]:
-        return lambda row: percent(row[key]) if row["name"] == "completed_of_begun" else decimal(row[key], 2)
+        return lambda row: percent(row[key]) if label(row["name"]).unit == words.SHARE else decimal(row[key], 2)
 
     columns = [
-        Column(QCoreApplication.translate("Figures", "A game"), lambda row: title(row["name"]), number=False),
+        Column(QCoreApplication.translate("Figures", "A game"), lambda row: label(row["name"]).title, number=False),
         Column(QCoreApplication.translate("Figures", "You"), value("own")),
         Column(QCoreApplication.translate("Figures", "Games"), number("games", 0)),
         Column(QCoreApplication.translate("Figures", "Winners"), value("winners")),
@@ -176,9 +179,9 @@ def strategy(rows: Sequence[Row], title: Callable[[str], str]) -> Twin:
     return Twin(columns, rows)
 
 
-def cards(rows: Sequence[Row]) -> Twin:
+def kinds(rows: Sequence[Row], names: Names) -> Twin:
     columns = [
-        Column(QCoreApplication.translate("Figures", "Card"), lambda row: words.kind_title(row["name"]), number=False),
+        Column(QCoreApplication.translate("Figures", "Kind"), lambda row: names.kind(row["name"]).title, number=False),
         Column(QCoreApplication.translate("Figures", "Offered"), number("offered", 0)),
         Column(QCoreApplication.translate("Figures", "Queued for"), number("wanted", 0)),
         Column(QCoreApplication.translate("Figures", "Bought"), number("bought", 0)),
@@ -206,13 +209,9 @@ def groups(rows: Sequence[Row], title: str, name: Callable[[Row], str]) -> Twin:
     return Twin(columns, rows)
 
 
-def rival_title(row: Row) -> str:
-    return words.opponent_title(row["opponent"], row["person"], row["brain_level"], row["brain_style"])
-
-
-def head_to_head(rows: Sequence[Row]) -> Twin:
+def head_to_head(rows: Sequence[Row], names: Names) -> Twin:
     columns = [
-        Column(QCoreApplication.translate("Figures", "Opponent"), rival_title, number=False),
+        Column(QCoreApplication.translate("Figures", "Opponent"), names.rival, number=False),
         *rate(),
         Column(QCoreApplication.translate("Figures", "Ahead of them"), number("ahead", 0)),
         Column(QCoreApplication.translate("Figures", "Level with them"), number("level", 0)),
@@ -221,30 +220,16 @@ def head_to_head(rows: Sequence[Row]) -> Twin:
     return Twin(columns, rows)
 
 
-def records(rows: Sequence[Row]) -> Twin:
+def records(rows: Sequence[Row], names: Names) -> Twin:
     columns = [
         Column(
-            QCoreApplication.translate("Figures", "Record"), lambda row: words.record_title(row["name"]), number=False
+            QCoreApplication.translate("Figures", "Record"), lambda row: names.best(row["name"]).title, number=False
         ),
         Column(QCoreApplication.translate("Figures", "Value"), number("value", 0)),
         Column(QCoreApplication.translate("Figures", "Day"), lambda row: day(row["day"])),
         Column(QCoreApplication.translate("Figures", "Players"), number("players", 0)),
     ]
     return Twin(columns, rows)
-
-
-GROUP_NAMES: Final[Mapping[str, Callable[[Any], str]]] = {
-    "players": words.players_title,
-    "seats": words.seat_title,
-    "levels": level_title,
-    "styles": words.style_title,
-}
-GROUP_KEYS: Final = {"players": "players", "seats": "seat", "levels": "level", "styles": "style"}
-
-
-def group_name(sheet: str) -> Callable[[Row], str]:
-    """What a row of such a table is called."""
-    return lambda row: GROUP_NAMES[sheet](row[GROUP_KEYS[sheet]])
 
 
 def skill(rows: Sequence[Row]) -> Twin:
@@ -259,3 +244,38 @@ def skill(rows: Sequence[Row]) -> Twin:
         Column(QCoreApplication.translate("Figures", "Luck, %"), lambda row: decimal(100 * row["luck"])),
     ]
     return Twin(columns, rows, latest_first=True)
+
+
+def all_games(rows: Sequence[Row]) -> Twin:
+    """A row for each game."""
+    columns = [
+        Column(QCoreApplication.translate("Figures", "Game"), lambda row: row["title"], number=False),
+        *rate(),
+        Column(QCoreApplication.translate("Figures", "Played in all"), number("played", 0)),
+        Column(QCoreApplication.translate("Figures", "Time at the table"), lambda row: duration(row["seconds"])),
+        Column(QCoreApplication.translate("Figures", "Rating"), number("rating", 0)),
+        Column(QCoreApplication.translate("Figures", "Last played"), lambda row: day(row["last_day"]), number=False),
+    ]
+    return Twin(columns, rows)
+
+
+def together(rows: Sequence[tuple[str, str, str]]) -> Twin:
+    """What adds up whatever the game, as on the tiles."""
+    columns = [
+        Column(QCoreApplication.translate("Figures", "Figure"), lambda row: row["0"], number=False),
+        Column(QCoreApplication.translate("Figures", "Value"), lambda row: row["1"]),
+        Column(QCoreApplication.translate("Figures", "More"), lambda row: row["2"], number=False),
+    ]
+    return Twin(columns, [{"0": title, "1": value, "2": note} for title, value, note in rows])
+
+
+def met(rows: Sequence[Row]) -> Twin:
+    """People across all games."""
+    columns = [
+        Column(QCoreApplication.translate("Figures", "Opponent"), lambda row: row["title"], number=False),
+        Column(QCoreApplication.translate("Figures", "Games"), number("games", 0)),
+        Column(QCoreApplication.translate("Figures", "Wins"), number("wins", 0)),
+        Column(QCoreApplication.translate("Figures", "Ahead of them"), number("ahead", 0)),
+        Column(QCoreApplication.translate("Figures", "Level with them"), number("level", 0)),
+    ]
+    return Twin(columns, rows)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from speicherstadt_app.games.speicherstadt.rules.goods import GOODS
@@ -62,14 +63,18 @@ def source_title(name: str) -> str:
 def kind(name: str) -> Label:
     """A kind of card, in a list; a trader is known by the good."""
     good = name.removesuffix(TRADER)
+    group = tr("Speicherstadt.Figures", "Cards")
     if good in GOODS:
-        return Label(capital(cards.trader_name(good)), f"goods/{good}")
+        return Label(capital(cards.trader_name(good)), f"goods/{good}", POINTS, group)
     if name in KINDS:
         title = _source_title(name) if name == "church" else cards.kind_title(name)
-        return Label(title, f"cards/icons/{SOURCE_ART.get(name, name)}")
+        unit = "" if name in WORTH_NOTHING else POINTS
+        return Label(title, f"cards/icons/{SOURCE_ART.get(name, name)}", unit, group)
     return Label(name)
 
 
+WORTH_NOTHING: Final = ("ship", "bank")
+"""What brings points by way of other things alone."""
 KINDS: Final = ("warehouse", "office", "firefighter", "contract", "ship", "bank", "chamber", "church", "port")
 
 
@@ -80,7 +85,8 @@ def figure(name: str) -> Label:
     if title := _figure_of_money(name):
         return Label(title, "", COINS if name in FIGURES_IN_COINS else "", _money())
     if title := _figure_of_wares(name):
-        return Label(title, "", "", tr("Speicherstadt.Figures", "Cubes and contracts"))
+        unit = "share" if name == "completed_of_begun" else ""
+        return Label(title, "", unit, tr("Speicherstadt.Figures", "Cubes and contracts"))
     return Label(name)
 
 
@@ -155,3 +161,7 @@ def best(name: str) -> Label:
         case "coins":
             return Label(tr("Speicherstadt.Figures", "Most coins left"), "cards/icons/bank", COINS)
     return Label(name, STAR)
+
+
+def phases() -> Sequence[str]:
+    return ("demand", "purchase", "shipping")
