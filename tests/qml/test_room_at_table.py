@@ -55,7 +55,7 @@ def test_what_is_said_hides_nothing_of_the_table(gallery: Gallery, scene: str, v
     gallery.show(SCENES[scene], variant)
     said = [frame(item) for item in gallery.of("Banner") + gallery.of("NotSavedBanner")]
     assert said
-    for kind in ("TopBar", "Harbour", "HarbourList", "Prompt", "MyHouse", "PlayerRail", "LogView"):
+    for kind in ("TopBar", "Harbour", "HarbourList", "Prompt", "Counter", "PlayerRail", "LogView"):
         for item in gallery.of(kind):
             assert not any(frame(item).intersects(each) for each in said), kind
 

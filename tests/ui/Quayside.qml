@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
 import Controls
+import Frame
 import Speicherstadt
-import Theme
 
 // The harbour with nothing else, as houses or as rows, and who tells what happens in it.
 Window {
@@ -50,14 +50,34 @@ Window {
             width: 50
             height: 50
         }
-        EventPlayer {
+        StoryPlayer {
             id: player
             anchors.fill: parent
-            harbour: window.listed ? null : harbour
-            list: window.listed ? rows : null
-            homeOf: seat => home
+            board: board
             onCued: cue => window.cues.push(cue)
             onEmptied: window.told++
+
+            GameBoard {
+                id: board
+
+                function tell(event: var): int {
+                    return stories.tell(event)
+                }
+                function settle(): void {
+                    stories.settle()
+                }
+
+                table: null
+                still: false
+
+                Stories {
+                    id: stories
+                    anchors.fill: parent
+                    harbour: window.listed ? null : harbour
+                    list: window.listed ? rows : null
+                    homeOf: sign => home
+                }
+            }
         }
     }
 }

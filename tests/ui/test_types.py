@@ -27,7 +27,7 @@ print(page.errorString(), page.status().name)
 @pytest.mark.parametrize(
     ("folder", "page", "shows"),
     [
-        ("Speicherstadt", "TablePage", "table.live"),
+        ("Frame", "TablePage", "table.live"),
         ("Home", "NewGamePage", "home.new_game"),
         ("Lookback", "ReplayPage", "lookback.replay"),
         ("Lookback", "ReviewPage", "lookback.review"),

@@ -603,6 +603,57 @@
     </message>
 </context>
 <context>
+    <name>EndPanel</name>
+    <message>
+        <source>Code of this deal: %1</source>
+        <translation>Code dieser Partie: %1</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the code of this deal</source>
+        <translation>Code dieser Partie kopieren</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Neu versuchen</translation>
+    </message>
+    <message>
+        <source>Rematch, same cards</source>
+        <translation>Revanche, gleiche Karten</translation>
+    </message>
+    <message>
+        <source>Same cards, seats swapped</source>
+        <translation>Dieselben Karten, Plätze getauscht</translation>
+    </message>
+    <message>
+        <source>Today and challenges</source>
+        <translation>Heute und Aufgaben</translation>
+    </message>
+    <message>
+        <source>New game, same players</source>
+        <translation>Neue Partie, gleiche Runde</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>See the table</source>
+        <translation>Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+</context>
+<context>
     <name>ExplainHost</name>
     <message>
         <source>More in the rules</source>
@@ -1490,17 +1541,6 @@
     </message>
 </context>
 <context>
-    <name>GameView</name>
-    <message>
-        <source>Put away</source>
-        <translation>Weglegen</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-</context>
-<context>
     <name>Games</name>
     <message numerus="yes">
         <source>%n more unfinished game(s)</source>
@@ -2160,17 +2200,6 @@
     </message>
 </context>
 <context>
-    <name>PilePanel</name>
-    <message>
-        <source>Left in the pile</source>
-        <translation>Noch im Zugstapel</translation>
-    </message>
-    <message>
-        <source>Which cards are still to come is no secret; their order is.</source>
-        <translation>Welche Karten noch kommen, ist kein Geheimnis; nur ihre Reihenfolge.</translation>
-    </message>
-</context>
-<context>
     <name>Plain</name>
     <message>
         <source>Confirm</source>
@@ -2271,67 +2300,6 @@
     <message>
         <source>Opponents</source>
         <translation>Gegner</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerSheet</name>
-    <message>
-        <source>Score</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>%1 if the game ended now</source>
-        <translation>%1, wenn das Spiel jetzt endete</translation>
-    </message>
-    <message>
-        <source>Coins</source>
-        <translation>Münzen</translation>
-    </message>
-    <message>
-        <source>Workers at home</source>
-        <translation>Arbeiter zu Hause</translation>
-    </message>
-    <message>
-        <source>Strength in a fire</source>
-        <translation>Stärke bei einem Brand</translation>
-    </message>
-    <message>
-        <source>Goods wanted</source>
-        <translation>Gesuchte Waren</translation>
-    </message>
-    <message>
-        <source>no open contract</source>
-        <translation>kein offener Auftrag</translation>
-    </message>
-    <message>
-        <source>Goods kept</source>
-        <translation>Gelagerte Waren</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerStrip</name>
-    <message>
-        <source>pts</source>
-        <translation>Pkt.</translation>
-    </message>
-    <message>
-        <source>no open contract</source>
-        <translation>kein offener Auftrag</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerToken</name>
-    <message>
-        <source>pts</source>
-        <translation>Pkt.</translation>
     </message>
 </context>
 <context>
@@ -2668,15 +2636,6 @@
     <message>
         <source>Replay</source>
         <translation>Wiederholung</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a fire, and when it comes</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>What is left in the pile</source>
-        <translation>Was noch im Zugstapel ist</translation>
     </message>
     <message>
         <source>Log</source>
@@ -3388,6 +3347,17 @@
     <message>
         <source>winners&apos; average</source>
         <translation>Schnitt der Sieger</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_TablePage</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Final count</source>
+        <translation>Abrechnung</translation>
     </message>
 </context>
 <context>
@@ -4392,14 +4362,6 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
-    </message>
-    <message>
-        <source>What is left in the pile</source>
-        <translation>Was noch im Zugstapel ist</translation>
-    </message>
-    <message>
-        <source>Compare the brigades</source>
-        <translation>Feuerwehren vergleichen</translation>
     </message>
     <message>
         <source>Show the score</source>

@@ -603,6 +603,57 @@
     </message>
 </context>
 <context>
+    <name>EndPanel</name>
+    <message>
+        <source>Code of this deal: %1</source>
+        <translation>Code de cette partie&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the code of this deal</source>
+        <translation>Copier le code de cette partie</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Rematch, same cards</source>
+        <translation>Revanche, mêmes cartes</translation>
+    </message>
+    <message>
+        <source>Same cards, seats swapped</source>
+        <translation>Mêmes cartes, places échangées</translation>
+    </message>
+    <message>
+        <source>Today and challenges</source>
+        <translation>Aujourd’hui et défis</translation>
+    </message>
+    <message>
+        <source>New game, same players</source>
+        <translation>Nouvelle partie, mêmes joueurs</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyser</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>See the table</source>
+        <translation>Voir la table</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+</context>
+<context>
     <name>ExplainHost</name>
     <message>
         <source>More in the rules</source>
@@ -1490,17 +1541,6 @@
     </message>
 </context>
 <context>
-    <name>GameView</name>
-    <message>
-        <source>Put away</source>
-        <translation>Ranger</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-</context>
-<context>
     <name>Games</name>
     <message numerus="yes">
         <source>%n more unfinished game(s)</source>
@@ -2160,17 +2200,6 @@
     </message>
 </context>
 <context>
-    <name>PilePanel</name>
-    <message>
-        <source>Left in the pile</source>
-        <translation>Dans la pioche</translation>
-    </message>
-    <message>
-        <source>Which cards are still to come is no secret; their order is.</source>
-        <translation>Les cartes à venir ne sont pas un secret&#xa0;; leur ordre, si.</translation>
-    </message>
-</context>
-<context>
     <name>Plain</name>
     <message>
         <source>Confirm</source>
@@ -2271,67 +2300,6 @@
     <message>
         <source>Opponents</source>
         <translation>Adversaires</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerSheet</name>
-    <message>
-        <source>Score</source>
-        <translation>Score</translation>
-    </message>
-    <message>
-        <source>%1 if the game ended now</source>
-        <translation>%1 si la partie finissait maintenant</translation>
-    </message>
-    <message>
-        <source>Coins</source>
-        <translation>Pièces</translation>
-    </message>
-    <message>
-        <source>Workers at home</source>
-        <translation>Ouvriers à la maison</translation>
-    </message>
-    <message>
-        <source>Strength in a fire</source>
-        <translation>Force face au feu</translation>
-    </message>
-    <message>
-        <source>Goods wanted</source>
-        <translation>Marchandises voulues</translation>
-    </message>
-    <message>
-        <source>no open contract</source>
-        <translation>aucun contrat en cours</translation>
-    </message>
-    <message>
-        <source>Goods kept</source>
-        <translation>Marchandises gardées</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>aucune</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerStrip</name>
-    <message>
-        <source>pts</source>
-        <translation>pts</translation>
-    </message>
-    <message>
-        <source>no open contract</source>
-        <translation>aucun contrat en cours</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerToken</name>
-    <message>
-        <source>pts</source>
-        <translation>pts</translation>
     </message>
 </context>
 <context>
@@ -2668,15 +2636,6 @@
     <message>
         <source>Replay</source>
         <translation>Revoir la partie</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a fire, and when it comes</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>What is left in the pile</source>
-        <translation>Ce qui reste dans la pioche</translation>
     </message>
     <message>
         <source>Log</source>
@@ -3388,6 +3347,17 @@
     <message>
         <source>winners&apos; average</source>
         <translation>moyenne des vainqueurs</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_TablePage</name>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Final count</source>
+        <translation>Décompte final</translation>
     </message>
 </context>
 <context>
@@ -4392,14 +4362,6 @@
     <message>
         <source>Esc</source>
         <translation>Échap</translation>
-    </message>
-    <message>
-        <source>What is left in the pile</source>
-        <translation>Ce qui reste dans la pioche</translation>
-    </message>
-    <message>
-        <source>Compare the brigades</source>
-        <translation>Comparer les pompiers</translation>
     </message>
     <message>
         <source>Show the score</source>

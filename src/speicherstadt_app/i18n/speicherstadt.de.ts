@@ -3049,6 +3049,26 @@
     </message>
 </context>
 <context>
+    <name>Speicherstadt_Board</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a fire, and when it comes</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>What is left in the pile</source>
+        <translation>Was noch im Zugstapel ist</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Weglegen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>Speicherstadt_BoxesPage</name>
     <message>
         <source>Own boxes</source>
@@ -3189,54 +3209,10 @@
     </message>
 </context>
 <context>
-    <name>Speicherstadt_EndPanel</name>
+    <name>Speicherstadt_Counter</name>
     <message>
-        <source>Code of this deal: %1</source>
-        <translation>Code dieser Partie: %1</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the code of this deal</source>
-        <translation>Code dieser Partie kopieren</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Neu versuchen</translation>
-    </message>
-    <message>
-        <source>Rematch, same cards</source>
-        <translation>Revanche, gleiche Karten</translation>
-    </message>
-    <message>
-        <source>Same cards, seats swapped</source>
-        <translation>Dieselben Karten, Plätze getauscht</translation>
-    </message>
-    <message>
-        <source>Today and challenges</source>
-        <translation>Heute und Aufgaben</translation>
-    </message>
-    <message>
-        <source>New game, same players</source>
-        <translation>Neue Partie, gleiche Runde</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Rückblick</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Ansehen</translation>
-    </message>
-    <message>
-        <source>See the table</source>
-        <translation>Tisch ansehen</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
+        <source>General supply, for the market&apos;s exchange</source>
+        <translation>Warenvorrat für den Tausch in der Markthalle</translation>
     </message>
 </context>
 <context>
@@ -3261,10 +3237,75 @@
     </message>
 </context>
 <context>
-    <name>Speicherstadt_MyHouse</name>
+    <name>Speicherstadt_PilePanel</name>
     <message>
-        <source>General supply, for the market&apos;s exchange</source>
-        <translation>Warenvorrat für den Tausch in der Markthalle</translation>
+        <source>Left in the pile</source>
+        <translation>Noch im Zugstapel</translation>
+    </message>
+    <message>
+        <source>Which cards are still to come is no secret; their order is.</source>
+        <translation>Welche Karten noch kommen, ist kein Geheimnis; nur ihre Reihenfolge.</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_PlayerSheet</name>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>%1 if the game ended now</source>
+        <translation>%1, wenn das Spiel jetzt endete</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Workers at home</source>
+        <translation>Arbeiter zu Hause</translation>
+    </message>
+    <message>
+        <source>Strength in a fire</source>
+        <translation>Stärke bei einem Brand</translation>
+    </message>
+    <message>
+        <source>Goods wanted</source>
+        <translation>Gesuchte Waren</translation>
+    </message>
+    <message>
+        <source>no open contract</source>
+        <translation>kein offener Auftrag</translation>
+    </message>
+    <message>
+        <source>Goods kept</source>
+        <translation>Gelagerte Waren</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_PlayerStrip</name>
+    <message>
+        <source>pts</source>
+        <translation>Pkt.</translation>
+    </message>
+    <message>
+        <source>no open contract</source>
+        <translation>kein offener Auftrag</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_PlayerToken</name>
+    <message>
+        <source>pts</source>
+        <translation>Pkt.</translation>
     </message>
 </context>
 <context>
@@ -3288,6 +3329,17 @@
     <message>
         <source>Workers at home: %1</source>
         <translation>Arbeiter zu Hause: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_RoofPart</name>
+    <message>
+        <source>What is left in the pile</source>
+        <translation>Was noch im Zugstapel ist</translation>
+    </message>
+    <message>
+        <source>Compare the brigades</source>
+        <translation>Feuerwehren vergleichen</translation>
     </message>
 </context>
 <context>
@@ -3333,17 +3385,6 @@
     <message>
         <source>has %1</source>
         <translation>hat %1</translation>
-    </message>
-</context>
-<context>
-    <name>Speicherstadt_TablePage</name>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>Final count</source>
-        <translation>Abrechnung</translation>
     </message>
 </context>
 </TS>

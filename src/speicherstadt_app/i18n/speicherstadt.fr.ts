@@ -3049,6 +3049,26 @@
     </message>
 </context>
 <context>
+    <name>Speicherstadt_Board</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a fire, and when it comes</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>What is left in the pile</source>
+        <translation>Ce qui reste dans la pioche</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Ranger</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+</context>
+<context>
     <name>Speicherstadt_BoxesPage</name>
     <message>
         <source>Own boxes</source>
@@ -3189,54 +3209,10 @@
     </message>
 </context>
 <context>
-    <name>Speicherstadt_EndPanel</name>
+    <name>Speicherstadt_Counter</name>
     <message>
-        <source>Code of this deal: %1</source>
-        <translation>Code de cette partie&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Copy the code of this deal</source>
-        <translation>Copier le code de cette partie</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>Rematch, same cards</source>
-        <translation>Revanche, mêmes cartes</translation>
-    </message>
-    <message>
-        <source>Same cards, seats swapped</source>
-        <translation>Mêmes cartes, places échangées</translation>
-    </message>
-    <message>
-        <source>Today and challenges</source>
-        <translation>Aujourd’hui et défis</translation>
-    </message>
-    <message>
-        <source>New game, same players</source>
-        <translation>Nouvelle partie, mêmes joueurs</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Analyser</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
-        <source>See the table</source>
-        <translation>Voir la table</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Quitter</translation>
+        <source>General supply, for the market&apos;s exchange</source>
+        <translation>Réserve générale, pour l’échange à la halle</translation>
     </message>
 </context>
 <context>
@@ -3261,10 +3237,75 @@
     </message>
 </context>
 <context>
-    <name>Speicherstadt_MyHouse</name>
+    <name>Speicherstadt_PilePanel</name>
     <message>
-        <source>General supply, for the market&apos;s exchange</source>
-        <translation>Réserve générale, pour l’échange à la halle</translation>
+        <source>Left in the pile</source>
+        <translation>Dans la pioche</translation>
+    </message>
+    <message>
+        <source>Which cards are still to come is no secret; their order is.</source>
+        <translation>Les cartes à venir ne sont pas un secret&#xa0;; leur ordre, si.</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_PlayerSheet</name>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>%1 if the game ended now</source>
+        <translation>%1 si la partie finissait maintenant</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Workers at home</source>
+        <translation>Ouvriers à la maison</translation>
+    </message>
+    <message>
+        <source>Strength in a fire</source>
+        <translation>Force face au feu</translation>
+    </message>
+    <message>
+        <source>Goods wanted</source>
+        <translation>Marchandises voulues</translation>
+    </message>
+    <message>
+        <source>no open contract</source>
+        <translation>aucun contrat en cours</translation>
+    </message>
+    <message>
+        <source>Goods kept</source>
+        <translation>Marchandises gardées</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_PlayerStrip</name>
+    <message>
+        <source>pts</source>
+        <translation>pts</translation>
+    </message>
+    <message>
+        <source>no open contract</source>
+        <translation>aucun contrat en cours</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_PlayerToken</name>
+    <message>
+        <source>pts</source>
+        <translation>pts</translation>
     </message>
 </context>
 <context>
@@ -3288,6 +3329,17 @@
     <message>
         <source>Workers at home: %1</source>
         <translation>Ouvriers à la maison&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Speicherstadt_RoofPart</name>
+    <message>
+        <source>What is left in the pile</source>
+        <translation>Ce qui reste dans la pioche</translation>
+    </message>
+    <message>
+        <source>Compare the brigades</source>
+        <translation>Comparer les pompiers</translation>
     </message>
 </context>
 <context>
@@ -3333,17 +3385,6 @@
     <message>
         <source>has %1</source>
         <translation>a %1</translation>
-    </message>
-</context>
-<context>
-    <name>Speicherstadt_TablePage</name>
-    <message>
-        <source>Table</source>
-        <translation>Table</translation>
-    </message>
-    <message>
-        <source>Final count</source>
-        <translation>Décompte final</translation>
     </message>
 </context>
 </TS>

@@ -111,9 +111,9 @@ Item {
     }
     Component {
         id: counter
-        MyHouse {
+        Counter {
             implicitHeight: 156
-            house: picture.board.house
+            table: picture.table
         }
     }
     Component {

@@ -1,18 +1,16 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Controls
-import Speicherstadt
 import Frame
 import Theme
 import Speicherstadt.Models as Models
 
-// A position with the parts of the table: the row of houses, a counter, the others, and a stage on the water for what the page
-// has to say. It is looked at, or somebody decides in it once.
+// A position with the parts of the table: the board of its game, a counter, the others, and a stage for what the page has to say.
+// It is looked at, or somebody decides in it once.
 FocusScope {
     id: view
 
-    required property var sight               // a Table or a Sight
+    required property Models.Face sight       // a table, or a position that is looked at
     required property Models.Settings settings
     property real told: 0                     // height of what the page says under its roof
     property real steady: landing.height      // of the stage: what grows beyond it hides some of the houses for a moment
@@ -20,12 +18,13 @@ FocusScope {
     default property alias stage: landing.data
 
     readonly property alias logInView: plan.logInView
-    readonly property bool burns: sight.board.blaze.visible && !seen
-    readonly property bool talks: explanation.open || burns
-    property bool seen: false                 // what a fire did was put away
+    readonly property GameBoard board: place.item as GameBoard
+    readonly property GameCounter counter: quay.item as GameCounter
+    readonly property bool talks: explanation.open || covered
+    readonly property bool covered: board?.laid ?? false
     property bool leads: false                // there is a way to the rules
 
-    signal moreWanted(string topic)
+    signal moreWanted(topic: string)
     signal chosen(token: string)
     signal dragged(token: string)
     signal called(number: int)
@@ -34,32 +33,12 @@ FocusScope {
         if (explanation.open)
             explanation.close()
         else
-            view.seen = true
+            view.board.putAway()
     }
 
-    Connections {
-        target: view.sight.board.blaze
-        function onSpokenChanged(): void {
-            view.seen = false
-        }
-    }
-
-    // Another season paints the whole place anew. Who runs through the year sees the moves at once, and the weather at rest.
-    readonly property string season: sight.board.year.season
-    property string weather: "summer"
-
-    onSeasonChanged: turning.restart()
-    Component.onCompleted: weather = season
-
-    Timer {
-        id: turning
-        interval: Motion.speed > 0 ? 140 : 0
-        onTriggered: view.weather = view.season
-    }
-    Binding {
-        target: Theme
-        property: "season"
-        value: view.weather
+    GameParts {
+        id: parts
+        module: view.sight.module
     }
     TablePlan {
         id: plan
@@ -69,35 +48,46 @@ FocusScope {
         prompt: view.steady
         strips: rail.implicitHeight
         wished: view.settings.listView
+        board: view.board
+        counter: view.counter
     }
     readonly property real water: Math.max(plan.landing, steady + 16)
-    readonly property bool listed: plan.listed || plan.scene - water < Metrics.scene - 90
+    readonly property bool listed: plan.listed || plan.scene - water < plan.least - 90
 
-    Loader {
-        active: !view.listed
-        y: plan.bar
-        width: plan.sceneWidth
-        height: plan.scene
-        sourceComponent: Harbour {
-            landing: view.water
-            places: view.sight.board.places
-            columns: view.sight.board.columns
-            enabled: !yard.visible && !view.burns
-            onChosen: token => view.chosen(token)
-            onCalled: number => view.called(number)
+    PartSlot {
+        id: place
+
+        function put(board: GameBoard): void {
+            board.table = Qt.binding(() => view.sight)
+            board.upright = Qt.binding(() => plan.portrait)
+            board.listed = Qt.binding(() => view.listed)
+            board.landing = Qt.binding(() => view.water)
+            board.stage = Qt.binding(() => landing.height + 16)
+            board.counter = Qt.binding(() => view.counter)
+            board.rail = rail
+            board.air = air
         }
-    }
-    Loader {
-        active: view.listed
+
         y: plan.bar
         width: plan.sceneWidth
         height: plan.scene
-        sourceComponent: HarbourSheet {
-            landing: view.water
-            columns: view.sight.board.columns
-            enabled: !yard.visible && !view.burns
-            onChosen: token => view.chosen(token)
-            onCalled: number => view.called(number)
+        part: parts.board
+        given: ({
+                "table": view.sight,
+                "still": true
+            })
+        onMade: board => place.put(board as GameBoard)
+    }
+    Connections {
+        target: view.board
+        function onChosen(token: string): void {
+            view.chosen(token)
+        }
+        function onDragged(token: string): void {
+            view.dragged(token)
+        }
+        function onCalled(number: int): void {
+            view.called(number)
         }
     }
     Rectangle {
@@ -121,48 +111,6 @@ FocusScope {
         height: view.height - y
         color: Theme.timber
     }
-    Rectangle {
-        visible: yard.visible || view.burns
-        y: plan.bar
-        width: plan.sceneWidth
-        height: plan.scene
-        color: Theme.alpha(Theme.scrim, 0.5)
-    }
-    ShippingPanel {
-        id: yard
-        visible: view.sight.board.shipping.active
-        x: Metrics.margin
-        y: plan.bar + (view.listed ? 8 : plan.portrait ? 60 : 54)
-        width: plan.sceneWidth - 2 * Metrics.margin + 4
-        height: landing.y - y - 8
-        shipping: view.sight.board.shipping
-        onChosen: token => view.chosen(token)
-        onDragged: token => view.dragged(token)
-    }
-    Loader {
-        active: view.burns
-        x: yard.x + (plan.portrait ? 0 : 18)
-        y: yard.y
-        width: yard.width - (plan.portrait ? 0 : 36)
-        height: yard.height
-        sourceComponent: FirePanel {
-            blaze: view.sight.board.blaze
-            Component.onCompleted: play()
-
-            IconBtn {
-                anchors {
-                    top: parent.top
-                    right: parent.right
-                    margins: 8
-                }
-                art: "signs/close"
-                tint: Theme.fireText
-                text: qsTr("Put away")
-                key: qsTr("Esc")
-                onClicked: view.hush()
-            }
-        }
-    }
     Item {
         id: landing
         x: Metrics.margin + 5
@@ -170,15 +118,21 @@ FocusScope {
         width: plan.sceneWidth - 2 * x
         height: childrenRect.height
     }
-    MyHouse {
+    PartSlot {
+        id: quay
         x: Metrics.margin
         y: plan.houseY
         width: plan.sceneWidth - x - (plan.portrait ? x : plan.edge - 4)
         height: plan.house
-        house: view.sight.board.house
-        shipping: yard.visible
-        onChosen: token => view.chosen(token)
-        onCardsOpened: cards.open()
+        part: parts.counter
+        given: ({
+                "table": view.sight
+            })
+        onMade: part => {
+            const counter = part as GameCounter
+            counter.table = Qt.binding(() => view.sight)
+            counter.board = Qt.binding(() => view.board)
+        }
     }
     PlayerRail {
         id: rail
@@ -189,7 +143,9 @@ FocusScope {
         sideBySide: plan.portrait
         room: view.height - y - plan.edge
         players: view.sight.players
-        onOpened: seat => person.show(seat)
+        strip: parts.strip
+        token: parts.token
+        onOpened: sign => view.board.open("player", sign)
     }
     Loader {
         active: plan.logInView && view.beside !== null
@@ -199,13 +155,9 @@ FocusScope {
         height: view.height - y - (plan.portrait ? Metrics.margin : plan.edge)
         sourceComponent: view.beside
     }
-    PlayerSheet {
-        id: person
-        players: view.sight.players
-    }
-    CardsSheet {
-        id: cards
-        house: view.sight.board.house
+    Item {
+        id: air
+        anchors.fill: parent
     }
     ExplainHost {
         id: explanation

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Controls
 import Shell
-import Speicherstadt
 import Frame
 import Theme
 import Speicherstadt.Models as Models
@@ -19,7 +18,6 @@ FocusScope {
     readonly property bool there: now.gameId !== ""
     readonly property bool roomy: width > Metrics.px(640) && Metrics.textScale < 1.5     // the bar has room for words
 
-    readonly property var board: model.sight.board
     readonly property string topic: "phase:" + model.sight.bar.phase     // what the rules say of what happens now
 
     readonly property list<int> rates: [1, 2, 4, 8]
@@ -158,19 +156,17 @@ FocusScope {
         onBack: page.goBack()
         onHelp: page.app.open("rules", page.topic)
 
-        IconBtn {
-            visible: page.there && page.board.fire.there
-            art: "cards/icons/fire"
-            tint: Theme.coinLight
-            text: qsTr("%1, %2", "a fire, and when it comes").arg(page.board.fire.label).arg(page.board.fire.when)
-            onClicked: fire.open()
-        }
-        IconBtn {
-            visible: page.there
-            art: "seasons/glyph/" + page.board.year.season
-            tint: Theme.barText
-            text: qsTr("What is left in the pile")
-            onClicked: pile.open()
+        Repeater {
+            model: page.there ? view.board?.ways ?? [] : []
+
+            IconBtn {
+                required property var modelData
+
+                art: modelData.art
+                tint: modelData.tint
+                text: modelData.text
+                onClicked: view.board.open(modelData.what, -1)
+            }
         }
         IconBtn {
             visible: page.there && !view.logInView
@@ -214,14 +210,6 @@ FocusScope {
         wrapMode: Text.WordWrap
         text: page.now.loading ? qsTr("The game is being opened.") : page.now.wrong
         font.pixelSize: Metrics.title
-    }
-    FireSheet {
-        id: fire
-        fire: page.board.fire
-    }
-    PilePanel {
-        id: pile
-        pile: page.board.pile
     }
     Sheet {
         id: sheet

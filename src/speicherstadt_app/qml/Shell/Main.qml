@@ -163,7 +163,7 @@ T.ApplicationWindow {
                     "profiles": Qt.resolvedUrl("../Home/ProfilesPage.qml"),
                     "settings": Qt.resolvedUrl("../Home/SettingsPage.qml"),
                     "data": Qt.resolvedUrl("../Home/DataPage.qml"),
-                    "table": Qt.resolvedUrl("../Speicherstadt/TablePage.qml")
+                    "table": Qt.resolvedUrl("../Frame/TablePage.qml")
                 })
             // Pages of ui/pages.py: each gets what it shows as `model`.
             readonly property var furnished: ({

@@ -42,7 +42,7 @@ def told(scene: Scene, event: Event) -> Record:
         "points": getattr(event, "points", 0),
         "coins": 0,
         "count": getattr(event, "count", 0),
-        "step": getattr(event, "height", getattr(event, "price", getattr(event, "count", 1))),
+        "step": 0,
     }
     match event:
         case ev.CardDealt() if record["cardKind"] == "ship":
@@ -62,4 +62,5 @@ def told(scene: Scene, event: Event) -> Record:
             record["count"] = len(lost)
         case ev.GameEnded(winners=winners) if scene.me in winners:
             record["cue"] = "won"
+    record["step"] = record["height"] if isinstance(event, ev.WorkerPlaced) else abs(record["coins"])
     return record

@@ -1,17 +1,17 @@
-pragma Translator: Speicherstadt_EndPanel
 pragma ComponentBehavior: Bound
 
 import QtQuick
 import Controls
-import Frame
 import Theme
 import Speicherstadt.Models as Models
 
-// The game is over: the whole district from across the water, and the final count before it.
+// The game is over: the final count, before what the game shows behind it.
 FocusScope {
     id: panel
 
     required property Models.End end
+    property Component part: null             // the game's own EndScene
+    readonly property GameEnd scene: behind.item as GameEnd
     property string achieved: ""              // what it has won whoever plays
     property string promiseKept: ""           // whether cards and cubes were those promised
     property bool kept: true                  // it can be looked back at
@@ -41,37 +41,16 @@ FocusScope {
 
     Rectangle {
         anchors.fill: parent
-        gradient: Gradient {
-            GradientStop {
-                position: 0
-                color: Theme.waterTop
-            }
-            GradientStop {
-                position: 1
-                color: Theme.waterLow
-            }
-        }
+        color: Theme.quay
     }
-    ArtIcon {
-        id: skyline
-        anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.ceil(height / 0.1875)
-        height: Math.ceil(Math.max(panel.width * 0.1875, panel.height * 0.3))
-        art: (Theme.night ? "seasons/night/skyline-" : "seasons/skyline-") + Theme.season
-    }
-    // Light on the water, always in the same places.
-    Repeater {
-        model: 70
-        Rectangle {
-            required property int index
-            readonly property real along: index * 0.618034 % 1
-            readonly property real down: index * 0.754878 % 1
-            x: along * panel.width
-            y: skyline.height + 6 + down * (panel.height - skyline.height)
-            width: 8 + index % 5 * 7
-            height: 1.5
-            color: Theme.ripple
-        }
+    PartSlot {
+        id: behind
+        anchors.fill: parent
+        part: panel.part
+        given: ({
+                "end": panel.end
+            })
+        onMade: part => (part as GameEnd).sheet = sheet
     }
     TapHandler {
         enabled: panel.counting
@@ -82,41 +61,15 @@ FocusScope {
         rightPadding: 0
         contentHeight: sheet.y + sheet.height + 14
 
-        // All is counted: the quay puts out its flags, from winner to winner.
-        Item {
-            id: flags
-
-            // Where the columns don't reach above the sheet, one line goes right across.
-            readonly property list<real> posts: [-20, ...(sheet.topped ? [] : sheet.crests.map(crest => sheet.x + crest.x)), panel.width + 20]
-            readonly property real low: sheet.y + (sheet.crests[0]?.y ?? 0) + 3
-
-            opacity: sheet.counted ? 1 : 0
-            visible: opacity > 0 && !Theme.contrast
-
-            Behavior on opacity {
-                NumberAnimation {
-                    duration: Motion.flip
-                }
-            }
-            Repeater {
-                model: flags.posts.length - 1
-                Garland {
-                    required property int index
-                    readonly property bool begins: index === 0
-                    readonly property bool ends: index === flags.posts.length - 2
-
-                    from: Qt.point(flags.posts[index], begins ? 4 : flags.low)
-                    to: Qt.point(flags.posts[index + 1], ends ? 4 : flags.low)
-                    sag: sheet.topped ? panel.width * 0.08 : 16
-                    colour: Theme.players[panel.end.players.find(player => player.winner)?.sign ?? 0]
-                }
-            }
+        Loader {
+            active: panel.scene?.sheet === sheet
+            sourceComponent: panel.scene?.flags ?? null
         }
         ScoreSheet {
             id: sheet
 
             x: (panel.width - width) / 2
-            y: Math.max(34, Math.min(skyline.height * (panel.height > panel.width ? 0.92 : 0.48), panel.height - implicitHeight - 14))
+            y: Math.max(34, Math.min((panel.scene?.horizon ?? 0) * (panel.height > panel.width ? 0.92 : 0.48), panel.height - implicitHeight - 14))
             width: Math.min(1120, panel.width - (panel.width < 1000 ? 24 : 96))
             height: Math.max(least, Math.min(panel.height - y - 14, implicitHeight))
             end: panel.end

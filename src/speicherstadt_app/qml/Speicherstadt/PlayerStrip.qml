@@ -1,7 +1,9 @@
+pragma Translator: Speicherstadt_PlayerStrip
 pragma ComponentBehavior: Bound
 
 import QtQuick
 import Controls
+import Frame
 import Theme
 
 // What one must always see of an opponent: score, coins, workers at home, strength, goods wanted and kept. A tap tells the rest.

@@ -3,15 +3,17 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Theme
 
-// Where the regions of the table lie. The left three quarters are one place: roof, sky, houses, canal, landing stage, quay;
-// the right quarter is the ledger. Upright everything lies one below another.
+// Where the regions of the table lie. The left three quarters are one place: roof, board, landing stage, quay; the right
+// quarter is the log. Upright everything lies one below another.
 QtObject {
     required property real width
     required property real height
     required property real prompt             // height of the landing stage with what it says now
     required property real strips             // height of the opponents side by side
     property real told: 0                     // height of what is said under the roof
-    property bool wished: false               // the harbour as rows of text is wished for
+    property bool wished: false               // rows of text rather than a picture are wished for
+    property GameBoard board: null
+    property GameCounter counter: null
 
     readonly property bool portrait: height > width
     readonly property int roof: Metrics.topBar
@@ -30,14 +32,16 @@ QtObject {
     readonly property int stage: portrait ? Math.max(Metrics.px(70) + Metrics.control + 20, 124) : Metrics.prompt + 6
     readonly property int landing: stage + 8
     readonly property int quay: 5             // granite between canal and counter
-    readonly property int leastHouse: Metrics.px(22) + 8 + 2 * 35 + 6 + 16
+    readonly property int least: board?.least ?? Metrics.scene      // of the place, above the landing stage
+    readonly property int leastHouse: counter?.least ?? 0
+    readonly property int most: counter?.most ?? 0
     readonly property int lowHouse: leastHouse + Metrics.px(18) - 2        // with titles
-    readonly property int house: portrait ? Math.max(leastHouse + Metrics.px(18) + 10, 156) : Math.max(leastHouse, Math.min(lowHouse + spare * 0.25, 204, lowHouse + spare))
+    readonly property int house: portrait ? (counter?.tall ?? 0) : Math.max(leastHouse, Math.min(lowHouse + spare * 0.25, most, lowHouse + spare))
     readonly property int below: bar + quay + house + strips + 3 * Metrics.margin     // what the scene leaves, upright
-    readonly property int scene: !portrait ? height - bar - quay - 5 - house - edge : large ? height - below : Math.min(Metrics.scene + landing + Math.max(0, height - 1280) * 0.6, height - below - leastLog - Metrics.margin)
-    // What the window has more than the floor, and the rows of text when the houses don't fit.
-    readonly property int spare: height - bar - Metrics.scene - landing - quay - 5 - lowHouse - edge
-    readonly property bool listed: wished || Metrics.listPreferred || scene - landing < Metrics.scene - 70
+    readonly property int scene: !portrait ? height - bar - quay - 5 - house - edge : large ? height - below : Math.min(least + landing + Math.max(0, height - 1280) * 0.6, height - below - leastLog - Metrics.margin)
+    // What the window has more than the floor, and the rows of text when the picture doesn't fit.
+    readonly property int spare: height - bar - least - landing - quay - 5 - lowHouse - edge
+    readonly property bool listed: wished || Metrics.listPreferred || scene - landing < least - 70
 
     readonly property int houseY: bar + scene + quay + (portrait ? Metrics.margin : 5)
     readonly property int stripsY: houseY + house + Metrics.margin

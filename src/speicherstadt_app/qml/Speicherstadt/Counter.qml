@@ -1,4 +1,4 @@
-pragma Translator: Speicherstadt_MyHouse
+pragma Translator: Speicherstadt_Counter
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -9,25 +9,29 @@ import Speicherstadt.Models as Models
 
 // My counter on the near quay: purse and workers, contracts, stores, cards. While goods are shipped, contracts and stores
 // lie in the yard, and the general supply stands here.
-Item {
+GameCounter {
     id: mine
 
-    required property Models.House house
-    property bool shipping: false
-    property bool showProjected: false
-    property bool watched: false              // nobody plays
+    readonly property Models.SpeicherstadtBoard model: table.board as Models.SpeicherstadtBoard
+    readonly property Models.House house: model.house
+    readonly property bool shipping: model.shipping.active
     readonly property alias purse: purse      // where coins come from and go to
-    readonly property alias contracts: contracts
-    readonly property alias cards: cards
 
-    signal chosen(token: string)
-    signal cardsOpened
+    function part(name: string): Item {
+        switch (name) {
+        case "coins":
+            return purse
+        case "contracts":
+            return contracts
+        case "cards":
+            return cards
+        }
+        return null
+    }
 
     // Low, it goes without titles.
-    readonly property real least: Metrics.px(22) + 8 + 2 * 35 + 6
-    readonly property bool titled: height >= least + Metrics.px(18) + 14
+    readonly property bool titled: height >= least + Metrics.px(18) - 2
 
-    implicitHeight: Metrics.house
     Accessible.role: Accessible.Grouping
     Accessible.name: house.spoken
 
@@ -62,7 +66,7 @@ Item {
         titled: mine.titled
         contracts: mine.house.contracts
         most: mine.width - x - stores.implicitWidth - cards.least
-        onOpened: mine.cardsOpened()
+        onOpened: mine.board.open("cards", -1)
     }
     Stores {
         id: stores
@@ -86,7 +90,7 @@ Item {
             y: Math.max(0, (supply.room - height) / 2 - 4)
             supply: mine.house.supply
             cube: Math.min(48, supply.room - Metrics.px(24) - 4)
-            onChosen: token => mine.chosen(token)
+            onChosen: token => mine.board.chosen(token)
         }
     }
     CardShelf {
@@ -96,6 +100,6 @@ Item {
         height: mine.height
         titled: mine.titled
         tiles: mine.house.tiles
-        onOpened: mine.cardsOpened()
+        onOpened: mine.board.open("cards", -1)
     }
 }

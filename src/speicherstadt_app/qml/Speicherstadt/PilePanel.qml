@@ -1,3 +1,4 @@
+pragma Translator: Speicherstadt_PilePanel
 pragma ComponentBehavior: Bound
 
 import QtQuick

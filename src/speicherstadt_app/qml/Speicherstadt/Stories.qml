@@ -5,58 +5,15 @@ import Controls
 import Frame
 import Theme
 
-// Tells what happened, one event after the other, over a table that shows the outcome already. It may be cut short at any
-// moment: then everything stands where it belongs.
+// What happens, in motion: workers climb, coins fly, cards glide to whoever bought them.
 Item {
-    id: player
+    id: stories
 
     property Harbour harbour: null            // null where the list is shown
     property HarbourList list: null
     // Where a sign's coins and cards go: a function from the sign to the item that stands for it, or null.
     property var homeOf: sign => null
 
-    property bool busy: false                 // something is being told
-    property list<var> waiting: []
-
-    signal cued(cue: string, step: int)       // a sound belongs here; `step` is the floor, or how many coins
-    signal emptied                            // all has been told
-
-    function play(event: var): void {
-        waiting.push(event)
-        busy = true
-        if (!stage.running)
-            next()
-    }
-    // Everything stands where it belongs, at once. What waited is not told any more.
-    function finish(): void {
-        hush()
-        emptied()
-    }
-    // The same, when whoever sends events has dropped them himself.
-    function hush(): void {
-        waiting = []
-        busy = false
-        stage.stop()
-        settle()
-    }
-    function next(): void {
-        if (waiting.length === 0) {
-            soon.restart()
-            return
-        }
-        const event = waiting.shift()
-        if (event.cue !== "")
-            cued(event.cue, event.kind === "WorkerPlaced" ? event.height : Math.abs(event.coins))
-        stage.duration = Motion.moves ? act(event) : outline(event)
-        stage.restart()
-    }
-    // Several events come at a time: only when none has followed, all has been told.
-    function rest(): void {
-        if (!busy || stage.running || waiting.length > 0)
-            return
-        busy = false
-        emptied()
-    }
     function settle(): void {
         flight.complete()
         rising.complete()
@@ -67,6 +24,9 @@ Item {
             list.column(n)?.settle()
     }
     // Starts to show an event, and says after how many milliseconds the next may begin.
+    function tell(event: var): int {
+        return Motion.moves ? act(event) : outline(event)
+    }
     function act(event: var): int {
         const there = harbour && harbour.visible ? harbour.column(event.column - 1) : null
         if (!there && event.column > 0)
@@ -126,13 +86,13 @@ Item {
     }
     // Coins fly to the price, then the card glides to whoever bought it.
     function pay(event: var, there: HouseColumn): void {
-        const home = player.homeOf(event.sign)
+        const home = stories.homeOf(event.sign)
         if (!home)
             return
         coins.count = Math.min(5, event.price)
-        const purse = home.mapToItem(player, home.width / 2, home.height / 2)
-        const plate = there.plate.mapToItem(player, there.plate.width / 2, there.plate.height / 2)
-        const card = there.trade.mapToItem(player, 0, 0)
+        const purse = home.mapToItem(stories, home.width / 2, home.height / 2)
+        const plate = there.plate.mapToItem(stories, there.plate.width / 2, there.plate.height / 2)
+        const card = there.trade.mapToItem(stories, 0, 0)
         coins.from = purse
         coins.to = plate
         flying.show(there, card)
@@ -143,7 +103,7 @@ Item {
     }
     // Nobody wanted the card: its lighter drifts out with it.
     function drift(event: var, there: HouseColumn): void {
-        const card = there.trade.mapToItem(player, 0, 0)
+        const card = there.trade.mapToItem(stories, 0, 0)
         coins.count = 0
         flying.show(there, card)
         flight.toX = -flying.width
@@ -153,11 +113,11 @@ Item {
     }
     // A coin, cubes or points rise from whoever gains them; cubes that are lost are counted.
     function rise(event: var): void {
-        const home = player.homeOf(event.sign)
+        const home = stories.homeOf(event.sign)
         const moved = cubesOf(event)
         if (!home || (event.kind === "ShippingOpened" || event.kind === "CubesStowed") && moved.length === 0 && event.count === 0)
             return
-        const spot = home.mapToItem(player, home.width / 2, home.height / 2)
+        const spot = home.mapToItem(stories, home.width / 2, home.height / 2)
         gain.sign = event.sign
         gain.goods = moved
         gain.lost = event.kind === "CubesStowed" ? event.count : 0
@@ -179,16 +139,6 @@ Item {
         return []
     }
 
-    // No Qt.callLater: it calls even what is being taken down with the table.
-    Timer {
-        id: soon
-        interval: 0
-        onTriggered: player.rest()
-    }
-    PauseAnimation {
-        id: stage
-        onFinished: player.next()
-    }
     Item {
         id: coins
 
@@ -301,7 +251,7 @@ Item {
         property real middle: 0
         property real base: 0
 
-        x: Math.max(4, Math.min(player.width - width - 4, middle - width / 2))
+        x: Math.max(4, Math.min(stories.width - width - 4, middle - width / 2))
         visible: rising.running
         width: shown.implicitWidth + 16
         height: 36

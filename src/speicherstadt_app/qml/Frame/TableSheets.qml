@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Frame
 import Speicherstadt.Models as Models
 
 // What opens over the table: the menu, whatever is looked at more closely, questions.
@@ -10,16 +9,11 @@ Item {
 
     required property Models.App app
     required property Models.Table table
-    readonly property Models.SpeicherstadtBoard board: table.board as Models.SpeicherstadtBoard
     required property string topic            // what the rules say of what happens now
     readonly property Models.Settings settings: app.settings
 
     readonly property alias menu: gameMenu
-    readonly property alias pile: pilePanel
     readonly property alias goal: goalSheet
-    readonly property alias fire: fireSheet
-    readonly property alias person: playerSheet
-    readonly property alias cards: cardsSheet
     readonly property alias log: logSheet
 
     GameMenu {
@@ -31,26 +25,9 @@ Item {
         onRulesWanted: sheets.app.open("rules", sheets.topic)
         onFairnessWanted: sheets.app.open("fairness", sheets.table.gameId)
     }
-    PilePanel {
-        id: pilePanel
-        pile: sheets.board.pile
-    }
     GoalSheet {
         id: goalSheet
         goal: sheets.table.goal
-    }
-    FireSheet {
-        id: fireSheet
-        fire: sheets.board.fire
-    }
-    PlayerSheet {
-        id: playerSheet
-        players: sheets.table.players
-        showProjected: sheets.table.showProjected
-    }
-    CardsSheet {
-        id: cardsSheet
-        house: sheets.board.house
     }
     LogSheet {
         id: logSheet

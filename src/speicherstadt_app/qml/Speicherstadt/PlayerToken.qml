@@ -1,7 +1,9 @@
+pragma Translator: Speicherstadt_PlayerToken
 pragma ComponentBehavior: Bound
 
 import QtQuick
 import Controls
+import Frame
 import Theme
 
 // A player in a narrow place: sign, coins, workers at home, score. A tap tells the rest.

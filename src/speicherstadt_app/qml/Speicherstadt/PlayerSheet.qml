@@ -1,7 +1,9 @@
+pragma Translator: Speicherstadt_PlayerSheet
 pragma ComponentBehavior: Bound
 
 import QtQuick
 import Controls
+import Frame
 import Theme
 
 // Everything about one player.

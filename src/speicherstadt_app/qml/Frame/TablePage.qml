@@ -4,20 +4,20 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Controls
 import Learn
-import Frame
 import Theme
 import Speicherstadt.Models as Models
 
-// The table: a row of houses on the canal, my counter on the quay before it, the others and the log beside it.
+// The table of every game: its board, what belongs to me on the quay before it, the others and the log beside it.
 FocusScope {
     id: page
 
     required property Models.App app
     required property Models.Table table
-    readonly property Models.SpeicherstadtBoard board: table.board as Models.SpeicherstadtBoard
+    readonly property GameBoard board: place.item as GameBoard
+    readonly property real above: board?.freeTop ?? 0
+    readonly property GameCounter counter: quay.item as GameCounter
     readonly property Models.Settings settings: app.settings
     readonly property bool ended: table.end.visible && !lookingBack
-    readonly property bool covered: board.shipping.active || board.blaze.visible
     readonly property Models.Lesson lesson: table.lesson as Models.Lesson
     readonly property bool logged: plan.logInView && lesson === null     // a lesson speaks where else the log lies
     readonly property string topic: "phase:" + table.bar.phase     // what the rules say of what happens now
@@ -36,7 +36,7 @@ FocusScope {
             Explain.ask(Explain.pointedTopic, Explain.pointed)
         else if (keys[event.key])
             keys[event.key]()
-        else
+        else if (!page.board.key(event))
             return
         event.accepted = true
     }
@@ -44,7 +44,6 @@ FocusScope {
     readonly property var keys: ({
             [Qt.Key_Return]: () => page.confirm(),
             [Qt.Key_Enter]: () => page.confirm(),
-            [Qt.Key_B]: () => page.buy(),
             [Qt.Key_P]: () => page.table.press("pass"),
             [Qt.Key_U]: () => page.table.press("undo"),
             [Qt.Key_Y]: () => page.table.redo(),
@@ -75,10 +74,6 @@ FocusScope {
         else
             page.table.confirm()
     }
-    function buy(): void {
-        if (page.table.bar.phase === "purchase")
-            page.table.confirm()
-    }
     function goBack(): void {
         if (explanation.open)
             explanation.close()
@@ -93,29 +88,15 @@ FocusScope {
     }
     // What a lesson points at.
     function part(name: string): Item {
-        const words = name.split(":")
-        return parts[words[0]] ? parts[words[0]](Number(words[1] ?? 0)) : null
-    }
-
-    readonly property var parts: ({
-            "row": () => plan.listed ? rows.item : houses.item,
-            "column": number => page.columnItem(number - 1),
-            "prompt": () => prompt,
-            "house": () => counter,
-            "coins": () => counter.purse,
-            "contracts": () => counter.contracts,
-            "cards": () => counter.cards,
-            "players": () => rail,
-            "fire": () => bar.alarm,
-            "blaze": () => blazing.item,
-            "barter": () => yard,
-            "keep": () => yard
-        })
-
-    function columnItem(n: int): Item {
-        if (plan.listed)
-            return (rows.item as HarbourSheet)?.list.column(n) ?? null
-        return (houses.item as Harbour)?.column(n) ?? null
+        switch (name) {
+        case "prompt":
+            return prompt
+        case "house":
+            return page.counter
+        case "players":
+            return rail
+        }
+        return page.board.part(name) ?? page.counter.part(name) ?? bar.roof.part(name)
     }
     function showGoal(): void {
         if (page.table.goal !== null)
@@ -133,15 +114,9 @@ FocusScope {
     Accessible.name: qsTr("Table")
     Keys.onPressed: event => page.key(event)
 
-    Binding {
-        target: Theme
-        property: "season"
-        value: page.board.year.season
-    }
-    Binding {
-        target: Theme
-        property: "burning"
-        value: page.board.blaze.visible
+    GameParts {
+        id: parts
+        module: page.table.module
     }
     TablePlan {
         id: plan
@@ -151,6 +126,8 @@ FocusScope {
         prompt: page.table.watched ? watch.height : prompt.implicitHeight
         strips: rail.implicitHeight
         wished: page.settings.listView
+        board: page.board
+        counter: page.counter
     }
 
     TopBar {
@@ -158,15 +135,13 @@ FocusScope {
         z: 2
         width: parent.width
         height: plan.roof
-        bar: page.table.bar
-        year: page.board.year
-        fire: page.board.fire
+        part: parts.roof
+        table: page.table
+        board: page.board
         projected: page.table.showProjected
         goal: page.table.goal
         log: !page.logged && !page.ended
         onMenuRequested: sheets.menu.open()
-        onPileRequested: sheets.pile.open()
-        onFireRequested: sheets.fire.open()
         onGoalRequested: sheets.goal.open()
         onLogRequested: sheets.log.open()
         onProjectedRequested: page.table.showProjected = !page.table.showProjected
@@ -205,38 +180,44 @@ FocusScope {
         }
     }
     Item {
-        id: place
+        id: floor
         visible: !page.ended
         anchors.fill: parent
 
-        Loader {
-            id: houses
-            active: !plan.listed
-            y: plan.bar
-            width: plan.sceneWidth
-            height: plan.scene
-            sourceComponent: Harbour {
-                landing: plan.landing
-                places: page.board.places
-                columns: page.board.columns
-                enabled: !page.covered
-                onChosen: token => page.table.choose(token)
-                onCalled: number => page.table.chooseNumber(number)
+        PartSlot {
+            id: place
+
+            function put(board: GameBoard): void {
+                board.upright = Qt.binding(() => plan.portrait)
+                board.listed = Qt.binding(() => plan.listed)
+                board.landing = Qt.binding(() => plan.landing)
+                board.stage = Qt.binding(() => prompt.height + 16)
+                board.roof = Qt.binding(() => recap.visible && recap.enabled ? recap.height + 6 : 0)
+                board.counter = Qt.binding(() => page.counter)
+                board.rail = rail
+                board.air = air
             }
-        }
-        Loader {
-            id: rows
-            active: plan.listed
+
             y: plan.bar
             width: plan.sceneWidth
             height: plan.scene
-            sourceComponent: HarbourSheet {
-                roof: recap.visible && recap.enabled ? recap.height + 6 : 0
-                landing: prompt.height + 16
-                columns: page.board.columns
-                enabled: !page.covered
-                onChosen: token => page.table.choose(token)
-                onCalled: number => page.table.chooseNumber(number)
+            part: parts.board
+            given: ({
+                    "table": page.table,
+                    "still": false
+                })
+            onMade: board => place.put(board as GameBoard)
+        }
+        Connections {
+            target: page.board
+            function onChosen(token: string): void {
+                page.table.choose(token)
+            }
+            function onDragged(token: string): void {
+                page.table.drag(token)
+            }
+            function onCalled(number: int): void {
+                page.table.chooseNumber(number)
             }
         }
         // The near quay: granite, and the post that parts the place from the ledger.
@@ -266,37 +247,6 @@ FocusScope {
                 width: 1
                 height: parent.height
                 color: Theme.timberHigh
-            }
-        }
-        Rectangle {
-            visible: page.covered
-            y: plan.bar
-            width: plan.sceneWidth
-            height: plan.scene
-            // A fire reddens the sky: that is to be seen.
-            color: Theme.alpha(Theme.scrim, page.board.blaze.visible ? 0.22 : 0.5)
-        }
-        ShippingPanel {
-            id: yard
-            visible: page.board.shipping.active
-            x: Metrics.margin
-            y: plan.bar + (plan.listed ? 8 : plan.portrait ? 60 : 54)
-            width: plan.sceneWidth - 2 * Metrics.margin + 4
-            height: prompt.y - y - 8
-            shipping: page.board.shipping
-            onChosen: token => page.table.choose(token)
-            onDragged: token => page.table.drag(token)
-        }
-        Loader {
-            id: blazing
-            active: page.board.blaze.visible
-            x: yard.x + (plan.portrait ? 0 : 18)
-            y: yard.y
-            width: yard.width - (plan.portrait ? 0 : 36)
-            height: yard.height
-            sourceComponent: FirePanel {
-                blaze: page.board.blaze
-                Component.onCompleted: play()
             }
         }
         Prompt {
@@ -337,18 +287,22 @@ FocusScope {
             text: qsTr("Final count")
             onClicked: page.lookingBack = false
         }
-        MyHouse {
-            id: counter
+        PartSlot {
+            id: quay
             x: Metrics.margin
             y: plan.houseY
             width: plan.sceneWidth - x - (plan.portrait ? x : plan.edge - 4)
             height: plan.house
-            house: page.board.house
-            shipping: yard.visible
-            showProjected: page.table.showProjected
-            watched: page.table.watched
-            onChosen: token => page.table.choose(token)
-            onCardsOpened: sheets.cards.open()
+            part: parts.counter
+            given: ({
+                    "table": page.table
+                })
+            onMade: part => {
+                const counter = part as GameCounter
+                counter.board = Qt.binding(() => page.board)
+                counter.showProjected = Qt.binding(() => page.table.showProjected)
+                counter.watched = Qt.binding(() => page.table.watched)
+            }
         }
         PlayerRail {
             id: rail
@@ -359,8 +313,10 @@ FocusScope {
             sideBySide: plan.portrait
             room: page.height - y - plan.edge
             players: page.table.players
+            strip: parts.strip
+            token: parts.token
             showProjected: page.table.showProjected
-            onOpened: sign => sheets.person.show(sign)
+            onOpened: sign => page.board.open("player", sign)
         }
         LogView {
             id: ledger
@@ -386,7 +342,7 @@ FocusScope {
             table: page.table
             beside: page.logged
             away: page.ended
-            free: Qt.rect(yard.x, yard.y, yard.width, watch.y - 8 - yard.y)
+            free: Qt.rect(Metrics.margin, place.y + page.above, plan.sceneWidth - 2 * Metrics.margin + 4, watch.y - 8 - place.y - page.above)
         }
         Loader {
             id: beside
@@ -405,18 +361,18 @@ FocusScope {
             id: recap
             visible: text !== "" && !plan.logInView
             x: Metrics.margin
-            // Below the prices, over the floors that are rarely reached; rows of text make room for it.
-            y: plan.bar + (plan.listed ? 6 : Metrics.gable + 8)
+            y: plan.bar + (page.board?.firstRow ?? 0)
             width: plan.sceneWidth - 2 * x
             text: page.lesson === null ? page.table.recap : ""
             onClicked: page.showLog()
         }
-        EventPlayer {
-            id: player
+        Item {
+            id: air
             anchors.fill: parent
-            harbour: houses.item as Harbour
-            list: (rows.item as HarbourSheet)?.list ?? null
-            homeOf: sign => sign === page.board.house.sign ? counter.purse : rail.strip(sign)
+        }
+        StoryPlayer {
+            id: player
+            board: page.board
             onCued: (cue, step) => page.app.sound(cue, step)
             onEmptied: page.table.told()
         }
@@ -432,6 +388,7 @@ FocusScope {
         focus: active
         sourceComponent: EndPanel {
             focus: true
+            part: parts.end
             end: page.table.end
             seen: page.table.countSeen
             goal: page.table.goal
@@ -461,14 +418,11 @@ FocusScope {
         z: 3
         sourceComponent: LessonGuide {
             lesson: page.lesson
-            stage: place
+            stage: floor
             onward: overhead.active ? (overhead.item as LessonPanel)?.onward ?? null : (beside.item as LessonPanel)?.onward ?? null
             leads: page.activeFocus
             part: name => page.part(name)
-            onCame: thing => {
-                if (plan.listed && thing.number)
-                    (rows.item as HarbourSheet).list.seek(thing.number - 1)
-            }
+            onCame: thing => page.board.seek(thing)
         }
     }
     PassBanner {

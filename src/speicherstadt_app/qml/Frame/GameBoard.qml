@@ -1,0 +1,63 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Theme
+import Speicherstadt.Models as Models
+
+// What the Board.qml of every game is: the place where it is played. Live table, replay, review, puzzle and lessons show this
+// one item; it fills what it is put into.
+Item {
+    id: board
+
+    required property Models.Face table       // `table.board` holds what the game's presenter shows
+    required property bool still              // it is looked at, and nobody is asked
+
+    // -- what the page tells it -------------------------------------------------
+    property bool upright: false
+    property bool listed: false               // rows of text rather than a picture, if it has them
+    property real landing: 0                  // so much of it, below, the landing stage covers, whatever is asked
+    property real stage: landing              // so much it covers now
+    property real roof: 0                     // so much of it, above, something covers
+    property Item counter: null
+    property PlayerRail rail: null
+    property Item air: board                  // over everything, for what flies
+
+    // -- what it tells the page ---------------------------------------------------
+    property real least: Metrics.scene        // height that it needs above the landing stage
+    property real firstRow: Metrics.gap       // below this, from above, something may hang over it
+    property real freeTop: 8                  // below this, a panel may lie over it
+    property bool covered: false              // something lies over it that is to be seen first
+    property bool laid: false                 // something lies over it that can be put away
+    property var ways: []                     // what else can be opened: [{art, tint, text, what}]
+
+    signal chosen(token: string)
+    signal dragged(token: string)
+    signal called(number: int)                // the key of that number
+
+    // What a lesson speaks of; null if that is not here.
+    function part(name: string): Item {
+        return null
+    }
+    // Brings a thing into view that a lesson points at.
+    function seek(thing: var): void {
+    }
+    // Starts to show an event, and says after how many milliseconds the next one may begin.
+    function tell(event: var): int {
+        return 0
+    }
+    // Everything stands where it belongs, at once.
+    function settle(): void {
+    }
+    // Opens a sheet of the game's own; `player` with a sign opens what one may know of somebody.
+    function open(what: string, sign: int): void {
+    }
+    // Puts away what lies over a position that is looked at.
+    function putAway(): void {
+    }
+    // A key that nothing else has taken; the answer is whether it means something here.
+    function key(event: var): bool {
+        return false
+    }
+
+    anchors.fill: parent
+}

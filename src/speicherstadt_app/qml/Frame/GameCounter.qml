@@ -1,0 +1,26 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Theme
+import Speicherstadt.Models as Models
+
+// What the Counter.qml of every game is: what belongs to the one who looks, on the near quay. It fills what it is put into.
+Item {
+    id: counter
+
+    required property Models.Face table
+    property GameBoard board: null
+
+    property bool showProjected: false        // the score as it would be if the game ended now
+    property bool watched: false              // nobody plays
+
+    property real least: Metrics.px(22) + 8 + 2 * 35 + 6 + 16     // height without titles
+    property real most: 204
+    property real tall: Math.max(least + Metrics.px(18) + 10, 156)     // where everything lies one below another
+
+    function part(name: string): Item {
+        return null
+    }
+
+    anchors.fill: parent
+}

@@ -1,0 +1,17 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Speicherstadt.Models as Models
+
+// What the EndScene.qml of every game is: the place that lies behind the final count. It fills what it is put into.
+Item {
+    id: scene
+
+    required property Models.End end
+
+    property ScoreSheet sheet: null           // the count, over it
+    property real horizon: height * 0.3       // the sheet begins below this, where there is room
+    property Component flags: null            // what hangs over the sheet and scrolls with it, once all is counted
+
+    anchors.fill: parent
+}

@@ -1,0 +1,223 @@
+pragma Translator: Speicherstadt_Board
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Frame
+import Theme
+import Speicherstadt.Models as Models
+
+// The harbour: a row of houses on the canal, or rows of text; the yard and a fire lie over it.
+GameBoard {
+    id: board
+
+    readonly property Models.SpeicherstadtBoard model: table.board as Models.SpeicherstadtBoard
+    readonly property var alarm: ({
+            "what": "fire",
+            "art": "cards/icons/fire",
+            "tint": Theme.coinLight,
+            "text": qsTr("%1, %2", "a fire, and when it comes").arg(model.fire.label).arg(model.fire.when)
+        })
+    readonly property var year: ({
+            "what": "pile",
+            "art": "seasons/glyph/" + model.year.season,
+            "tint": Theme.barText,
+            "text": qsTr("What is left in the pile")
+        })
+    readonly property bool burns: model.blaze.visible && !seen
+    property bool seen: false                 // what a fire did was put away
+
+    function column(n: int): Item {
+        if (board.listed)
+            return (rows.item as HarbourSheet)?.list.column(n) ?? null
+        return (houses.item as Harbour)?.column(n) ?? null
+    }
+    function part(name: string): Item {
+        const words = name.split(":")
+        switch (words[0]) {
+        case "row":
+            return (board.listed ? rows.item : houses.item) as Item
+        case "column":
+            return board.column(Number(words[1]) - 1)
+        case "blaze":
+            return blazing.item as Item
+        case "barter":
+        case "keep":
+            return yard
+        }
+        return null
+    }
+    function seek(thing: var): void {
+        if (board.listed && thing.number)
+            (rows.item as HarbourSheet).list.seek(thing.number - 1)
+    }
+    function tell(event: var): int {
+        return stories.tell(event)
+    }
+    function settle(): void {
+        stories.settle()
+    }
+    function open(what: string, sign: int): void {
+        switch (what) {
+        case "pile":
+            pile.open()
+            break
+        case "fire":
+            fire.open()
+            break
+        case "cards":
+            cards.open()
+            break
+        case "player":
+            person.show(sign)
+        }
+    }
+    function putAway(): void {
+        board.seen = true
+    }
+    function key(event: var): bool {
+        if (event.key !== Qt.Key_B)
+            return false
+        if (board.table.bar.phase === "purchase")
+            (board.table as Models.Table)?.confirm()
+        return true
+    }
+
+    least: Metrics.scene
+    firstRow: listed ? 6 : Metrics.gable + 8
+    freeTop: yard.y
+    covered: model.shipping.active || burns
+    laid: still && burns
+    ways: [...(model.fire.there ? [alarm] : []), year]
+    Component.onCompleted: weather.shown = model.year.season
+
+    Connections {
+        target: board.model.blaze
+        function onSpokenChanged(): void {
+            board.seen = false
+        }
+    }
+    // Another season paints the whole place anew. Who runs through the year sees the moves at once, and the weather at rest.
+    QtObject {
+        id: weather
+
+        readonly property string season: board.model.year.season
+        property string shown: "summer"
+
+        onSeasonChanged: {
+            if (board.still)
+                turning.restart()
+            else
+                shown = season
+        }
+    }
+    Timer {
+        id: turning
+        interval: Motion.speed > 0 ? 140 : 0
+        onTriggered: weather.shown = weather.season
+    }
+    Binding {
+        target: Theme
+        property: "season"
+        value: weather.shown
+    }
+    Binding {
+        target: Theme
+        property: "burning"
+        value: board.model.blaze.visible && !board.still
+    }
+    Loader {
+        id: houses
+        active: !board.listed
+        anchors.fill: parent
+        sourceComponent: Harbour {
+            landing: board.landing
+            places: board.model.places
+            columns: board.model.columns
+            enabled: !board.covered
+            onChosen: token => board.chosen(token)
+            onCalled: number => board.called(number)
+        }
+    }
+    Loader {
+        id: rows
+        active: board.listed
+        anchors.fill: parent
+        sourceComponent: HarbourSheet {
+            roof: board.roof
+            landing: board.still ? board.landing : board.stage
+            columns: board.model.columns
+            enabled: !board.covered
+            onChosen: token => board.chosen(token)
+            onCalled: number => board.called(number)
+        }
+    }
+    Rectangle {
+        visible: board.covered
+        anchors.fill: parent
+        // A fire reddens the sky: that is to be seen.
+        color: Theme.alpha(Theme.scrim, board.burns && !board.still ? 0.22 : 0.5)
+    }
+    ShippingPanel {
+        id: yard
+        visible: board.model.shipping.active
+        x: Metrics.margin
+        y: board.listed ? 8 : board.upright ? 60 : 54
+        width: board.width - 2 * Metrics.margin + 4
+        height: board.height - board.stage - y
+        shipping: board.model.shipping
+        onChosen: token => board.chosen(token)
+        onDragged: token => board.dragged(token)
+    }
+    Loader {
+        id: blazing
+        active: board.burns && board.width > 0      // what it holds is measured once
+        x: yard.x + (board.upright ? 0 : 18)
+        y: yard.y
+        width: yard.width - (board.upright ? 0 : 36)
+        height: yard.height
+        sourceComponent: FirePanel {
+            blaze: board.model.blaze
+            Component.onCompleted: play()
+
+            IconBtn {
+                visible: board.still
+                anchors {
+                    top: parent.top
+                    right: parent.right
+                    margins: 8
+                }
+                art: "signs/close"
+                tint: Theme.fireText
+                text: qsTr("Put away")
+                key: qsTr("Esc")
+                onClicked: board.putAway()
+            }
+        }
+    }
+    Stories {
+        id: stories
+        parent: board.air
+        anchors.fill: parent
+        harbour: houses.item as Harbour
+        list: (rows.item as HarbourSheet)?.list ?? null
+        homeOf: sign => sign === board.model.house.sign ? (board.counter as Counter)?.purse ?? null : board.rail?.of(sign) ?? null
+    }
+    PilePanel {
+        id: pile
+        pile: board.model.pile
+    }
+    FireSheet {
+        id: fire
+        fire: board.model.fire
+    }
+    PlayerSheet {
+        id: person
+        players: board.table.players
+        showProjected: board.table.showProjected
+    }
+    CardsSheet {
+        id: cards
+        house: board.model.house
+    }
+}

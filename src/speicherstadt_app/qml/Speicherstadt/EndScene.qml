@@ -1,0 +1,80 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Frame
+import Theme
+
+// The whole district from across the water.
+GameEnd {
+    id: scene
+
+    horizon: skyline.height
+
+    Rectangle {
+        anchors.fill: parent
+        gradient: Gradient {
+            GradientStop {
+                position: 0
+                color: Theme.waterTop
+            }
+            GradientStop {
+                position: 1
+                color: Theme.waterLow
+            }
+        }
+    }
+    ArtIcon {
+        id: skyline
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.ceil(height / 0.1875)
+        height: Math.ceil(Math.max(scene.width * 0.1875, scene.height * 0.3))
+        art: (Theme.night ? "seasons/night/skyline-" : "seasons/skyline-") + Theme.season
+    }
+    // Light on the water, always in the same places.
+    Repeater {
+        model: 70
+        Rectangle {
+            required property int index
+            readonly property real along: index * 0.618034 % 1
+            readonly property real down: index * 0.754878 % 1
+            x: along * scene.width
+            y: skyline.height + 6 + down * (scene.height - skyline.height)
+            width: 8 + index % 5 * 7
+            height: 1.5
+            color: Theme.ripple
+        }
+    }
+
+    // All is counted: the quay puts out its flags, from winner to winner.
+    flags: Item {
+        id: flags
+
+        readonly property ScoreSheet sheet: scene.sheet
+        // Where the columns don't reach above the sheet, one line goes right across.
+        readonly property list<real> posts: [-20, ...(sheet.topped ? [] : sheet.crests.map(crest => sheet.x + crest.x)), scene.width + 20]
+        readonly property real low: sheet.y + (sheet.crests[0]?.y ?? 0) + 3
+
+        opacity: sheet.counted ? 1 : 0
+        visible: opacity > 0 && !Theme.contrast
+
+        Behavior on opacity {
+            NumberAnimation {
+                duration: Motion.flip
+            }
+        }
+        Repeater {
+            model: flags.posts.length - 1
+            Garland {
+                required property int index
+                readonly property bool begins: index === 0
+                readonly property bool ends: index === flags.posts.length - 2
+
+                from: Qt.point(flags.posts[index], begins ? 4 : flags.low)
+                to: Qt.point(flags.posts[index + 1], ends ? 4 : flags.low)
+                sag: flags.sheet.topped ? scene.width * 0.08 : 16
+                colour: Theme.players[scene.end.players.find(player => player.winner)?.sign ?? 0]
+            }
+        }
+    }
+}

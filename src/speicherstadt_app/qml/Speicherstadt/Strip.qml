@@ -1,0 +1,32 @@
+pragma ComponentBehavior: Bound
+
+import Frame
+
+PlayerStrip {
+    id: strip
+
+    required property var player              // roles of a player
+    required property PlayerRail rail
+
+    width: rail.each
+    sign: player.sign
+    name: player.name
+    art: player.art
+    score: player.score
+    projected: player.projected
+    coins: player.coins
+    workers: player.workers
+    workersMax: player.workersMax
+    strength: player.strength
+    first: player.first
+    deciding: player.deciding
+    thinking: player.thinking
+    note: player.note
+    noteKind: player.noteKind
+    wants: player.wants
+    keeps: player.keeps
+    explain: player.explain
+    spoken: player.spoken
+    showProjected: rail.showProjected
+    onClicked: rail.opened(strip.sign)
+}
