@@ -40,13 +40,13 @@ def is_nothing_on_the_whole(lucks: Sequence[float]) -> bool:
     return abs(fmean(lucks)) <= 3.29 * stdev(lucks) / sqrt(len(lucks))
 
 
-@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.long)])
 def test_nobody_is_luckier_on_the_whole(players: int) -> None:
     records = [broken_off(random_game(players, seed), 60) for seed in range(40)]
     assert all(map(is_nothing_on_the_whole, sums_by_seat(records)))
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, 3, pytest.param(4, marks=pytest.mark.long)])
 def test_from_any_position_luck_is_nothing_on_the_whole(players: int) -> None:
     """Seats that stand differently: what is drawn is not merely as lucky for all, but comes as true deals do."""
     record = random_game(players, 8)
