@@ -92,7 +92,7 @@ def test_a_command_like_no_other_gets_the_way_to_all(say: Say) -> None:
         ["show", TWO_PLAYERS, "--ply", "many"],
         ["show", TWO_PLAYERS, "--ply", "-1"],
         ["show", TWO_PLAYERS, "--ply", "9" * 100_000],
-        ["show", TWO_PLAYERS, "--game", "0"],
+        ["show", TWO_PLAYERS, "--number", "0"],
         ["show", TWO_PLAYERS, FIVE_PLAYERS],
         ["simulate", "--players", "6"],
         ["simulate", "--games", "½"],
