@@ -12,4 +12,5 @@ CARD: Final = GameCard(
     open=False,
     options=(Option("rounds", (3, 5), 3), Option("looking", (True, False), True, variant=False)),
     minutes={2: 3, 3: 4, 4: 5, 5: 6, 6: 7},
+    module="FixtureGame",
 )

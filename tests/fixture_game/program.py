@@ -4,10 +4,14 @@ It is a module of its own as spawned workers import it again, which they never d
 """
 
 import sys
+from pathlib import Path
 from typing import Final
 
 FOLDERS: Final = {"bids": "tests.fixture_game", "plain": "tests.plain_game"}
 """Sealed bids, and the same without anything that a game need not bring."""
+
+QML: Final = Path(__file__).with_name("qml")
+"""Where the QML module of sealed bids lies; that of a real game lies with the others."""
 
 
 def register() -> None:

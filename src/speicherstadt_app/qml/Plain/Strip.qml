@@ -1,0 +1,76 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Frame
+import Theme
+
+// Somebody by sign, name and points.
+Thing {
+    id: strip
+
+    required property var player              // roles of a player
+    required property PlayerRail rail
+
+    width: rail.each
+    implicitWidth: 300
+    implicitHeight: Math.max(52, Metrics.px(26) + 26)
+    topic: player.explain
+    around: Metrics.radius
+    Accessible.name: player.spoken
+    onClicked: rail.opened(strip.player.sign)
+
+    background: Panel {
+        lift: 0.5
+        fill: strip.down ? Theme.well : Theme.card
+        line: strip.player.deciding ? Theme.primary : Theme.contrast ? Theme.edge : Theme.hairline
+        lineWidth: strip.player.deciding ? 2.5 : 1
+    }
+    contentItem: Item {
+        Spine {
+            x: 2
+            y: 2
+            width: 10
+            height: parent.height - 4
+            sign: strip.player.sign
+            topLeftRadius: 6
+            bottomLeftRadius: 6
+        }
+        HouseSign {
+            id: sign
+            x: 18
+            anchors.verticalCenter: parent.verticalCenter
+            size: 34
+            sign: strip.player.sign
+            art: strip.player.art
+        }
+        Label {
+            anchors {
+                left: sign.right
+                leftMargin: 10
+                right: points.left
+                rightMargin: 8
+                verticalCenter: parent.verticalCenter
+            }
+            text: strip.player.name
+            strong: true
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        Thinking {
+            visible: strip.player.thinking
+            anchors.horizontalCenter: sign.horizontalCenter
+            y: sign.y - 6
+        }
+        Figure {
+            id: points
+            anchors {
+                right: parent.right
+                rightMargin: 12
+                verticalCenter: parent.verticalCenter
+            }
+            value: strip.rail.showProjected ? strip.player.projected : strip.player.score
+            font.pixelSize: Metrics.title
+        }
+    }
+}

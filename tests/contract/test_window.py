@@ -1,0 +1,150 @@
+"""Every game in the real window, by mouse and by keys: two people, with a curtain where there are secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickItem
+
+from speicherstadt_app.engine.record import Player, replay
+from speicherstadt_app.engine.streams import Stream
+from speicherstadt_app.games import registry
+from tests.contract.every import GAMES, card_of
+from tests.fixture_game.program import QML as FIXTURE_QML
+from tests.play.company import Inline
+from tests.qml.conftest import MARA, QUIET
+from tests.qml.open_window import OpenWindow, Until
+from tests.qml.playing import on_table, tab_to
+from tests.ui.cabinets import MemoryCabinet
+
+MOST_TAPS = 40
+
+
+@pytest.fixture
+def window(qapp: object) -> Iterator[Callable[[MemoryCabinet], OpenWindow]]:
+    opened: list[OpenWindow] = []
+
+    def open_one(cabinet: MemoryCabinet) -> OpenWindow:
+        for person in cabinet.people():
+            cabinet.kept.setdefault(person.id, QUIET)
+        found = OpenWindow(lambda: cabinet, Inline(), QUIET)
+        found.engine.addImportPath(str(FIXTURE_QML))
+        opened.append(found)
+        found.__enter__()
+        return found
+
+    yield open_one
+    for found in opened:
+        found.__exit__(None, None, None)
+
+
+class Driver:
+    """Two people who decide by lot, and press whatever is to be pressed for it."""
+
+    def __init__(self, window: OpenWindow, press: Callable[[OpenWindow, str, QQuickItem], None], greet: str) -> None:
+        self.window = window
+        self._press = press
+        self._greet = greet
+        self.called = 0
+
+    @property
+    def table(self) -> Any:
+        return self.window.table
+
+    @property
+    def played(self) -> Any:
+        return self.table._table
+
+    async def play(self, game: str, players: list[Player], seed: int) -> None:
+        window = self.window
+        window.app.begin(game, players, seed)
+        await Until(lambda: self.table is not None and window.page == "table" and window.of("TablePage"), "the table")
+        await self.asked()
+        while not self.played.over:
+            if self.table.banner.value.visible:
+                self.called += 1
+                self.covered(game)
+                ply = self.played.ply
+                self.greet()
+                assert self.played.ply == ply
+            await self.decide()
+            await self.asked()
+        await Until(lambda: window.of("EndPanel"), "the end is shown")
+
+    async def asked(self) -> None:
+        await Until(lambda: self.played.over or self.table.session.me in self.played.asked, "somebody is asked")
+
+    def covered(self, game: str) -> None:
+        """Nothing that is written anywhere depends on what one seat alone knows."""
+        if card_of(game).open:
+            return
+        assert self.table.session.viewer is None
+        tokens = {token.partition(" ")[0] for token in on_table(self.window)}
+        assert "bid" not in tokens, "a hand is to be seen before its owner is there"
+
+    def greet(self) -> None:
+        if self._greet == "mouse":
+            self.window.click(self.window.of("PassBanner")[0])
+        else:
+            self.window.press(Qt.Key.Key_Return)
+        assert not self.table.banner.value.visible
+
+    async def decide(self) -> None:
+        seat, ply = self.table.session.me, self.played.ply
+        wanted = Stream(3, "window", ply).choice(self.played.legal(seat))
+        move = self.played.rules.text(seat, wanted).partition(" ")[2]
+        for _ in range(MOST_TAPS):
+            if self.played.ply > ply or seat not in self.played.asked:
+                return
+            await self.press(self.next_token(move))
+        raise AssertionError(f"{move} is never done")
+
+    def next_token(self, move: str) -> str:
+        """`yes` where the button says so; else the thing that leads on."""
+        session = self.table.session
+        token = str(session.presenter.next_token(session.scene(), [move]))
+        yes = next(button for button in self.table.prompt.slots.rows if button.slot == "yes")
+        return "yes" if yes.enabled and yes.token == token else token
+
+    async def press(self, token: str) -> None:
+        await Until(lambda: token in on_table(self.window), f"{token} lies on the table")
+        self._press(self.window, token, on_table(self.window)[token])
+        await Until(lambda: not self.table.session.tasks and not self.table.session.following, f"{token} is done")
+
+
+def by_mouse(window: OpenWindow, token: str, item: QQuickItem) -> None:
+    window.click(item)
+
+
+def by_keys(window: OpenWindow, token: str, item: QQuickItem) -> None:
+    focused = window.focused
+    if token == "yes" and (focused is None or not focused.inherits("QQuickAbstractButton")):
+        window.press(Qt.Key.Key_Return)
+    elif token == "pass":
+        window.press(Qt.Key.Key_P)
+    else:
+        tab_to(window, item)
+        window.press(Qt.Key.Key_Return)
+
+
+HANDS = {"mouse": by_mouse, "keys": by_keys}
+
+
+@pytest.mark.parametrize("hand", HANDS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_of_two_people(window: Callable[[MemoryCabinet], OpenWindow], game: str, hand: str) -> None:
+    cabinet = MemoryCabinet(MARA)
+    opened = window(cabinet)
+    driver = Driver(opened, HANDS[hand], hand)
+    bots = [Player(f"Kontor {n}", "ai", {"level": "random"}) for n in range(2, card_of(game).seats[0])]
+    players = [Player("Mara", "human"), Player("Ben", "human"), *bots]
+    opened.run(driver.play(game, players, 51))
+    record = driver.played.record()
+    assert replay(record, registry.find).over
+    assert record.game == game
+    assert cabinet.games["g1"].record.moves == record.moves
+    assert driver.called >= 2
+    assert [notice for notice in opened.app._notices._notices if "failed" in notice] == []
