@@ -2271,16 +2271,41 @@
         <translation>Losentscheid</translation>
     </message>
     <message>
-        <source>Planner</source>
-        <translation>Planer</translation>
+        <source>Novice</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Occasional player</source>
+        <translation>Gelegenheitsspieler</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <comment>somebody who plays often</comment>
+        <translation>Stammspieler</translation>
+    </message>
+    <message>
+        <source>Keen player</source>
+        <translation>Tüftler</translation>
+    </message>
+    <message>
+        <source>thinks little, and errs often</source>
+        <translation>denkt kurz nach und irrt sich oft</translation>
+    </message>
+    <message>
+        <source>errs now and then</source>
+        <translation>irrt sich ab und zu</translation>
+    </message>
+    <message>
+        <source>errs seldom</source>
+        <translation>irrt sich selten</translation>
+    </message>
+    <message>
+        <source>thinks longest, and takes what it finds best</source>
+        <translation>denkt am längsten nach und nimmt, was es am besten findet</translation>
     </message>
     <message>
         <source>draws lots</source>
         <translation>würfelt seine Züge</translation>
-    </message>
-    <message>
-        <source>plays out what may come</source>
-        <translation>spielt durch, was kommen kann</translation>
     </message>
     <message>
         <source>Highest score</source>

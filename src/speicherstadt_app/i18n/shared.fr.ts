@@ -2271,16 +2271,41 @@
         <translation>Au sort</translation>
     </message>
     <message>
-        <source>Planner</source>
-        <translation>Planificateur</translation>
+        <source>Novice</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Occasional player</source>
+        <translation>Joueur occasionnel</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <comment>somebody who plays often</comment>
+        <translation>Habitué</translation>
+    </message>
+    <message>
+        <source>Keen player</source>
+        <translation>Joueur passionné</translation>
+    </message>
+    <message>
+        <source>thinks little, and errs often</source>
+        <translation>réfléchit peu et se trompe souvent</translation>
+    </message>
+    <message>
+        <source>errs now and then</source>
+        <translation>se trompe parfois</translation>
+    </message>
+    <message>
+        <source>errs seldom</source>
+        <translation>se trompe rarement</translation>
+    </message>
+    <message>
+        <source>thinks longest, and takes what it finds best</source>
+        <translation>réfléchit le plus longtemps et prend ce qu’il trouve de mieux</translation>
     </message>
     <message>
         <source>draws lots</source>
         <translation>joue au hasard</translation>
-    </message>
-    <message>
-        <source>plays out what may come</source>
-        <translation>essaie d’avance ce qui peut venir</translation>
     </message>
     <message>
         <source>Highest score</source>

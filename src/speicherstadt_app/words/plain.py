@@ -172,8 +172,14 @@ def level_title(key: str) -> str:
     match key:
         case "random":
             return tr("Plain", "By lot")
-        case "imagining":
-            return tr("Plain", "Planner")
+        case "novice":
+            return tr("Plain", "Novice")
+        case "casual":
+            return tr("Plain", "Occasional player")
+        case "regular":
+            return tr("Plain", "Regular", "somebody who plays often")
+        case "keen":
+            return tr("Plain", "Keen player")
     return spoken(key)
 
 
@@ -181,8 +187,14 @@ def level_note(key: str) -> str:
     match key:
         case "random":
             return tr("Plain", "draws lots")
-        case "imagining":
-            return tr("Plain", "plays out what may come")
+        case "novice":
+            return tr("Plain", "thinks little, and errs often")
+        case "casual":
+            return tr("Plain", "errs now and then")
+        case "regular":
+            return tr("Plain", "errs seldom")
+        case "keen":
+            return tr("Plain", "thinks longest, and takes what it finds best")
     return ""
 
 
