@@ -2200,6 +2200,13 @@
     </message>
 </context>
 <context>
+    <name>PictureFrame</name>
+    <message>
+        <source>Picture: %1</source>
+        <translation>Image&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>Plain</name>
     <message>
         <source>Confirm</source>
@@ -2948,13 +2955,6 @@
     <message>
         <source>Cards</source>
         <translation>Cartes</translation>
-    </message>
-</context>
-<context>
-    <name>RulePicture</name>
-    <message>
-        <source>Picture: %1</source>
-        <translation>Image&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -55,6 +55,7 @@ Item {
         id: place
 
         required property string slot
+        required property string token        // a lesson points at what has the token it asks for
         required property string label
         required property string key
         required property bool primary

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Controls
-import Speicherstadt
+import Frame
 import Theme
 
 // The cards of a kind as they lie on the table, with when they come and how sure their values are.
@@ -10,6 +10,8 @@ Flow {
     id: cards
 
     required property var faces
+    required property string module          // of the game, which knows what its Card looks like
+    readonly property Component face: faces.length > 0 ? Qt.createComponent(module, "Card", Component.PreferSynchronous, cards) : null
 
     spacing: 14
     Accessible.role: Accessible.List
@@ -29,17 +31,13 @@ Flow {
             Accessible.role: Accessible.ListItem
             Accessible.name: face.spoken
 
-            TradeCard {
+            PartSlot {
                 width: parent.width
-                height: Metrics.card + Metrics.px(25)
-                kind: card.face.kind
-                title: card.face.title
-                effect: card.face.effect
-                value: card.face.value
-                unit: card.face.unit
-                coin: card.face.coin
-                good: card.face.good
-                goods: card.face.goods
+                height: item?.implicitHeight ?? 0
+                part: cards.face
+                given: ({
+                        "face": card.face
+                    })
             }
             Label {
                 width: parent.width

@@ -26,8 +26,17 @@ FocusScope {
     function lit(text: string): string {
         return text.replace(/<mark>/g, '<span style="background-color:' + Theme.coinLight + ';color:' + Theme.darkInk + '">').replace(/<\/mark>/g, "</span>")
     }
+    // At once, and not with the next frame.
+    function lay(item: Item): void {
+        for (let n = 0; n < item.children.length; ++n)
+            page.lay(item.children[n])
+        const across = item as Flow
+        across?.forceLayout()
+        const down = item as Column
+        down?.forceLayout()
+    }
     function seek(section: string): void {
-        column.forceLayout()
+        page.lay(column)
         for (let n = 0; n < words.count; ++n) {
             const block = words.itemAt(n) as Block
             if (block?.section === section) {
@@ -295,13 +304,14 @@ FocusScope {
                             RuleCards {
                                 width: block.width
                                 faces: block.cards
+                                module: page.model.module
                             }
                         }
                         Component {
                             id: still
-                            RulePicture {
+                            PictureFrame {
                                 width: block.width
-                                table: page.model.table(block.scene) as Models.Table
+                                table: page.model.table(block.scene) as Models.Face
                                 part: page.model.part(block.scene)
                                 name: block.plain
                             }

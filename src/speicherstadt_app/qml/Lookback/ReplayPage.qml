@@ -18,6 +18,8 @@ FocusScope {
     readonly property bool there: now.gameId !== ""
     readonly property bool roomy: width > Metrics.px(640) && Metrics.textScale < 1.5     // the bar has room for words
 
+    readonly property GameView view: place.item as GameView
+    readonly property var ways: view?.board?.ways ?? []        // what the game has to open besides
     readonly property string topic: "phase:" + model.sight.bar.phase     // what the rules say of what happens now
 
     readonly property list<int> rates: [1, 2, 4, 8]
@@ -53,13 +55,13 @@ FocusScope {
             [Qt.Key_Back]: () => page.goBack()
         })
     function goBack(): void {
-        if (view.talks)
-            view.hush()
+        if (page.view?.talks)
+            page.view.hush()
         else
             page.app.back()
     }
     function showLog(): void {
-        if (!view.logInView)
+        if (!page.view?.logInView)
             sheet.open()
     }
 
@@ -123,28 +125,31 @@ FocusScope {
         anchors.fill: parent
         color: Theme.quay
     }
-    GameView {
-        id: view
+    // Another game has another board: it is made anew.
+    Loader {
+        id: place
         anchors.fill: parent
-        visible: page.there
-        enabled: page.there
+        active: page.there
         focus: true
-        told: bar.height - Metrics.topBar
-        sight: page.model.sight
-        settings: page.settings
-        steady: transport.least
-        leads: true
-        onMoreWanted: topic => page.app.open("rules", topic)
-        beside: Ledger {}
-
-        Transport {
-            id: transport
-            width: parent ? parent.width : 0
-            height: implicitHeight
+        sourceComponent: GameView {
             focus: true
-            model: page.model
-            Keys.priority: Keys.BeforeItem
-            Keys.onPressed: event => page.key(event)
+            told: bar.height - Metrics.topBar
+            sight: page.model.sight
+            settings: page.settings
+            steady: transport.least
+            leads: true
+            onMoreWanted: topic => page.app.open("rules", topic)
+            beside: Ledger {}
+
+            Transport {
+                id: transport
+                width: parent ? parent.width : 0
+                height: implicitHeight
+                focus: true
+                model: page.model
+                Keys.priority: Keys.BeforeItem
+                Keys.onPressed: event => page.key(event)
+            }
         }
     }
     PageBar {
@@ -157,19 +162,20 @@ FocusScope {
         onHelp: page.app.open("rules", page.topic)
 
         Repeater {
-            model: page.there ? view.board?.ways ?? [] : []
+            model: page.ways.length
 
             IconBtn {
-                required property var modelData
+                required property int index
+                readonly property var offer: page.ways[index] ?? null
 
-                art: modelData.art
-                tint: modelData.tint
-                text: modelData.text
-                onClicked: view.board.open(modelData.what, -1)
+                art: offer?.art ?? ""
+                tint: offer?.tint ?? Theme.barText
+                text: offer?.text ?? ""
+                onClicked: page.view.board.open(offer.what, -1)
             }
         }
         IconBtn {
-            visible: page.there && !view.logInView
+            visible: page.there && !page.view?.logInView
             art: "signs/book"
             tint: Theme.barText
             text: qsTr("Log")

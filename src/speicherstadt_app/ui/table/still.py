@@ -8,9 +8,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Slot
 
-from speicherstadt_app.engine.rules import Event, Rules, Setup
+from speicherstadt_app.engine.rules import Event, Rules
 from speicherstadt_app.engine.score import Outcome
-from speicherstadt_app.games import registry
 from speicherstadt_app.ui.table.face import Face
 from speicherstadt_app.ui.table.presenter import EndValues, Looks, Undo, module_of, presenter_of
 from speicherstadt_app.ui.values import for_qml
@@ -21,8 +20,6 @@ class Sight(Face):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent=parent)
         self._scene: Any = None
-        card = registry.cards()[0]
-        self.open(card.id, registry.find(card.id).rules(Setup(card.seats[0])))
 
     @Slot(str, result="QVariantMap")
     def explain(self, identity: str) -> dict[str, Any]:

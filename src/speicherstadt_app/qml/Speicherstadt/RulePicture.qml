@@ -1,19 +1,17 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Speicherstadt
-import Speicherstadt.Models as Models
 import Frame
 import Theme
+import Speicherstadt.Models as Models
 
-// A part of a real table that stands still. It is looked at and read aloud, and nothing in it can be pressed.
+// A part of the table as a picture in the rules.
 Item {
     id: picture
 
-    required property Models.Table table
-    readonly property Models.SpeicherstadtBoard board: table.board as Models.SpeicherstadtBoard
+    required property Models.Face table
     required property string part             // harbour | prompt | shipping | house | fire | count
-    required property string name
+    readonly property Models.SpeicherstadtBoard board: table.board as Models.SpeicherstadtBoard
 
     readonly property var made: ({
             "harbour": harbour,
@@ -24,45 +22,14 @@ Item {
             "count": sheet
         })
 
+    anchors.fill: parent
     implicitHeight: (shown.item as Item)?.implicitHeight ?? 0
-    Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("Picture: %1").arg(picture.name)
 
-    // No stop for the keyboard.
-    function quiet(item: Item): void {
-        item.activeFocusOnTab = false
-        for (let n = 0; n < item.children.length; ++n)
-            picture.quiet(item.children[n])
-    }
-
-    Rectangle {
-        anchors {
-            fill: parent
-            margins: -2
-        }
-        radius: Metrics.radius
-        color: Theme.quay
-        border {
-            width: 2
-            color: Theme.ink
-        }
-    }
     Loader {
         id: shown
         anchors.fill: parent
         clip: true
         sourceComponent: picture.made[picture.part]
-    }
-    Timer {
-        running: shown.status === Loader.Ready
-        interval: 0
-        onTriggered: picture.quiet(shown.item as Item)
-    }
-    MouseArea {
-        anchors.fill: parent
-        acceptedButtons: Qt.LeftButton | Qt.RightButton
-        hoverEnabled: true
-        onWheel: wheel => wheel.accepted = false
     }
 
     Component {
