@@ -12,6 +12,7 @@ from speicherstadt_app.games import registry
 from speicherstadt_app.store.shapes import AllGames, GameTotals, Met, Run
 from speicherstadt_app.ui.home.new_game import NewGame
 from speicherstadt_app.ui.statistics import together
+from speicherstadt_app.ui.statistics.numbers import hours
 from speicherstadt_app.ui.statistics.sections import section_titles
 from speicherstadt_app.ui.statistics.words import Names
 from tests.fixture_game.registered import registered
@@ -37,7 +38,7 @@ def test_only_what_means_the_same_everywhere_is_added_up() -> None:
     told = {tile["title"]: (tile["value"], tile["note"]) for tile in sums.picture["tiles"]}
     assert told == {
         "Games": ("15", "of 2 kinds"),
-        "Played": ("3.0 h", "at the table"),
+        "Played": (hours(10_800), "at the table"),
         "Days": ("9", "with a game"),
         "Wins in a row": ("2", "longest 3"),
     }

@@ -112,8 +112,8 @@ def test_whoever_plays_here_takes_the_first_seat_of_a_person() -> None:
         players = seated(Deal(seats, 1, GAME), opened.get("profiles"))
         assert [player.kind for player in players] == ["ai", "human", "human"]
         assert [player.name for player in players] == ["Miser", "Mara", "Player 2"]
-        assert [face["me"] for face in faces(players)] == [False, True, False]
-        assert against(players) == "3 players: with Miser and Player 2 (Clerk)"
+        assert [face["me"] for face in faces(GAME, players)] == [False, True, False]
+        assert against(GAME, players) == "3 players: with Miser and Player 2 (Clerk)"
 
     window(scene, MemoryCabinet(Someone("p1", "Mara")))
 

@@ -10,7 +10,7 @@ from speicherstadt_app.games.registry import find
 from speicherstadt_app.play.scripted import RiggedDealer
 from speicherstadt_app.play.table import Table as PlayedTable
 from speicherstadt_app.ui.learn.course import course_of
-from speicherstadt_app.ui.opponents import character_title
+from speicherstadt_app.ui.opponents import cast_of
 from speicherstadt_app.ui.table.lesson import Lesson, Ways
 from speicherstadt_app.ui.table.live import Table
 from tests.ui.tables import nobody_thinks
@@ -31,7 +31,8 @@ def _at_table(gallery: Gallery, number: int, ply: int, read: int, pick: str = ""
     players = (Player("Mara", "human"), Player("", "ai", {"level": "apprentice", "character": script.opponent}))
     played = PlayedTable(game, dealer, players, nobody_thinks, moves=moves[:ply])
     table = Table(played, gallery.settings, still=True, parent=gallery.app)
-    names = (character_title(course.lessons[number - 1].teacher), character_title(script.opponent))
+    title = cast_of(script.game).character_title
+    names = (title(course.lessons[number - 1].teacher), title(script.opponent))
     lesson = Lesson(course, number, table, played, names, NOWHERE)
     for _ in range(read):
         lesson.next()

@@ -10,10 +10,10 @@ from speicherstadt_app.engine.occasion import CHALLENGE, Occasion
 from speicherstadt_app.engine.record import Player, Record
 from speicherstadt_app.engine.rules import CHANCE, Seat
 from speicherstadt_app.games.registry import find
+from speicherstadt_app.games.speicherstadt import CARD
 from speicherstadt_app.games.speicherstadt.rules.cards import standard_box
 from speicherstadt_app.games.speicherstadt.rules.goods import size
 from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, PURCHASE, SHIPPING, SUPPLY, State
-from speicherstadt_app.ui.seats import GAME
 from tests.ui.tables import golden
 
 NAMES: Final = ("Mara", "Ada", "Bo", "Cem", "Dora")
@@ -70,7 +70,7 @@ def seated(names: Sequence[str], people: Collection[Seat]) -> tuple[Player, ...]
 
 
 def walk(record: Record, wanted: Wanted) -> Iterator[tuple[int, State]]:
-    rules = find(GAME).rules(record.setup)
+    rules = find(CARD.id).rules(record.setup)
     state: State = rules.start()
     for ply, text in enumerate(record.moves):
         if wanted(state, record.moves[ply - 1] if ply else ""):

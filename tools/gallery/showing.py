@@ -10,10 +10,10 @@ from PySide6.QtCore import Q_ARG, QMetaObject, QObject
 from PySide6.QtQuick import QQuickItem
 
 from speicherstadt_app.ai.brain import never
+from speicherstadt_app.games.speicherstadt import CARD
 from speicherstadt_app.play.advising import Inquiry, look
 from speicherstadt_app.ui.home.new_game import NewGame
 from speicherstadt_app.ui.notice_board import Notice
-from speicherstadt_app.ui.seats import GAME
 from speicherstadt_app.ui.statistics.sections import SECTIONS
 from speicherstadt_app.ui.store_words import said, why_not_kept
 from speicherstadt_app.ui.table import curtain as greeting
@@ -76,7 +76,7 @@ def _advice(gallery: Gallery, about: str) -> None:
         assert subject is not None
     else:
         subject = Subject("hint" if about == "area" else about, ply, scene.me, scene.state)
-    counsel.found(subject, look(Inquiry(GAME, scene.rules, subject.view, subject.seat, subject.played), never))
+    counsel.found(subject, look(Inquiry(CARD.id, scene.rules, subject.view, subject.seat, subject.played), never))
     if about == "hint" and counsel._stage == "area":
         counsel.advise()
     gallery.still.refresh()

@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING, cast
 from speicherstadt_app import words
 from speicherstadt_app.ai import brains
 from speicherstadt_app.engine.errors import EngineError
-from speicherstadt_app.ui.seats import GAME, names_of
 from speicherstadt_app.ui.values import Records
 
 if TYPE_CHECKING:
-    from speicherstadt_app.engine.record import Player
     from speicherstadt_app.words.game import Cast
 
 
@@ -41,22 +39,3 @@ def level_records(game_id: str) -> Records:
 def style_of(game_id: str, character: str) -> str | None:
     """How that character plays, if somebody plays so."""
     return character if character in brains.styles(game_id) else None
-
-
-# While not everybody names a game
-
-
-def name_of(player: Player) -> str:
-    return names_of(GAME, [player])[0]
-
-
-def character_title(key: str) -> str:
-    return cast_of(GAME).character_title(key)
-
-
-def known_levels() -> tuple[str, ...]:
-    return levels_of(GAME)
-
-
-def level_title(key: str) -> str:
-    return cast_of(GAME).level_title(key)

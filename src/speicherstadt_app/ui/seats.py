@@ -59,22 +59,3 @@ def _face(game_id: str, player: Player) -> str:
         # Somebody without a face of his own gets one that is always the same.
         character = cast.CHARACTERS[sum(map(ord, player.name)) % len(cast.CHARACTERS)]
     return cast.character_art(str(character))
-
-
-# While not everybody names a game
-
-GAME: Final = "speicherstadt"
-CHARACTERS: Final = (
-    "fire-captain",
-    "office-collector",
-    "miser",
-    "shipowner",
-    "speculator",
-    "troublemaker",
-    "grocer",
-    "silent-partner",
-)
-
-
-def art_of(player: Player) -> str:
-    return faces_of(GAME, [player])[0]

@@ -12,6 +12,7 @@ from speicherstadt_app.games.registry import find
 from speicherstadt_app.games.speicherstadt.rules import events as ev
 from speicherstadt_app.games.speicherstadt.rules.cards import standard_box
 from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.words.cast import CHARACTERS
 from speicherstadt_app.games.speicherstadt.words.remarks import (
     BEATEN,
     BURNT,
@@ -24,7 +25,6 @@ from speicherstadt_app.games.speicherstadt.words.remarks import (
 )
 from speicherstadt_app.play.turns import Turn
 from speicherstadt_app.ui.language import Language
-from speicherstadt_app.ui.seats import CHARACTERS
 from speicherstadt_app.ui.table.log import Log, Telling
 from tests.ui.tables import golden
 

@@ -303,7 +303,7 @@ class Challenges(Page):
         tries = self._tries.get((self._game, challenge.name), Tries())
         players = seated(deal_of(self._game, challenge), self.house.profiles)
         title, lead, goal = told.title(challenge.name), told.lead(challenge.name), told.goal(challenge)
-        table, note = against(players), _note(tries)
+        table, note = against(self._game, players), _note(tries)
         if tries.open_game:
             button = QCoreApplication.translate("Challenges", "Go on")
         elif tries.made:
@@ -317,7 +317,7 @@ class Challenges(Page):
             lead=lead,
             goal=goal,
             table=table,
-            seats=faces(players),
+            seats=faces(self._game, players),
             became="reached" if tries.reached_at else "tried" if tries.made else "new",
             note=note,
             gameId=tries.open_game,

@@ -39,7 +39,7 @@ class CodePart(Values[CodeValues], values=CodeValues):
             self.show(CodeValues(text=text, wrong=_why(error) if told and text.strip() else ""))
             return
         players = seated(self.deal, self._profiles)
-        self.show(CodeValues(text, "", against(players), faces(players), canStart=True))
+        self.show(CodeValues(text, "", against(self.deal.game, players), faces(self.deal.game, players), canStart=True))
 
     def again(self) -> None:
         """In other words, or for somebody else."""

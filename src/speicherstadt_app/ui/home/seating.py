@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.play.occasions.code import Deal, Opponent
-from speicherstadt_app.ui import opponents
 from speicherstadt_app.ui.home.profiles import Profiles, sign_of
-from speicherstadt_app.ui.seats import EMBLEMS, art_of, signs_of
+from speicherstadt_app.ui.opponents import cast_of
+from speicherstadt_app.ui.seats import EMBLEMS, faces_of, names_of, signs_of
 from speicherstadt_app.ui.values import Records
 from speicherstadt_app.words.phrases import counted, filled, listed
 
@@ -22,7 +22,7 @@ def seated(deal: Deal, profiles: Profiles) -> list[Player]:
     players = []
     for seat, opponent in enumerate(deal.seats):
         if opponent is not None:
-            players.append(_character(opponent))
+            players.append(_character(deal.game, opponent))
         elif seat == me:
             people.append(_me(profiles))
             players.append(_person(profiles))
@@ -32,27 +32,29 @@ def seated(deal: Deal, profiles: Profiles) -> list[Player]:
     return players
 
 
-def faces(players: Sequence[Player]) -> Records:
+def faces(game_id: str, players: Sequence[Player]) -> Records:
     """Everybody at a table, as a row of faces."""
-    signs = signs_of(players)
+    signs, names, drawn = signs_of(players), names_of(game_id, players), faces_of(game_id, players)
     return [
         {
             "sign": signs[seat],
-            "name": opponents.name_of(player),
-            "art": art_of(player),
+            "name": names[seat],
+            "art": drawn[seat],
             "me": player.kind == "human" and "human" not in {before.kind for before in players[:seat]},
         }
         for seat, player in enumerate(players)
     ]
 
 
-def against(players: Sequence[Player]) -> str:
+def against(game_id: str, players: Sequence[Player]) -> str:
     """'3 players, against Miser and Shipowner (Merchant)': everybody but the first person, and how well they play."""
     seated_text = counted(QCoreApplication.translate("NewGame", "%n player(s)", "", len(players)), len(players))
     first = next((player for player in players if player.kind == "human"), None)
     others = [player for player in players if player is not first]
-    names = listed([opponents.name_of(player) for player in others])
-    levels = dict.fromkeys(opponents.level_title(str(player.more["level"])) for player in others if player.kind == "ai")
+    told = zip(players, names_of(game_id, players), strict=True)
+    names = listed([name for player, name in told if player is not first])
+    title = cast_of(game_id).level_title
+    levels = dict.fromkeys(title(str(player.more["level"])) for player in others if player.kind == "ai")
     if not levels:
         return filled(QCoreApplication.translate("Challenges", "%1: with %2"), seated_text, names)
     return filled(
@@ -60,8 +62,11 @@ def against(players: Sequence[Player]) -> str:
     )
 
 
-def _character(opponent: Opponent) -> Player:
-    name = opponents.character_title(opponent.style)
+def _character(game_id: str, opponent: Opponent) -> Player:
+    cast = cast_of(game_id)
+    if opponent.style not in cast.CHARACTERS:
+        return Player(cast.level_title(opponent.level), "ai", {"level": opponent.level})
+    name = cast.character_title(opponent.style)
     return Player(name, "ai", {"level": opponent.level, "character": opponent.style, "style": opponent.style})
 
 

@@ -24,8 +24,8 @@ from speicherstadt_app.play.occasions.day import (
     days_in_a_row,
     weeks_until,
 )
-from speicherstadt_app.ui import opponents
 from speicherstadt_app.ui.home.seating import against, faces
+from speicherstadt_app.ui.opponents import cast_of
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.table.goal import day_name
 from speicherstadt_app.ui.values import Records, Values, for_qml
@@ -161,15 +161,15 @@ class TodayPart(Values[TodayValues], values=TodayValues):
         first = counted(attempts)
         mine = first.get(game.day)
         state = "new" if mine is None else "open" if mine.state == "unfinished" else "done"
-        table = against(players)
+        table = against(game.deal.game, players)
         note = _note(mine, len(players))
-        rows = _measures(mine, measures, len(players)) if state == "done" else []
+        rows = _measures(game.deal.game, mine, measures, len(players)) if state == "done" else []
         self.show(
             TodayValues(
                 title=filled(QCoreApplication.translate("Today", "Today, %1"), day_name(game.day.isoformat())),
                 game=registry.card(game.deal.game).title if len(registry.cards()) > 1 else "",
                 table=table,
-                seats=faces(players),
+                seats=faces(game.deal.game, players),
                 state=state,
                 gameId=mine.game_id if mine is not None and state == "open" else "",
                 note=note,
@@ -212,11 +212,10 @@ def _note(mine: Attempt | None, players: int) -> str:
     return sentences(text, QCoreApplication.translate("Today", "It was played with help.")) if mine.assisted else text
 
 
-def _measures(mine: Attempt | None, measures: dict[str, Measure], players: int) -> Records:
+def _measures(game_id: str, mine: Attempt | None, measures: dict[str, Measure], players: int) -> Records:
     """What others made of the same cards, and oneself among them, the most points first."""
-    found: list[tuple[str, bool, Measure]] = [
-        (opponents.level_title(level), False, each) for level, each in measures.items()
-    ]
+    title = cast_of(game_id).level_title
+    found: list[tuple[str, bool, Measure]] = [(title(level), False, each) for level, each in measures.items()]
     if not found:
         return []
     if mine is not None and mine.score is not None and mine.place is not None:

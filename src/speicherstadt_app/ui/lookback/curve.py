@@ -12,7 +12,6 @@ from speicherstadt_app.ai.review import Review
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.ui.lookback.parts import parts_of
 from speicherstadt_app.ui.lookback.story import WHOLE, Story
-from speicherstadt_app.ui.seats import art_of
 from speicherstadt_app.ui.values import Records
 from speicherstadt_app.words.game import words_of
 from speicherstadt_app.words.phrases import MINUS, filled
@@ -49,7 +48,7 @@ class Curve:
                 "sign": self._story.signs[seat],
                 "seat": seat,
                 "name": self._names[seat],
-                "art": art_of(self._story.record.players[seat]),
+                "art": self._story.faces[seat],
                 "me": seat == me,
                 "xs": [spot.way / self.rounds for spot in self.spots],
                 "ys": [spot.shares[seat] for spot in self.spots],

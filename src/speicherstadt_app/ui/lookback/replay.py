@@ -20,10 +20,8 @@ from speicherstadt_app.ui.cabinet import Cabinet
 from speicherstadt_app.ui.lookback.parts import parts_of
 from speicherstadt_app.ui.lookback.promise import promise_of, promise_words
 from speicherstadt_app.ui.lookback.story import WHOLE, Eyes, Story
-from speicherstadt_app.ui.opponents import name_of
 from speicherstadt_app.ui.pages import House, Page, Played
 from speicherstadt_app.ui.rows import RowModel
-from speicherstadt_app.ui.seats import art_of
 from speicherstadt_app.ui.table.log import LogLine
 from speicherstadt_app.ui.table.still import Sight
 from speicherstadt_app.ui.values import Records, Values, for_qml
@@ -365,8 +363,8 @@ def my_seat(record: Record, profile: str) -> Seat:
 
 def seats_of(story: Story) -> Records:
     """Everybody, in the order of the seats."""
-    everybody = zip(story.record.players, story.signs, strict=True)
-    return [{"sign": sign, "name": name_of(player), "art": art_of(player)} for player, sign in everybody]
+    everybody = zip(story.signs, story.names, story.faces, strict=True)
+    return [{"sign": sign, "name": name, "art": art} for sign, name, art in everybody]
 
 
 def eyes_words(story: Story, eyes: Eyes) -> str:

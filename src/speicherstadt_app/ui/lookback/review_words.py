@@ -11,8 +11,6 @@ from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.ui.lookback.curve import figure
 from speicherstadt_app.ui.lookback.parts import parts_of
 from speicherstadt_app.ui.lookback.story import Eyes, Story
-from speicherstadt_app.ui.opponents import name_of
-from speicherstadt_app.ui.seats import art_of
 from speicherstadt_app.ui.values import Records
 from speicherstadt_app.words.game import words_of
 from speicherstadt_app.words.phrases import counted, filled, sentences
@@ -84,7 +82,7 @@ def skill(story: Story, review: Review) -> Records:
 
 
 def _skilled(story: Story, review: Review, seat: Seat) -> dict[str, object]:
-    player, found = story.record.players[seat], review.seats[seat]
+    found = review.seats[seat]
     lost: dict[str, float] = dict.fromkeys(phases(review), 0.0)
     for decision in review.decisions:
         if decision.seat == seat:
@@ -103,13 +101,13 @@ def _skilled(story: Story, review: Review, seat: Seat) -> dict[str, object]:
         for key, value in values.items()
     ]
     accuracy = "" if found.accuracy is None else QLocale().toString(found.accuracy, "f", 0)
-    name = name_of(player)
+    name = story.names[seat]
     said = [f"{titles[str(cell['key'])]} {cell['text']}{cell['note']}" for cell in cells]
     text = QCoreApplication.translate("Review", "%1: accuracy %2")
     return {
         "sign": story.signs[seat],
         "name": name,
-        "art": art_of(player),
+        "art": story.faces[seat],
         "accuracy": accuracy,
         "precise": (found.accuracy or 0.0) / 100,
         "verdicts": _verdicts(found.verdicts),

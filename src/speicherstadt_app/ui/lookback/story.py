@@ -12,8 +12,7 @@ from speicherstadt_app.engine.record import Record, start
 from speicherstadt_app.engine.rules import CHANCE, Event, Progress, Rules, Seat
 from speicherstadt_app.games.registry import card, find
 from speicherstadt_app.play.turns import Turn
-from speicherstadt_app.ui.opponents import name_of
-from speicherstadt_app.ui.seats import art_of, signs_of
+from speicherstadt_app.ui.seats import faces_of, names_of, signs_of
 from speicherstadt_app.ui.table.log import Log, LogLine, Telling
 from speicherstadt_app.ui.table.presenter import Looks
 
@@ -113,7 +112,7 @@ class Story:
             me=me if eyes.seat is None else eyes.seat,
             names=self.names,
             signs=self.signs,
-            art=tuple(map(art_of, self.record.players)),
+            art=self.faces,
             people=frozenset(),
             whole=eyes.whole,
             covered=not eyes.whole and eyes.seat is None,
@@ -122,7 +121,12 @@ class Story:
     @property
     def names(self) -> tuple[str, ...]:
         """In the language of the window."""
-        return tuple(map(name_of, self.record.players))
+        return names_of(self.record.game, self.record.players)
+
+    @property
+    def faces(self) -> tuple[str, ...]:
+        """The drawings of those who are no people."""
+        return faces_of(self.record.game, self.record.players)
 
     def told(self, eyes: Eyes, *, full: bool) -> list[LogLine]:
         """The whole log: what is to come stands there, too."""

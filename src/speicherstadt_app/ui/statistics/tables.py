@@ -93,7 +93,7 @@ def rate() -> list[Column]:
         Column(QCoreApplication.translate("Figures", "Share"), lambda row: percent(row["share"])),
         Column(
             QCoreApplication.translate("Figures", "95 % certain"),
-            lambda row: span(row["low"], row["high"]) if row["games"] else NOTHING,
+            lambda row: NOTHING if row["low"] is None or not row["games"] else span(row["low"], row["high"]),
         ),
         Column(QCoreApplication.translate("Figures", "Fair"), lambda row: percent(row["expected"])),
         Column(QCoreApplication.translate("Figures", "By strength"), lambda row: percent(row["predicted"])),

@@ -19,9 +19,8 @@ from speicherstadt_app.play.pace import Speed
 from speicherstadt_app.play.table import Table as PlayedTable
 from speicherstadt_app.play.turns import Turn
 from speicherstadt_app.ui.home.settings import Settings
-from speicherstadt_app.ui.opponents import name_of
 from speicherstadt_app.ui.preferences import speed_of
-from speicherstadt_app.ui.seats import art_of, signs_of
+from speicherstadt_app.ui.seats import faces_of, names_of, signs_of
 from speicherstadt_app.ui.store_words import MOVABLE, why_not_kept
 from speicherstadt_app.ui.table.advice import Said, Subject, Wording
 from speicherstadt_app.ui.table.advising import Advising, Surface
@@ -88,9 +87,9 @@ class Session:
         self.table = table
         self.rules = table.rules
         self.presenter = presenter
-        self.names = tuple(map(name_of, table.players))
+        self.names = names_of(table.game.card.id, table.players)
         self.signs = signs_of(table.players)
-        self._art = tuple(art_of(player) for player in table.players)
+        self._art = faces_of(table.game.card.id, table.players)
         self._settings = settings
         self._screen = screen
         self._still = still
@@ -193,7 +192,7 @@ class Session:
         return banner(self.names, self.signs, self.me, table_mode=self._settings.value.tableMode)
 
     def retranslate(self) -> None:
-        self.names = tuple(map(name_of, self.table.players))
+        self.names = names_of(self.table.game.card.id, self.table.players)
         self.log.tell_again(self.names)
 
     def follow_settings(self) -> None:
