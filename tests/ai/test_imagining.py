@@ -28,7 +28,9 @@ from speicherstadt_app.engine.rules import CHANCE, Action, Move, Rules, Seat, Se
 from speicherstadt_app.engine.score import Outcome
 from speicherstadt_app.engine.streams import Stream
 from tests.fixture_game.registered import registered
+from tests.fixture_game.rules.notation import Kind, pack
 from tests.fixture_game.rules.rules import GAME
+from tests.fixture_game.rules.state import points_of
 
 BRAINS = {name: ImaginingBrain(level) for name, level in LEVELS.items()}
 
@@ -282,3 +284,17 @@ def test_a_finished_game_with_secrets_can_be_reviewed_without_its_luck() -> None
         assert all(seat.accuracy is not None and 0 < seat.accuracy <= 100 for seat in found.seats)
         assert from_text(to_text(found, "key"), "key") == found
         assert game_id == record.game
+
+
+def test_several_moves_of_one_decision_are_weighed_as_one() -> None:
+    looking = ImaginingAnalyst(GAME.rules(Setup(2)))
+    for _, question in questions(2, range(20)):
+        rules, view, seat = question.rules, question.view, question.seat
+        if rules.phase(view) == "take" and view.left == 2 and len(view.lots) > 3:
+            lots = [pack(Kind.TAKE, (), (lot,)) for lot in sorted(view.lots, key=points_of)]
+            poor = looking.weigh(view, seat, lots[:2])
+            good = looking.weigh(view, seat, lots[-2:])
+            assert len(good.actions) == 2
+            assert good.shares[seat] > poor.shares[seat]
+            return
+    raise AssertionError("nobody took two lots")

@@ -105,8 +105,7 @@ class ImaginingAnalyst:
         return sorted(options, key=lambda option: -option.shares[seat])[:most]
 
     def weigh(self, view: Any, seat: Seat, actions: Sequence[Action], stop: Stop = never) -> Option:
-        (action,) = actions
-        (option,) = self._options(view, seat, (action,), ADVICE // 2, stop)
+        (option,) = self._options(view, seat, actions[:1], ADVICE // 2, stop, actions[1:])
         return option
 
     def decision(self, view: Any, seat: Seat, moves: Sequence[Move]) -> int:  # noqa: ARG002
@@ -123,14 +122,24 @@ class ImaginingAnalyst:
         assert best.means is not None
         return best.means
 
-    def _options(self, view: Any, seat: Seat, legal: Sequence[Action], iterations: int, stop: Stop) -> list[Option]:
+    def _options(
+        self,
+        view: Any,
+        seat: Seat,
+        legal: Sequence[Action],
+        iterations: int,
+        stop: Stop,
+        afterwards: Sequence[Action] = (),
+    ) -> list[Option]:
         """Those that were tried; said stop to before the first try, the first of them, of which nothing is known."""
-        found = search(self._rules, view, seat, legal, Stream(0, "advice"), iterations, stop, self._ways)
+        found = search(self._rules, view, seat, legal, Stream(0, "advice"), iterations, stop, self._ways, afterwards)
         fair = 1 / self._rules.setup.players
         unknown = (fair,) * self._rules.setup.players
         tried = [one for one in found.options if one.means is not None] or list(found.options[:1])
+        doubts = [SURE * one.error if one.error else 1.0 for one in tried]
         return [
-            Option((one.action,), one.means or unknown, SURE * one.error if one.error else 1.0, None) for one in tried
+            Option((one.action, *afterwards), one.means or unknown, doubt, None)
+            for one, doubt in zip(tried, doubts, strict=True)
         ]
 
 

@@ -99,9 +99,13 @@ def search(
     iterations: int,
     stop: Stop = never,
     ways: Ways = USUAL,
+    afterwards: Sequence[Action] = (),
 ) -> Found:
-    """Try the legal actions of a seat in so many play-outs, fewer if there is a hurry."""
-    return _Search(rules, view, seat, legal, stream, stop, ways).run(iterations)
+    """Try the legal actions of a seat in so many play-outs, fewer if there is a hurry.
+
+    What the seat does `afterwards`, as long as it is its turn, may be given with a single action.
+    """
+    return _Search(rules, view, seat, legal, stream, stop, ways, afterwards).run(iterations)
 
 
 class Hurry(Exception):
@@ -183,6 +187,7 @@ class _Search:
         stream: Stream,
         stop: Stop,
         ways: Ways,
+        afterwards: Sequence[Action],
     ) -> None:
         self._rules: Final = rules
         self._view: Final = rules.unsealed(view, seat)
@@ -191,6 +196,7 @@ class _Search:
         self._stop: Final = stop
         self._ways: Final = ways
         self._legal: Final = legal
+        self._afterwards: Final = afterwards
         self._seats: Final = range(rules.setup.players)
         self._mixed: Final = len(rules.actors(self._view)) > 1
         self._nodes: Final[dict[tuple[Seat, int], Node]] = {}
@@ -282,21 +288,21 @@ class _Search:
         histories = [0] * len(self._seats)
         path: list[Choice] = []
         together: set[Seat] = set()
-        asked = False
+        given = [self._legal[option], *self._afterwards]
+        unasked = len(given)
         beside_asker = True
         moves = 0
         while actors := rules.actors(state):
             if len(actors) > 1:
                 if not together:
-                    beside_asker = not asked
+                    beside_asker = len(given) == unasked
                 together.update(actors)
             mover = actors[0]
             known = True
             if mover == CHANCE:
                 action = rules.draw(state, stream)
-            elif mover == self._seat and not asked:
-                action = self._legal[option]
-                asked = True
+            elif mover == self._seat and given and rules.allows(state, mover, given[0]):
+                action = given.pop(0)
             else:
                 legal = rules.legal(state, mover)
                 action = legal[0]
