@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from speicherstadt_app.words.phrases import coins, counted, filled, listed, number_text, points, sentences, signed
+from speicherstadt_app.words import translation
+from speicherstadt_app.words.catalogue import Catalogues
+from speicherstadt_app.words.phrases import (
+    MINUS,
+    coins,
+    counted,
+    decimal,
+    filled,
+    listed,
+    number_text,
+    percentage,
+    points,
+    sentences,
+    signed,
+)
 
 
 def test_blanks_are_filled_in_whatever_order_a_language_has_them() -> None:
@@ -48,3 +62,14 @@ def test_a_negative_number_has_a_true_minus() -> None:
 
 def test_sentences_end_once() -> None:
     assert sentences("One", "", "two!", "three.", "four?", "five…") == "One. two! three. four? five…"
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "share"),
+    [("en", "1234.5", "64%"), ("de", "1234,5", "64\N{NO-BREAK SPACE}%"), ("fr", "1234,5", "64\N{NO-BREAK SPACE}%")],
+)
+def test_decimals_and_shares_are_written_as_the_language_does(language: str, number: str, share: str) -> None:
+    translation.install(Catalogues(language))
+    assert decimal(1234.46, 1) == number
+    assert percentage(0.641) == share
+    assert (decimal(-2.0, 1)[0], decimal(-0.01, 0)) == (MINUS, "0")

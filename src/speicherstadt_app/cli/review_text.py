@@ -14,7 +14,7 @@ from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Record, start
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games.registry import find
-from speicherstadt_app.words.phrases import capital, filled, signed
+from speicherstadt_app.words.phrases import capital, decimal, filled, signed
 from speicherstadt_app.words.styled import NARROWEST, WIDEST, cells, fit, marks, short
 from speicherstadt_app.words.translation import tr
 from speicherstadt_app.words.verdicts import verdict_word
@@ -131,7 +131,7 @@ class ReviewText:
         cost = filled(
             tr("ReviewText", "%1, %2 %", "what a decision was, what it cost"),
             verdict_word(decision.verdict),
-            f"{decision.loss * 100:.1f}",
+            decimal(decision.loss * 100, 1),
         )
         return [
             f"  {number}  {place}: {cost}",

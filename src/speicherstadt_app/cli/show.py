@@ -49,15 +49,15 @@ def run(args: argparse.Namespace) -> int:
     try:
         if isinstance(found.record, EngineError):
             raise found.record
-        tale = Tale(found.record, args.ply)
+        told = ToldGame(found.record, args.ply)
     except EngineError as error:
         raise Refusal(complaint(args.file, found, error), "Get the file again, or name another game.") from None
     screen = console()
-    heading = " · ".join(filter(None, [shown(args.file), found.place(), tale.how_far()]))
-    parts = tale.rounds() if args.moves else tale.table(min(max(screen.width, NARROWEST), WIDEST))
+    heading = " · ".join(filter(None, [shown(args.file), found.place(), told.how_far()]))
+    parts = told.rounds() if args.moves else told.table(min(max(screen.width, NARROWEST), WIDEST))
     show(screen, Text("\n\n").join([Text(heading, "dim"), *parts]))
-    if tale.wrong:
-        raise Refusal(complaint(args.file, found, tale.wrong), "The moves up to there are shown.")
+    if told.wrong:
+        raise Refusal(complaint(args.file, found, told.wrong), "The moves up to there are shown.")
     return 0
 
 
@@ -69,7 +69,7 @@ class Chapter:
     lines: list[str]
 
 
-class Tale:
+class ToldGame:
     """A recorded game told up to some ply, or up to the first move that is wrong.
 
     Of a game that is not over only what everybody knew is told, wherever something was hidden; of a seat's record, what

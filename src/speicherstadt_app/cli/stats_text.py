@@ -15,7 +15,7 @@ from speicherstadt_app.cli.screen import console
 from speicherstadt_app.store.shapes import Filter
 from speicherstadt_app.store.statistics.export import Cell, Sheet
 from speicherstadt_app.words.game import GameWords
-from speicherstadt_app.words.phrases import filled
+from speicherstadt_app.words.phrases import decimal, filled, percentage
 from speicherstadt_app.words.translation import tr
 
 VIEWS: Final = {"cards": ("cards", "cards_and_wins")}
@@ -31,12 +31,12 @@ Column = tuple[str, Callable[[Row], str]]
 
 def number(value: Cell, digits: int = 2) -> str:
     if isinstance(value, float):
-        return f"{value:.{digits}f}"
+        return decimal(value, digits)
     return NOTHING if value is None else str(value)
 
 
 def percent(value: Cell) -> str:
-    return NOTHING if not isinstance(value, int | float) else f"{value:.0%}"
+    return NOTHING if not isinstance(value, int | float) else percentage(value)
 
 
 def plain(name: str, digits: int = 2) -> Callable[[Row], str]:
@@ -51,7 +51,10 @@ def share(prefix: str = "", count: str = "wins", of: str = "games") -> list[Colu
     """A rate: how many of how many, the share, where the true one lies, what was to be expected."""
 
     def interval(row: Row) -> str:
-        return f"{percent(row[f'{prefix}low']).rstrip('%')}-{percent(row[f'{prefix}high'])}" if row[of] else NOTHING
+        low, high = row[f"{prefix}low"], row[f"{prefix}high"]
+        if not (row[of] and isinstance(low, int | float)):
+            return NOTHING
+        return f"{decimal(low * 100, 0)}\N{EN DASH}{percent(high)}"
 
     return [
         (
@@ -152,13 +155,23 @@ def _more_of_overview(name: Cell) -> str:
             return tr("StatsTable", "most wins in a row")
         case "rating":
             return tr("StatsTable", "rating", "a heading")
+        case "rating_deviation":
+            return tr("StatsTable", "give or take", "the deviation of a rating")
+        case "apart_abandoned":
+            return tr("StatsTable", "apart: given up")
+        case "apart_assisted":
+            return tr("StatsTable", "apart: with help")
+        case "apart_own_box":
+            return tr("StatsTable", "apart: of another variant")
+        case "apart_unreadable":
+            return tr("StatsTable", "apart: unreadable")
     return spaced(name)
 
 
 def overview_value(row: Row) -> str:
     value = row["value"]
     if row["figure"] == "seconds":
-        return f"{float(value or 0) / 3600:.1f} h"
+        return f"{decimal(float(value or 0) / 3600, 1)} h"
     return percent(value) if row["figure"] in SHARES else number(value)
 
 

@@ -31,7 +31,7 @@ from speicherstadt_app.play.table import Table
 from speicherstadt_app.play.turns import Turn
 from speicherstadt_app.words import verdicts
 from speicherstadt_app.words.game import Choice, Teller, unmarked
-from speicherstadt_app.words.phrases import capital, filled
+from speicherstadt_app.words.phrases import capital, decimal, filled
 from speicherstadt_app.words.styled import NARROWEST, WIDEST
 from speicherstadt_app.words.translation import tr
 
@@ -293,7 +293,7 @@ class TerminalGame:
         for number, hint in enumerate(found.hints):
             what = self._words.deciding.decision(self._rules, view, seat, hint.actions, self._names)
             level = f", {verdicts.level_word().lower()}" if number and hint.level else ""
-            share = filled(tr("Terminal", "%1 %", "a share of a win"), f"{hint.share * 100:.{found.digits}f}")
+            share = filled(tr("Terminal", "%1 %", "a share of a win"), decimal(hint.share * 100, found.digits))
             self._say(fill(f"{share:>5}{level}: {what}", self._width, subsequent_indent=" " * 6))
             if hint.reasons:
                 lead = tr("Terminal", "The first is better: %1") if number and not hint.level else "%1"

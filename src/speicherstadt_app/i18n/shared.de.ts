@@ -2179,6 +2179,11 @@
 </context>
 <context>
     <name>Phrases</name>
+    <message>
+        <source>.</source>
+        <comment>between a whole number and its decimals</comment>
+        <translation>,</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -2197,6 +2202,11 @@
         <source>%1 and %2</source>
         <comment>the end of a list</comment>
         <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share in per cent</comment>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3709,6 +3719,27 @@
         <source>rating</source>
         <comment>a heading</comment>
         <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>give or take</source>
+        <comment>the deviation of a rating</comment>
+        <translation>plus oder minus</translation>
+    </message>
+    <message>
+        <source>apart: given up</source>
+        <translation>beiseite: aufgegeben</translation>
+    </message>
+    <message>
+        <source>apart: with help</source>
+        <translation>beiseite: mit Hilfe</translation>
+    </message>
+    <message>
+        <source>apart: of another variant</source>
+        <translation>beiseite: andere Variante</translation>
+    </message>
+    <message>
+        <source>apart: unreadable</source>
+        <translation>beiseite: unlesbar</translation>
     </message>
     <message>
         <source>all games that count</source>

@@ -56,6 +56,18 @@ def number_text(number: int) -> str:
     return f"{MINUS}{-number}" if number < 0 else str(number)
 
 
+def decimal(number: float, digits: int) -> str:
+    """With so many digits behind the point, or what stands for it."""
+    sign = MINUS if number < 0 and round(number, digits) else ""
+    point = tr("Phrases", ".", "between a whole number and its decimals")
+    return sign + f"{abs(number):.{digits}f}".replace(".", point)
+
+
+def percentage(share: float, digits: int = 0) -> str:
+    """A share of 1 in per cent."""
+    return filled(tr("Phrases", "%1%", "a share in per cent"), decimal(share * 100, digits))
+
+
 def capital(text: str) -> str:
     """As it begins a sentence."""
     return text[:1].upper() + text[1:]
