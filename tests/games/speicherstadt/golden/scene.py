@@ -1,7 +1,7 @@
 """What a golden record shows: a name, a sentence, and a function that fails unless a game shows it.
 
-The record of a scene is the file of its name in this folder. `python -m tools.golden` looks for the first random game
-that shows a scene and writes that file, so all of them can be made again.
+The record of a scene is the file of its name in this folder. `python -m tools.speicherstadt.golden` looks for the first
+random game that shows a scene and writes that file, so all of them can be made again.
 """
 
 from collections.abc import Callable, Iterable

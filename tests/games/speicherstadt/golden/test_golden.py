@@ -14,7 +14,7 @@ from tests.games.speicherstadt.golden.scene import FOLDER, Scene
 from tests.games.speicherstadt.golden.scenes import SCENES
 from tests.games.speicherstadt.invariants import CHECKS
 from tests.games.speicherstadt.told import Told, told_record
-from tools.golden import laid_out, look_for
+from tools.speicherstadt.golden import laid_out, look_for
 
 RULES = Path(__file__).parents[4] / "docs" / "rules" / "speicherstadt.md"
 

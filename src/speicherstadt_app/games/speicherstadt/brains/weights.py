@@ -88,7 +88,8 @@ _BASE: Final = Weights(
     heat_round=2.5,
 )
 
-# Climbed to with tools/tune_greedy.py; for four and five players nothing clearly better was found on the way.
+# Climbed to with tools/speicherstadt/tune_greedy.py; for four and five players nothing clearly better was found on
+# the way.
 WEIGHTS: Final = {
     2: replace(
         _BASE,

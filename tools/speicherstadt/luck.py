@@ -1,6 +1,6 @@
 """How far luck is off as a review finds it, beside the same deals judged by searches of 400 iterations.
 
-python -m tools.luck --players 2 --games 16     games between greedy-1, in hundredths of a win
+python -m tools.speicherstadt.luck --players 2 --games 16     games between greedy-1, in hundredths of a win
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Finds the cards of the challenges, and measures how hard they are.
 
-`python -m tools.challenges find [NAME…]`     looks for a deal for each of these, and writes it down
-`python -m tools.challenges measure [NAME…]`  plays each with the highest and the lowest level: docs/challenges.md;
-                                              it goes on from what stands there
+`python -m tools.speicherstadt.challenges find [NAME…]`     looks for a deal for each of these, and writes it down
+`python -m tools.speicherstadt.challenges measure [NAME…]`  plays each with the highest and the lowest level:
+                                              docs/challenges.md; it goes on from what stands there
 
 The challenges stand in games/speicherstadt/extras/challenges.py. Nobody at these tables knows of a goal: a good deal is
 one on which good play leads to it, and weak play does not. What is measured is played with other chance than what was
@@ -38,7 +38,7 @@ from speicherstadt_app.games.speicherstadt.extras.goals import MISSED, REACHED, 
 from speicherstadt_app.games.speicherstadt.rules.rules import GAME
 from speicherstadt_app.play.occasions.challenge import together
 
-ROOT: Final = Path(__file__).resolve().parents[1]
+ROOT: Final = Path(__file__).resolve().parents[2]
 KEPT: Final = ROOT / "src" / "speicherstadt_app" / "games" / CARD.id / "extras" / "challenges.json"
 PAGE: Final = ROOT / "docs" / "challenges.md"
 FIGURES: Final = "<!-- measured -->\n"

@@ -1,6 +1,6 @@
 """Climb towards better weights for the greedy brain, one weight at a time.
 
-    python tools/tune_greedy.py --players 4 --passes 1 --deals 40 --seed 1
+    python -m tools.speicherstadt.tune_greedy --players 4 --passes 1 --deals 40 --seed 1
 
 A changed set of weights plays against the champion on blocks: one deal, once from every seat, so that neither the deal
 nor the seat decides. It becomes the champion if its lead is clear enough. What comes out is checked on other deals

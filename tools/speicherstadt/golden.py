@@ -1,4 +1,4 @@
-"""Finds a game for every golden scene and writes its record: `python -m tools.golden [NAME…]`.
+"""Finds a game for every golden scene and writes its record: `python -m tools.speicherstadt.golden [NAME…]`.
 
 For each scene (tests/games/speicherstadt/golden/scenes_*.py) games are dealt from the seeds 0, 1, 2, … and played at
 random by what the scene's players like, until one shows the scene. The same scene always finds the same game. Without
