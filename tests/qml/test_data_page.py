@@ -17,7 +17,7 @@ from tests.play.company import Inline
 from tests.qml.conftest import MARA, QUIET, Opens
 from tests.qml.open_window import OpenWindow, Until, act
 from tests.qml.playing import Game, Mouse
-from tests.ui.archives import Found, Offered
+from tests.ui.archives import found, offered
 from tests.ui.cabinets import MemoryCabinet, News
 
 NEW = Record("speicherstadt", 1, (Player("Mara", "human"), Player("Bo", "human")), 0, ())
@@ -85,7 +85,7 @@ def test_by_keys_a_backup_is_made_and_brought_back(opens: Opens) -> None:
 @pytest.mark.parametrize(("language", "take"), [("en", "Take it over"), ("de", "Übernehmen"), ("fr", "Reprendre")])
 def test_by_screen_reader_a_file_is_looked_into_and_taken(opens: Opens, language: str, take: str) -> None:
     cabinet = MemoryCabinet(MARA)
-    cabinet.archive.found = Found(games=(Offered(),))
+    cabinet.archive.found = found(games=(offered(),))
     window = opens(cabinet, language=language)
 
     async def script() -> None:

@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from speicherstadt_app.store.library import Library
-from speicherstadt_app.store.transfer.take_over import Offer, Taken, inspect, take
+from speicherstadt_app.store.shapes import Offer
+from speicherstadt_app.store.transfer.take_over import Taken, inspect, take
 
 MANIFEST = "manifest.json"
 PROFILES = "profiles.json"

@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 from speicherstadt_app.store.library import Library
 from speicherstadt_app.store.notices import StoreError
-from speicherstadt_app.store.transfer.take_over import Offer, inspect
+from speicherstadt_app.store.shapes import Offer
+from speicherstadt_app.store.transfer.take_over import inspect
 from tests.store.slowness import too_slow
 
 SECONDS = 2.0

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from datetime import date, datetime, time
 from pathlib import Path
+from typing import Any
 
-from speicherstadt_app.store.shapes import Backup, Loss
-from speicherstadt_app.ui.archive import Counted, Health, Offer, Place, Taken, Tell, Written
-from speicherstadt_app.ui.cabinet import Told
+from speicherstadt_app.store.shapes import Backup, GameOffer, Loss, Offer, Told, What
+from speicherstadt_app.ui.archive import Counted, Health, Place, Taken, Tell, Written
 from speicherstadt_app.ui.threads import Refused
 
 DAY = date(2026, 11, 18)
@@ -18,33 +17,12 @@ FAR = date(2091, 5, 17)
 """So far away that it will not be today, in pictures."""
 
 
-@dataclass(frozen=True, slots=True)
-class Offered:
-    what: str = "new"
-    names: tuple[str, ...] = ("Mara", "Kontor")
-    day: str = "2026-11-17"
-    only_to_watch: bool = False
+def offered(what: What = "new", *, only_to_watch: bool = False) -> GameOffer:
+    return GameOffer(what, ("Mara", "Kontor"), "2026-11-17", only_to_watch)
 
 
-@dataclass(frozen=True, slots=True)
-class OfferedPerson:
-    name: str = "Bo"
-    what: str = "new"
-
-
-@dataclass(frozen=True, slots=True)
-class Found:
-    path: Path = Path("phone.speicher")
-    games: tuple[Offered, ...] = ()
-    known: int = 0
-    profiles: tuple[OfferedPerson, ...] = ()
-    settings: Mapping[str, object] = field(default_factory=dict)
-    refused: tuple[Told, ...] = ()
-    more_refused: int = 0
-
-    @property
-    def empty(self) -> bool:
-        return not (self.games or self.profiles or self.settings)
+def found(**more: Any) -> Offer:
+    return Offer(Path("phone.speicher"), **more)
 
 
 class MemoryArchive:
@@ -53,7 +31,7 @@ class MemoryArchive:
         self.refusal: Told | None = None
         self.obstacle: Told | None = None
         self.lost = Loss()
-        self.found = Found()
+        self.found = found()
         self.health = Health(games=3, backups=1)
         self.cards = [Backup(1, datetime.combine(FAR, time(14, 5)), "session", Path("000001.db"), 1_300_000)]
         self.folder = Path("/home/mara/games")

@@ -14,11 +14,11 @@ from PySide6.QtGui import QGuiApplication
 
 from speicherstadt_app.engine.errors import Illegal
 from speicherstadt_app.engine.record import Player
-from speicherstadt_app.store.shapes import Loss
+from speicherstadt_app.store.shapes import Loss, PersonOffer
 from speicherstadt_app.ui.archive import Counted, Health, Taken, Written
 from speicherstadt_app.ui.home.upkeep_words import counted_text, health_findings, offer_asked, taken_text, written_text
 from speicherstadt_app.ui.preferences import Preferences
-from tests.ui.archives import DAY, Found, MemoryArchive, Offered, OfferedPerson
+from tests.ui.archives import DAY, MemoryArchive, found, offered
 from tests.ui.cabinets import MemoryCabinet, News, Someone, Window, window
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -169,10 +169,10 @@ def test_a_backup_that_comes_back_finds_nobody_at_a_table_and_everybody_hears_of
 
 def test_what_a_file_would_add_and_what_of_it_is_refused_is_said_before_it_is_taken() -> None:
     folder = cabinet()
-    folder.archive.found = Found(
-        games=(Offered(), Offered("changed"), Offered("branch"), Offered(only_to_watch=True)),
+    folder.archive.found = found(
+        games=(offered(), offered("changed"), offered("branch"), offered(only_to_watch=True)),
         known=4,
-        profiles=(OfferedPerson("Bo"), OfferedPerson("Cy")),
+        profiles=(PersonOffer("new", "Bo"), PersonOffer("new", "Cy")),
         settings={"language": "de"},
         refused=(News("game_refused", {"line": 3, "why": Illegal("no")}), News("part_link", {"part": "x"})),
         more_refused=5,
@@ -204,7 +204,7 @@ def test_what_a_file_would_add_and_what_of_it_is_refused_is_said_before_it_is_ta
 
 def test_of_a_file_with_nothing_new_there_is_nothing_to_take() -> None:
     folder = cabinet()
-    folder.archive.found = Found(known=4)
+    folder.archive.found = found(known=4)
 
     async def scene(page: Page) -> None:
         value = await page.after(page.upkeep.lookInto, PHONE)
@@ -218,7 +218,7 @@ def test_of_a_file_with_nothing_new_there_is_nothing_to_take() -> None:
 
 
 def test_a_long_list_is_shortened() -> None:
-    asked = offer_asked(Found(games=(Offered(),) * 30), DAY)
+    asked = offer_asked(found(games=(offered(),) * 30), DAY)
     assert asked.lines.count("· Yesterday: Mara and Kontor") == 8
     assert "· and 22 more" in asked.lines
 

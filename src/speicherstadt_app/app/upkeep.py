@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TypeVar, cast
+from typing import TypeVar
 
 from speicherstadt_app.store.backups import size_of
 from speicherstadt_app.store.inspection import (
@@ -16,11 +16,11 @@ from speicherstadt_app.store.inspection import (
 )
 from speicherstadt_app.store.library import Library
 from speicherstadt_app.store.notices import StoreError
-from speicherstadt_app.store.shapes import Backup, Loss
+from speicherstadt_app.store.shapes import Backup, Loss, Offer
 from speicherstadt_app.store.statistics.recount import recount
 from speicherstadt_app.store.transfer import take_over as transfer
 from speicherstadt_app.store.transfer.export import export_all
-from speicherstadt_app.ui.archive import Counted, Enough, Health, Offer, Place, Taken, Tell, Written
+from speicherstadt_app.ui.archive import Counted, Enough, Health, Place, Taken, Tell, Written
 from speicherstadt_app.ui.threads import Refused
 
 T = TypeVar("T")
@@ -67,7 +67,7 @@ class Upkeep:
             except Enough as enough:
                 raise transfer.Stopped from enough
 
-        taken = asked(lambda: transfer.take(self._library, cast(transfer.Offer, offer), taken_so_far))
+        taken = asked(lambda: transfer.take(self._library, offer, taken_so_far))
         number = taken.backup.number if taken.backup else 0
         return Taken(taken.games, taken.profiles, taken.settings, number, taken.stopped)
 

@@ -20,7 +20,8 @@ from speicherstadt_app.store.clock import local_now
 
 if TYPE_CHECKING:
     from speicherstadt_app.store.library import Library
-    from speicherstadt_app.store.transfer.take_over import Offer, Taken
+    from speicherstadt_app.store.shapes import Offer
+    from speicherstadt_app.store.transfer.take_over import Taken
 
 EVERYTHING: Final = ".speicher"
 RECORDS: Final = ".speicher.jsonl"

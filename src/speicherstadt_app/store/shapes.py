@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date, datetime
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal, Protocol
 
 from speicherstadt_app.engine.record import Player, Record
 from speicherstadt_app.engine.rules import Seat
@@ -15,7 +15,18 @@ STANDARD: Final = "{}"
 """The variant of a game whose options are all the usual ones: see `GameEntry.variant`."""
 
 Which = Literal["counted", "apart", "all"]
+What = Literal["new", "changed", "branch", "known"]
+"""A game not here; one that is here and went on elsewhere; one that went another way there; one with nothing new."""
 BackupOccasion = Literal["session", "migration", "import", "restore", "wish"]
+
+
+class Told(Protocol):
+    """Something people should know: a key, its facts, and as text a sentence in English."""
+
+    @property
+    def key(self) -> str: ...
+    @property
+    def facts(self) -> Mapping[str, object]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +129,54 @@ class Loss:
     new_profiles: int = 0
     last_played_at: str | None = None
     """The last move in the backup."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameOffer:
+    """A game of a file that can be taken."""
+
+    what: What
+    names: tuple[str, ...]
+    day: str
+    only_to_watch: bool = False
+    """It is unfinished, and how its cards lie is not known."""
+    id: str = ""
+    plies: int = 0
+    state: str = ""
+    place: Any = field(default=None, repr=False)
+    """Where it stands in the file and in the order of playing, for the store alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class PersonOffer:
+    """A person who can be taken, or whose settings can be completed."""
+
+    what: Literal["new", "changed"]
+    name: str
+    row: Any = field(default=None, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What a file holds, beside what is here already."""
+
+    path: Path
+    by: str | None = None
+    """The version of the program that wrote it; None if it is nothing but records."""
+    games: tuple[GameOffer, ...] = ()
+    known: int = 0
+    """Games that are here just so, or further on."""
+    profiles: tuple[PersonOffer, ...] = ()
+    settings: Mapping[str, object] = field(default_factory=dict)
+    """Settings of the app that nobody has chosen here yet."""
+    refused: tuple[Told, ...] = ()
+    more_refused: int = 0
+    seeds: Mapping[str, int] = field(default_factory=dict, repr=False)
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing to take."""
+        return not (self.games or self.profiles or self.settings)
 
 
 @dataclass(frozen=True, slots=True)

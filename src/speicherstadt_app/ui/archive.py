@@ -11,8 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from speicherstadt_app.store.shapes import Backup, Loss
-    from speicherstadt_app.ui.cabinet import Told
+    from speicherstadt_app.store.shapes import Backup, Loss, Offer, Told
 
 Tell = Callable[[int, int], None]
 
@@ -43,50 +42,6 @@ class Place:
 
     folder: Path
     obstacle: Told | None = None
-
-
-class GameOffer(Protocol):
-    @property
-    def what(self) -> str:
-        """`new`, `changed` or `branch`."""
-        ...
-
-    @property
-    def names(self) -> tuple[str, ...]: ...
-    @property
-    def day(self) -> str: ...
-    @property
-    def only_to_watch(self) -> bool: ...
-
-
-class PersonOffer(Protocol):
-    @property
-    def name(self) -> str: ...
-    @property
-    def what(self) -> str:
-        """`new` or `changed`."""
-        ...
-
-
-class Offer(Protocol):
-    """What a file holds, beside what is here already."""
-
-    @property
-    def path(self) -> Path: ...
-    @property
-    def games(self) -> Sequence[GameOffer]: ...
-    @property
-    def known(self) -> int: ...
-    @property
-    def profiles(self) -> Sequence[PersonOffer]: ...
-    @property
-    def settings(self) -> Mapping[str, object]: ...
-    @property
-    def refused(self) -> Sequence[Told]: ...
-    @property
-    def more_refused(self) -> int: ...
-    @property
-    def empty(self) -> bool: ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@ own thread."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -11,19 +11,10 @@ if TYPE_CHECKING:
     from speicherstadt_app.engine.occasion import Occasion
     from speicherstadt_app.engine.record import Record
     from speicherstadt_app.play.ports import Keeper, KeptGame
-    from speicherstadt_app.store.shapes import GameEntry, KeptBox, Person
+    from speicherstadt_app.store.shapes import GameEntry, KeptBox, Person, Told
     from speicherstadt_app.ui.archive import Archive
     from speicherstadt_app.ui.preferences import Preferences
     from speicherstadt_app.ui.statistics.source import Figures
-
-
-class Told(Protocol):
-    """Something people should know: a key, its facts, and as text a sentence in English."""
-
-    @property
-    def key(self) -> str: ...
-    @property
-    def facts(self) -> Mapping[str, object]: ...
 
 
 class Cabinet(Protocol):

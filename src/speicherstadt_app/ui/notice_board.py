@@ -13,7 +13,7 @@ from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.store_words import said
 
 if TYPE_CHECKING:
-    from speicherstadt_app.ui.cabinet import Told
+    from speicherstadt_app.store.shapes import Told
 
 HARMLESS: Final = frozenset({"cut_short", "restored", "migrated", "settings_damaged"})
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from speicherstadt_app.words.phrases import counted, filled
 
 if TYPE_CHECKING:
-    from speicherstadt_app.ui.cabinet import Told
+    from speicherstadt_app.store.shapes import Told
 
 MOVABLE: Final = ("memory", "disk_full", "read_only", "folder_gone", "failed")
 """Troubles of a folder that another folder may not have."""

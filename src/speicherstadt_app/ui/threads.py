@@ -11,7 +11,8 @@ if TYPE_CHECKING:
     import asyncio
     from concurrent.futures import ThreadPoolExecutor
 
-    from speicherstadt_app.ui.cabinet import Cabinet, Told
+    from speicherstadt_app.store.shapes import Told
+    from speicherstadt_app.ui.cabinet import Cabinet
 
 T = TypeVar("T")
 

@@ -11,7 +11,7 @@ from speicherstadt_app.engine.errors import Illegal, WrongVersion
 from speicherstadt_app.words.phrases import filled
 
 if TYPE_CHECKING:
-    from speicherstadt_app.ui.cabinet import Told
+    from speicherstadt_app.store.shapes import Told
 
 
 def said_of_transfer(told: Told) -> str:

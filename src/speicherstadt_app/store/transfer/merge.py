@@ -10,7 +10,7 @@ from __future__ import annotations
 import uuid
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from speicherstadt_app.engine.dealer import dealer_of
 from speicherstadt_app.engine.errors import EngineError, Unreadable
@@ -19,12 +19,10 @@ from speicherstadt_app.engine.record import Record, check_result, start
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.chain import SEALED, is_sealed, to_json
 from speicherstadt_app.store.games import counts, progress_of, progress_text, read_texts, record_of
+from speicherstadt_app.store.shapes import What
 from speicherstadt_app.store.sql import Session, col, select
 from speicherstadt_app.store.tables import ABANDONED, FINISHED, UNFINISHED, GameRow
 from speicherstadt_app.store.transfer.form import Piece
-
-What = Literal["new", "changed", "branch", "known"]
-"""A game not here; one that is here and went on elsewhere; one that went another way there; one with nothing new."""
 
 MOST_BRANCHES: Final = 50
 RANKS: Final = {UNFINISHED: 0, ABANDONED: 1, FINISHED: 2}

@@ -10,17 +10,17 @@ from __future__ import annotations
 import hashlib
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import accumulate, islice
 from pathlib import Path
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 from speicherstadt_app.engine.errors import EngineError, Unreadable
 from speicherstadt_app.store.chain import to_json
 from speicherstadt_app.store.games import write_whole
 from speicherstadt_app.store.library import Library
 from speicherstadt_app.store.notices import Notice, StoreError
-from speicherstadt_app.store.shapes import Backup
+from speicherstadt_app.store.shapes import Backup, GameOffer, Offer, PersonOffer
 from speicherstadt_app.store.sql import Session, col, select
 from speicherstadt_app.store.tables import GameRow, ProfileRow, SettingRow
 from speicherstadt_app.store.transfer.archive import Package, Refusals, opened
@@ -36,7 +36,7 @@ from speicherstadt_app.store.transfer.form import (
     read_settings,
     settings_of,
 )
-from speicherstadt_app.store.transfer.merge import Verdict, What, judge
+from speicherstadt_app.store.transfer.merge import Verdict, judge
 
 AT_ONCE: Final = 20
 """Games in one transaction: others get their turn in between."""
@@ -50,22 +50,6 @@ class Stopped(Exception):
     """Somebody has had enough. What has been taken by then stays, and the rest can be taken another time."""
 
 
-@dataclass(frozen=True, slots=True)
-class GameOffer:
-    """A game that can be taken."""
-
-    id: str
-    what: What
-    names: tuple[str, ...]
-    plies: int
-    state: str
-    day: str
-    only_to_watch: bool
-    """It is unfinished, and how its cards lie is not known."""
-
-    place: _Place = field(repr=False)
-
-
 class _Place(NamedTuple):
     """Where a game stands: in the file, and in the order of playing."""
 
@@ -74,41 +58,6 @@ class _Place(NamedTuple):
     order: int
     played_at: str
     played: bool
-
-
-@dataclass(frozen=True, slots=True)
-class ProfileOffer:
-    """A person who can be taken, or whose settings can be completed."""
-
-    what: Literal["new", "changed"]
-    row: ProfileRow = field(repr=False)
-
-    @property
-    def name(self) -> str:
-        return self.row.name
-
-
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """What a file holds, beside what is here already."""
-
-    path: Path
-    by: str | None
-    """The version of the program that wrote it; None if it is nothing but records."""
-    games: tuple[GameOffer, ...]
-    known: int
-    """Games that are here just so, or further on."""
-    profiles: tuple[ProfileOffer, ...]
-    settings: Mapping[str, object]
-    """Settings of the app that nobody has chosen here yet."""
-    refused: tuple[Notice, ...]
-    more_refused: int
-    seeds: Mapping[str, int] = field(repr=False)
-
-    @property
-    def empty(self) -> bool:
-        """Whether there is nothing to take."""
-        return not (self.games or self.profiles or self.settings)
 
 
 @dataclass(slots=True)
@@ -152,7 +101,8 @@ def inspect(library: Library, path: Path, tell: Progress = lambda _done, _all: N
             else:
                 games.append(_offer(verdict, piece, line.number, line.text))
     by = package.manifest.app if package.manifest else None
-    return Offer(path, by, tuple(games), known, profiles, settings, tuple(refusals.told), refusals.more, seeds)
+    refused = tuple(refusals.told)
+    return Offer(path, by, tuple(games), known, profiles, settings, refused, refusals.more, seeds)
 
 
 def take(library: Library, offer: Offer, tell: Progress = lambda _done, _all: None) -> Taken:
@@ -218,7 +168,7 @@ def _seeds(package: Package, refusals: Refusals) -> Mapping[str, int]:
     return {}
 
 
-def _profiles(package: Package, refusals: Refusals, session: Session) -> tuple[ProfileOffer, ...]:
+def _profiles(package: Package, refusals: Refusals, session: Session) -> tuple[PersonOffer, ...]:
     data = package.part(PROFILES, refusals)
     if data is None:
         return ()
@@ -239,9 +189,9 @@ def _profiles(package: Package, refusals: Refusals, session: Session) -> tuple[P
         if row.id in ids:
             refusals.refuse(Notice("profile_refused", {"number": number, "why": "it stands there twice"}))
         elif row.id not in here:
-            offers.append(ProfileOffer("new", row))
+            offers.append(PersonOffer("new", row.name, row))
         elif settings_of(row.settings).keys() - settings_of(here[row.id].settings).keys():
-            offers.append(ProfileOffer("changed", row))
+            offers.append(PersonOffer("changed", row.name, row))
         ids.add(row.id)
     return tuple(offers)
 
@@ -262,7 +212,7 @@ def _settings(package: Package, refusals: Refusals, session: Session) -> Mapping
 # --- taking ---------------------------------------------------------------------------------------------------------
 
 
-def _take_profiles(session: Session, offers: Sequence[ProfileOffer]) -> int:
+def _take_profiles(session: Session, offers: Sequence[PersonOffer]) -> int:
     for offer in offers:
         row = offer.row
         here = session.exec(select(ProfileRow).where(col(ProfileRow.id) == row.id)).one_or_none()

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, QUrl, Signal, Slot
 
-from speicherstadt_app.store.shapes import Backup, Loss
-from speicherstadt_app.ui.archive import Archive, Enough, Health, Offer, Place, Taken, Tell
+from speicherstadt_app.store.shapes import Backup, Loss, Offer
+from speicherstadt_app.ui.archive import Archive, Enough, Health, Place, Taken, Tell
 from speicherstadt_app.ui.folders import FilePlaces
 from speicherstadt_app.ui.home import upkeep_words as words
 from speicherstadt_app.ui.home.upkeep_words import Asked, BackupRow, Finding
