@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QThread, QTimer, QTranslator
 
 from speicherstadt_app.ui.preferences import CHOICES
 from speicherstadt_app.words import translation
 from speicherstadt_app.words.catalogue import FOLDER, SHARED
+from speicherstadt_app.words.translation import COUNT
 
 SOURCE: Final = "en"
 LANDS: Final = {"en": "en_GB", "de": "de_DE", "fr": "fr_FR"}
@@ -31,6 +32,8 @@ class Language:
     def __init__(self) -> None:
         self.now = ""
         self._installed: dict[str, QTranslator] = {}
+        self._waiting: tuple[QTranslator, ...] = ()
+        """Those that the thread of the window is still to install."""
 
     def speak(self, wanted: str) -> bool:
         """Switch, if that is another language than now."""
@@ -51,16 +54,35 @@ class Language:
         for translator in self._installed.values():
             QCoreApplication.removeTranslator(translator)
         self._installed = {}
+        self._waiting = ()
         self.now = ""
 
     def load(self, game_id: str) -> None:
         self._install(f"{game_id}.{self.now}", str(FOLDER))
 
     def translate(self, context: str, text: str, comment: str, n: int | None) -> str:
-        return QCoreApplication.translate(context, text, comment, -1 if n is None else n)
+        number = -1 if n is None else n
+        found = QCoreApplication.translate(context, text, comment, number)
+        for translator in self._waiting:
+            if told := translator.translate(context, text, comment, number):
+                return told if n is None else told.replace(COUNT, str(n))
+        return found
 
     def _install(self, name: str, folder: str) -> None:
         translator = QTranslator()
-        if name not in self._installed and translator.load(f"{name}.qm", folder):
-            self._installed[name] = translator
+        if name in self._installed or not translator.load(f"{name}.qm", folder):
+            return
+        self._installed[name] = translator
+        application = QCoreApplication.instance()
+        if application is None or QThread.currentThread() is application.thread():
             QCoreApplication.installTranslator(translator)
+            return
+        # Somebody asks from another thread, and windows are told of a new translator in the thread that installs it.
+        translator.moveToThread(application.thread())
+        self._waiting = (*self._waiting, translator)
+        QTimer.singleShot(0, application, lambda: self._install_waiting(translator))
+
+    def _install_waiting(self, translator: QTranslator) -> None:
+        if translator in self._installed.values():
+            QCoreApplication.installTranslator(translator)
+        self._waiting = tuple(other for other in self._waiting if other is not translator)
