@@ -18,10 +18,9 @@ from speicherstadt_app.games.speicherstadt.words.reasons import (
     reason_words,
     standing_word,
 )
-from speicherstadt_app.ui.language import Language
+from speicherstadt_app.words import translation
+from speicherstadt_app.words.catalogue import Catalogues
 from speicherstadt_app.words.verdicts import level_word, verdict_word
-
-pytestmark = pytest.mark.usefixtures("qapp")
 
 LANGUAGES = ("en", "de", "fr")
 BOX = standard_box()
@@ -74,11 +73,15 @@ CASES: dict[str, list[tuple[Facts, Facts]]] = {
 REASONS = [Reason(group, 1, 1.0, 1.0, here, there) for group, cases in CASES.items() for here, there in cases]
 
 
+class Language:
+    def speak(self, language: str) -> None:
+        translation.install(Catalogues(language))
+
+
 @pytest.fixture
 def language() -> Iterator[Language]:
-    spoken = Language()
-    yield spoken
-    spoken.fall_silent()
+    yield Language()
+    translation.install(None)
 
 
 def test_every_group_is_tried() -> None:
