@@ -5,6 +5,7 @@ import QtQuick.Templates as T
 import QtQuick.Window
 import Controls
 import Frame
+import Speicherstadt
 import Theme
 
 // Every control and every piece there is, each in the states it has.
@@ -208,7 +209,7 @@ Window {
                     Repeater {
                         id: looks
                         required property string modelData
-                        model: Theme.goods
+                        model: Tones.goods
                         Cube {
                             required property string modelData
                             good: modelData
@@ -290,7 +291,7 @@ Window {
                     size: 48
                 }
                 Repeater {
-                    model: Theme.seasons
+                    model: Tones.seasons
                     SeasonGlyph {
                         required property string modelData
                         anchors.verticalCenter: parent.verticalCenter
@@ -299,7 +300,7 @@ Window {
                     }
                 }
                 Repeater {
-                    model: Theme.seasons
+                    model: Tones.seasons
                     SeasonGlyph {
                         required property string modelData
                         anchors.verticalCenter: parent.verticalCenter

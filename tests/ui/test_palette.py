@@ -42,7 +42,7 @@ GRAPHICS = [
     ("focus", "quay card sand focusGap"),
     ("primary", "quay card sand primaryWash"),
     ("fire", "quay card sand fireWash"),
-    ("goodLine", "quay card " + " ".join(f"goodWash:{good}" for good in GOODS)),
+    ("pieceLine", "quay card " + " ".join(f"goodWash:{good}" for good in GOODS)),
     ("coinLine", "coin"),
 ]
 # High contrast promises more than the usual 4.5 and 3.
@@ -55,8 +55,11 @@ class Theme:
     def __init__(self, engine: QQmlEngine) -> None:
         self.engine = engine
         item = engine.singletonInstance("Theme", "Theme")
+        tones = engine.singletonInstance("Speicherstadt", "Tones")
         assert isinstance(item, QObject)
+        assert isinstance(tones, QObject)
         self.item = item
+        self.tones = tones
 
     def look(self, name: str) -> None:
         night, strong = LOOKS[name]
@@ -67,7 +70,8 @@ class Theme:
         """`ink`, or with an argument `kind:ship`."""
         name, _, argument = name.partition(":")
         call = f"{name}('{argument}')" if argument else name
-        value = QQmlExpression(self.engine.rootContext(), self.item, call).evaluate()[0]
+        own = self.tones.metaObject().indexOfProperty(name) >= 0 or bool(argument)
+        value = QQmlExpression(self.engine.rootContext(), self.tones if own else self.item, call).evaluate()[0]
         colour = QColor(value)
         assert colour.isValid(), name
         return colour.redF(), colour.greenF(), colour.blueF()
@@ -120,12 +124,16 @@ def test_goods_can_be_told_apart(theme: Theme, look: str, vision: str) -> None:
 
 @pytest.mark.parametrize("vision", VISION)
 @pytest.mark.parametrize("look", LOOKS)
-def test_seats_can_be_told_apart(theme: Theme, look: str, vision: str) -> None:
+def test_signs_can_be_told_apart(theme: Theme, look: str, vision: str) -> None:
     theme.look(look)
-    assert too_alike({str(seat): colour for seat, colour in enumerate(theme.colours("players"))}, vision) == []
+    colours = theme.colours("players")
+    assert len(colours) == 15
+    assert too_alike({str(sign): colour for sign, colour in enumerate(colours[:5])}, vision) == []
+    emblems = {(sign % 5, colour) for sign, colour in enumerate(colours)}
+    assert len(emblems) == 15, "no two have the same emblem on the same colour"
 
 
-def test_the_marks_on_the_seats_can_be_seen(theme: Theme) -> None:
+def test_the_marks_on_the_signs_can_be_seen(theme: Theme) -> None:
     pairs = zip(theme.colours("playerMarks"), theme.colours("players"), strict=True)
     assert [mark for mark, ground in pairs if contrast(mark, ground) < 3] == []
 

@@ -24,6 +24,7 @@ from speicherstadt_app.games.speicherstadt.table.scene import Picks, Scene
 from speicherstadt_app.ui.art import add_art
 from speicherstadt_app.ui.assets import QML
 from speicherstadt_app.ui.rows import RowModel
+from speicherstadt_app.ui.table import live
 from tests.ui.conftest import PATIENCE
 from tests.ui.table.positions import ADA, BO, CEM, MARA, demand, purchase, scene
 
@@ -56,6 +57,9 @@ HAPPENINGS: Sequence[Event] = (
     ev.PointsScored(BO, "office", "A-office", 2),
     ev.GameEnded((1, 2, 3, 4), (3,)),
 )
+
+
+MODELS = live.Table  # QML names types that are given to it when their module is imported
 
 
 class Quayside:

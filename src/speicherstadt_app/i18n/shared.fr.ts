@@ -4276,39 +4276,6 @@
     </message>
 </context>
 <context>
-    <name>Theme</name>
-    <message>
-        <source>C</source>
-        <comment>coffee</comment>
-        <extracomment>One or two letters on a cube of coffee</extracomment>
-        <translation>Cf</translation>
-    </message>
-    <message>
-        <source>Te</source>
-        <comment>tea</comment>
-        <extracomment>One or two letters on a cube of tea</extracomment>
-        <translation>Th</translation>
-    </message>
-    <message>
-        <source>Sa</source>
-        <comment>saffron</comment>
-        <extracomment>One or two letters on a cube of saffron</extracomment>
-        <translation>Sa</translation>
-    </message>
-    <message>
-        <source>Ru</source>
-        <comment>rubber</comment>
-        <extracomment>One or two letters on a cube of rubber</extracomment>
-        <translation>Ca</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <comment>carpet</comment>
-        <extracomment>One or two letters on a cube of carpet (rug)</extracomment>
-        <translation>Ta</translation>
-    </message>
-</context>
-<context>
     <name>Today</name>
     <message>
         <source>A new day has begun, with another game.</source>

@@ -3216,6 +3216,38 @@
     </message>
 </context>
 <context>
+    <name>Speicherstadt_Cube</name>
+    <message>
+        <source>R</source>
+        <extracomment>One or two letters on a cube of carpet (rug)</extracomment>
+        <translation>Tp</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>coffee</comment>
+        <extracomment>One or two letters on a cube of coffee</extracomment>
+        <translation>Kf</translation>
+    </message>
+    <message>
+        <source>Te</source>
+        <comment>tea</comment>
+        <extracomment>One or two letters on a cube of tea</extracomment>
+        <translation>Te</translation>
+    </message>
+    <message>
+        <source>Sa</source>
+        <comment>saffron</comment>
+        <extracomment>One or two letters on a cube of saffron</extracomment>
+        <translation>Sa</translation>
+    </message>
+    <message>
+        <source>Ru</source>
+        <comment>rubber</comment>
+        <extracomment>One or two letters on a cube of rubber</extracomment>
+        <translation>Ka</translation>
+    </message>
+</context>
+<context>
     <name>Speicherstadt_FireSheet</name>
     <message>
         <source>If it broke out now:</source>

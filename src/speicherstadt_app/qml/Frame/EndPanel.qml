@@ -73,6 +73,7 @@ FocusScope {
             width: Math.min(1120, panel.width - (panel.width < 1000 ? 24 : 96))
             height: Math.max(least, Math.min(panel.height - y - 14, implicitHeight))
             end: panel.end
+            tint: source => panel.scene?.tint(source) ?? Theme.ink
             foot: low.height + 28
 
             Column {

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Theme
 import Speicherstadt.Models as Models
 
 // What the EndScene.qml of every game is: the place that lies behind the final count. It fills what it is put into.
@@ -12,6 +13,11 @@ Item {
     property ScoreSheet sheet: null           // the count, over it
     property real horizon: height * 0.3       // the sheet begins below this, where there is room
     property Component flags: null            // what hangs over the sheet and scrolls with it, once all is counted
+
+    // Of a source of points, on paper.
+    function tint(source: string): color {
+        return Theme.ink
+    }
 
     anchors.fill: parent
 }

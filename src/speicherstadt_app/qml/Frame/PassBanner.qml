@@ -115,7 +115,7 @@ Item {
             color: Theme.players[Math.max(0, host.banner.sign)]
             border {
                 width: 1
-                color: Theme.night ? Theme.goodLine : Theme.darkInk
+                color: Theme.night ? Theme.pieceLine : Theme.darkInk
             }
         }
         Medallion {

@@ -11,6 +11,8 @@ Item {
     id: sheet
 
     required property Models.End end
+    property var tint: source => Theme.ink
+    // of a source of points
     property int shown: 0                     // lines counted so far
     readonly property bool counted: shown >= end.lines.length
     property real foot: 0                     // kept free below
@@ -227,7 +229,7 @@ Item {
                 width: Math.min(26, parent.height - 4)
                 height: width
                 art: line.entry.art
-                tint: Theme.kindMark(line.entry.source)
+                tint: sheet.tint(line.entry.source)
             }
             Label {
                 x: 64

@@ -8,13 +8,14 @@ Rectangle {
     id: spine
 
     required property int sign
-    readonly property int step: [0, 12, 10, 0, 14][sign]
+    readonly property int pattern: sign % 5
+    readonly property int step: [0, 12, 10, 0, 14][pattern]
 
     implicitWidth: 10
     color: Theme.players[sign]
     border {
         width: 1
-        color: Theme.night ? Theme.goodLine : Theme.darkInk
+        color: Theme.night ? Theme.pieceLine : Theme.darkInk
     }
     clip: true
 
@@ -22,16 +23,16 @@ Rectangle {
         model: spine.step > 0 ? Math.max(0, Math.ceil(spine.height / spine.step)) : 0
         Rectangle {
             required property int index
-            x: spine.sign === 4 ? spine.width - 5 : (spine.width - width) / 2
+            x: spine.pattern === 4 ? spine.width - 5 : (spine.width - width) / 2
             y: index * spine.step + 3
-            width: spine.sign === 4 ? 6 : 3
-            height: spine.sign === 1 ? 7 : spine.sign === 4 ? 5 : 3
-            radius: spine.sign === 2 ? 1.5 : 0
+            width: spine.pattern === 4 ? 6 : 3
+            height: spine.pattern === 1 ? 7 : spine.pattern === 4 ? 5 : 3
+            radius: spine.pattern === 2 ? 1.5 : 0
             color: Theme.playerMarks[spine.sign]
         }
     }
     Repeater {
-        model: spine.sign === 3 ? 2 : 0
+        model: spine.pattern === 3 ? 2 : 0
         Rectangle {
             required property int index
             x: 2.5 + index * 3.5

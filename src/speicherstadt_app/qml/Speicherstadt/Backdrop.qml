@@ -11,7 +11,7 @@ Item {
     required property Plan plan
 
     readonly property bool flat: GraphicsInfo.api !== GraphicsInfo.Software
-    readonly property list<string> hour: [Theme.light, Theme.season, Theme.night, Theme.contrast]
+    readonly property list<string> hour: [Tones.light, Theme.season, Theme.night, Theme.contrast]
     property bool turning: false
 
     function show(): void {

@@ -10,8 +10,8 @@ Item {
 
     required property int number
     readonly property var tones: ({
-            hull: Theme.hull,
-            line: Theme.hullLine,
+            hull: Tones.hull,
+            line: Tones.hullLine,
             ink: Theme.darkInk,
             timber: Theme.timberHigh,
             snow: Theme.season === "winter" ? Theme.snow : Theme.clear
@@ -59,7 +59,7 @@ Item {
             bottomMargin: -3
         }
         text: barge.number
-        color: Theme.hullLine
+        color: Tones.hullLine
         font {
             pixelSize: Metrics.least
             weight: Font.Bold

@@ -84,7 +84,7 @@ GameBoard {
     }
 
     least: Metrics.scene
-    firstRow: listed ? 6 : Metrics.gable + 8
+    firstRow: listed ? 6 : Sizes.gable + 8
     freeTop: yard.y
     covered: model.shipping.active || burns
     laid: still && burns

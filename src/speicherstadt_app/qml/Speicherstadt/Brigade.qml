@@ -25,7 +25,7 @@ Item {
     readonly property bool worst: judged && change < 0
     readonly property bool roomy: Math.min(40, width * 0.34) + figure.implicitWidth + outcome.implicitWidth + 18 + 16 <= width - 12
     readonly property bool helmeted: rung >= 11   // else the ladder alone must do
-    readonly property color wood: Theme.night ? Theme.hullLine : Theme.timber
+    readonly property color wood: Theme.night ? Tones.hullLine : Theme.timber
     readonly property alias footing: foot.height
     readonly property real high: Math.min(total, grown) * rung
 

@@ -6,7 +6,7 @@ TradeCard {
     required property var face
 
     anchors.fill: parent
-    implicitHeight: Metrics.card + Metrics.px(25)
+    implicitHeight: Sizes.card + Metrics.px(25)
     kind: face.kind
     title: face.title
     effect: face.effect

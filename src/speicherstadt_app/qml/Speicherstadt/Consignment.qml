@@ -13,7 +13,7 @@ Rectangle {
     required property string title
     required property var cubes               // [{ good, state, token, spoken }]
     required property string spoken
-    property real cube: Metrics.cubeLarge
+    property real cube: Sizes.cubeLarge
 
     signal chosen(token: string)
     signal lifted(cube: LooseCube)
@@ -24,7 +24,7 @@ Rectangle {
     readonly property bool worded: Metrics.textScale > 1.2
     readonly property string art: kind === "taken" ? "market" : kind
 
-    implicitHeight: worded ? word.implicitHeight + Metrics.cubeLarge + 22 : 74
+    implicitHeight: worded ? word.implicitHeight + Sizes.cubeLarge + 22 : 74
     radius: Metrics.radius
     color: Theme.card
     border {
@@ -63,7 +63,7 @@ Rectangle {
             anchors.bottom: parent.bottom
             width: parent.width
             height: 20
-            color: Theme.kind(consignment.art)
+            color: Tones.kind(consignment.art)
         }
         Label {
             id: named

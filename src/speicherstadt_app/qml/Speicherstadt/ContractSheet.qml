@@ -40,7 +40,7 @@ Thing {
             radius: 6 - x / 2
             bottomLeftRadius: sheet.folded ? radius : 0
             bottomRightRadius: bottomLeftRadius
-            color: sheet.complete ? Theme.primary : Theme.kind("contract")
+            color: sheet.complete ? Theme.primary : Tones.kind("contract")
         }
     }
     contentItem: Item {

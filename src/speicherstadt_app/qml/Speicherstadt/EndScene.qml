@@ -9,6 +9,10 @@ import Theme
 GameEnd {
     id: scene
 
+    function tint(source: string): color {
+        return Tones.kindMark(source)
+    }
+
     horizon: skyline.height
 
     Rectangle {
@@ -16,11 +20,11 @@ GameEnd {
         gradient: Gradient {
             GradientStop {
                 position: 0
-                color: Theme.waterTop
+                color: Tones.waterTop
             }
             GradientStop {
                 position: 1
-                color: Theme.waterLow
+                color: Tones.waterLow
             }
         }
     }
@@ -42,7 +46,7 @@ GameEnd {
             y: skyline.height + 6 + down * (scene.height - skyline.height)
             width: 8 + index % 5 * 7
             height: 1.5
-            color: Theme.ripple
+            color: Tones.ripple
         }
     }
 

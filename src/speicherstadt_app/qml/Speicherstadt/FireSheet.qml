@@ -60,7 +60,7 @@ Sheet {
             Item {
                 id: ladder
 
-                readonly property color wood: Theme.night ? Theme.hullLine : Theme.timber
+                readonly property color wood: Theme.night ? Tones.hullLine : Theme.timber
 
                 anchors.verticalCenter: parent.verticalCenter
                 x: name.x + name.width + 12

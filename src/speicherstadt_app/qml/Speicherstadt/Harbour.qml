@@ -144,7 +144,7 @@ FocusScope {
         anchors.fill: parent
         visible: opacity > 0
         opacity: Theme.burning ? 1 : 0
-        color: Theme.skies.fire.tint
+        color: Tones.skies.fire.tint
         Behavior on opacity {
             NumberAnimation {
                 duration: Motion.banner

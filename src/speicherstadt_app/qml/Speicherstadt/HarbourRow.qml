@@ -50,7 +50,7 @@ Thing {
         fill: row.quiet ? Theme.well : Theme.card
         lift: row.quiet ? 0 : 0.6
         lineWidth: row.marked ? 3 : 1
-        line: row.look === "chosen" ? Theme.focus : row.look === "selling" ? Theme.coinLine : Theme.contrast ? Theme.edge : Theme.hairline
+        line: row.look === "chosen" ? Theme.focus : row.look === "selling" ? Tones.coinLine : Theme.contrast ? Theme.edge : Theme.hairline
 
         Rectangle {
             anchors.fill: parent
@@ -76,7 +76,7 @@ Thing {
         width: Math.min(Metrics.px(40), 48)
         height: width
         radius: 6
-        color: Theme.kind(row.kind)
+        color: Tones.kind(row.kind)
 
         ArtIcon {
             anchors.centerIn: parent

@@ -20,11 +20,11 @@ FocusScope {
         gradient: Gradient {
             GradientStop {
                 position: 0
-                color: Theme.waterTop
+                color: Tones.waterTop
             }
             GradientStop {
                 position: 1
-                color: Theme.waterLow
+                color: Tones.waterLow
             }
         }
     }

@@ -165,7 +165,7 @@ Thing {
             y: column.plan.floorTop(index)
             width: column.width
             height: column.plan.floorHeight(index)
-            door: Theme.doors[column.house]
+            door: Tones.doors[column.house]
             hatch: column.plan.hatch
             place: index
             sign: who ? who.sign : -1
@@ -197,7 +197,7 @@ Thing {
                 y: 1
                 width: (pole.width - 2) / 10
                 height: 7
-                color: Theme.seasonPlate("autumn")
+                color: Tones.seasonPlate("autumn")
             }
         }
     }

@@ -12,7 +12,7 @@ Thing {
     required property string look             // here | chosen | lost | gone
     required property string token
     property string explain: ""
-    property real cube: Metrics.cubeLarge
+    property real cube: Sizes.cubeLarge
 
     signal chosen(token: string)
     signal lifted(cube: LooseCube)

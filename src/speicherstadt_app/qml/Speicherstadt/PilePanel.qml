@@ -48,7 +48,7 @@ Sheet {
                     width: parent.width
                     height: Metrics.px(22) + 18
                     radius: Metrics.radius
-                    color: Theme.seasonPlate(season.model.season)
+                    color: Tones.seasonPlate(season.model.season)
                     border {
                         width: season.current ? 3 : 0
                         color: Theme.ink
@@ -67,7 +67,7 @@ Sheet {
                         anchors.verticalCenter: parent.verticalCenter
                         text: season.title
                         slab: true
-                        color: Theme.seasonText
+                        color: Tones.seasonText
                         font.pixelSize: Metrics.strong
                         Accessible.ignored: true
                     }
@@ -78,7 +78,7 @@ Sheet {
                             verticalCenter: parent.verticalCenter
                         }
                         text: season.model.left
-                        color: Theme.seasonText
+                        color: Tones.seasonText
                         font {
                             pixelSize: Metrics.title
                             weight: Font.Bold
@@ -111,7 +111,7 @@ Sheet {
                             width: Metrics.px(24)
                             height: width
                             art: "cards/icons/" + row.entry.kind
-                            tint: Theme.kindMark(row.entry.kind)
+                            tint: Tones.kindMark(row.entry.kind)
                         }
                         Label {
                             id: name

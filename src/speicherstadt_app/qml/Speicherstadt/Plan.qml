@@ -15,24 +15,24 @@ QtObject {
     readonly property real growth: Math.max(-90, Math.min(spare, 240))
 
     readonly property int side: Metrics.portrait ? 14 : 18
-    readonly property int gap: columnRoom(Metrics.columnGap) < 130 ? 8 : Metrics.columnGap
-    readonly property int columnWidth: Math.min(Metrics.columnMax + Math.max(0, growth) * 0.1, columnRoom(gap))
+    readonly property int gap: columnRoom(Sizes.columnGap) < 130 ? 8 : Sizes.columnGap
+    readonly property int columnWidth: Math.min(Sizes.columnMax + Math.max(0, growth) * 0.1, columnRoom(gap))
     readonly property int used: count * columnWidth + Math.max(0, count - 1) * gap
     readonly property int start: Math.round((width - used) / 2)
 
     readonly property int sky: 8 + Math.round(Math.max(-60, growth) * 0.06 + Math.max(0, spare - growth) * 0.4)
-    readonly property int gable: Metrics.gable + Math.round(growth * (growth < 0 ? 0.16 : 0.11))
-    readonly property int floors: 3 * Metrics.attic + 5 * Metrics.storey + Math.round(growth * (growth < 0 ? 0.48 : 0.42))
+    readonly property int gable: Sizes.gable + Math.round(growth * (growth < 0 ? 0.16 : 0.11))
+    readonly property int floors: 3 * Sizes.attic + 5 * Sizes.storey + Math.round(growth * (growth < 0 ? 0.48 : 0.42))
     // The attic is lower than the floors, but not so low that a worker there cannot be told.
     readonly property int attic: Math.round(floors * 0.108)
     readonly property int storey: Math.floor((floors - 3 * attic) / 5)
     readonly property int crane: Math.round(Math.min(gable * 0.64, columnWidth * 0.27))
     readonly property int jib: Math.round(gable * 0.33) + 3    // from the middle of the gable to the crane
-    readonly property int plinth: Metrics.plinth
+    readonly property int plinth: Sizes.plinth
     readonly property int hatch: columnWidth < 132 ? 34 : 40
     readonly property int facade: gable + 3 * attic + 5 * storey + plinth
-    readonly property int card: Metrics.card + 6 + Math.round(growth * (growth < 0 ? 0.28 : 0.24))
-    readonly property int hull: Metrics.hull + 3
+    readonly property int card: Sizes.card + 6 + Math.round(growth * (growth < 0 ? 0.28 : 0.24))
+    readonly property int hull: Sizes.hull + 3
     readonly property int quay: sky + facade  // where houses end and water begins
     readonly property int column: facade + card + hull - 9
 

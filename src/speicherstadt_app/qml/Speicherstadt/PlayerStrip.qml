@@ -214,7 +214,7 @@ Thing {
                 Cube {
                     required property int index
                     anchors.verticalCenter: parent?.verticalCenter
-                    size: strip.slim ? 20 : Metrics.cubeSmall
+                    size: strip.slim ? 20 : Sizes.cubeSmall
                     good: strip.wants[index] ?? ""
                 }
             }
@@ -243,7 +243,7 @@ Thing {
                 width: 20
                 height: 20
                 art: "cards/icons/warehouse"
-                tint: Theme.kindMark("warehouse")
+                tint: Tones.kindMark("warehouse")
             }
             Figure {
                 anchors.verticalCenter: parent.verticalCenter

@@ -52,7 +52,7 @@ Item {
         color: Theme.coin
         border {
             width: 2.5
-            color: Theme.coinLine
+            color: Tones.coinLine
         }
 
         Rectangle {

@@ -33,7 +33,7 @@ Item {
                     y: 6 + down * (ripples.height - 10)
                     width: 8 + (across * 7.3 + down * 3.1) % 1 * (14 + 22 * down)
                     height: 1.4
-                    color: Theme.ripple
+                    color: Tones.ripple
                 }
             }
         }

@@ -95,6 +95,7 @@ Item {
         ScoreSheet {
             implicitHeight: least
             foot: 8
+            tint: source => Tones.kindMark(source)
             end: picture.table.end
         }
     }

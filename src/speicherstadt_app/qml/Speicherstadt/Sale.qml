@@ -56,7 +56,7 @@ Thing {
             width: 32
             height: 32
             art: "cards/icons/" + sale.kind
-            tint: Theme.kindMark(sale.kind)
+            tint: Tones.kindMark(sale.kind)
             opacity: sale.usable ? 1 : 0.6
         }
         Label {

@@ -149,7 +149,7 @@ FocusScope {
                 Consignment {
                     width: parent ? (parent as Column).width : 0
                     height: worded ? implicitHeight : arrivals.each
-                    cube: Math.min(Metrics.cubeLarge, height - 8)
+                    cube: Math.min(Sizes.cubeLarge, height - 8)
                     onChosen: token => yard.chosen(token)
                     onLifted: cube => {
                         carried.good = cube.good
@@ -308,7 +308,7 @@ FocusScope {
         z: 10
         good: ""
         look: "chosen"
-        size: Metrics.cubeLarge
+        size: Sizes.cubeLarge
         Drag.active: visible
         Drag.hotSpot: Qt.point(width / 2, height / 2)
     }

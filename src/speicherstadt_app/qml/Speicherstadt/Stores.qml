@@ -40,7 +40,7 @@ Bay {
                     width: stores.cube - 4
                     height: width
                     art: "cards/icons/market"
-                    tint: Theme.kindMark("market")
+                    tint: Tones.kindMark("market")
                 }
             }
         }

@@ -14,7 +14,7 @@ Item {
     required property int price
     property int had: -1                      // coins he has, where that is too little
     property bool ghost: false                // my next worker would stand here
-    property color door: Theme.copperDark
+    property color door: Tones.copperDark
     property int hatch: 40
     property int place: 0                     // in line, counted from 0
 
@@ -90,15 +90,15 @@ Item {
             gradient: Gradient {
                 GradientStop {
                     position: 0
-                    color: Theme.hatchLitLow
+                    color: Tones.hatchLitLow
                 }
                 GradientStop {
                     position: 0.55
-                    color: Theme.hatchLit
+                    color: Tones.hatchLit
                 }
                 GradientStop {
                     position: 1
-                    color: Theme.hatchLitLow
+                    color: Tones.hatchLitLow
                 }
             }
             border {

@@ -295,7 +295,7 @@ Item {
                 width: 24
                 height: 24
                 art: gain.lost > 0 ? "signs/trash" : "cards/icons/contract"
-                tint: gain.lost > 0 ? Theme.fire : Theme.kindMark("contract")
+                tint: gain.lost > 0 ? Theme.fire : Tones.kindMark("contract")
             }
         }
     }

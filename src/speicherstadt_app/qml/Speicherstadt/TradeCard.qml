@@ -76,7 +76,7 @@ Item {
         height: card.head
         topLeftRadius: 6
         topRightRadius: 6
-        color: Theme.kind(card.kind)
+        color: Tones.kind(card.kind)
 
         Label {
             anchors {

@@ -15,24 +15,24 @@ Item {
     readonly property var tones: ({
             season: Theme.season,
             night: Theme.night,
-            high: Theme.waterTop,
-            low: Theme.waterLow,
-            bricks: Theme.bricks,
-            doors: Theme.doors,
+            high: Tones.waterTop,
+            low: Tones.waterLow,
+            bricks: Tones.bricks,
+            doors: Tones.doors,
             timber: Theme.timberHigh,
             granite: Theme.granite,
-            graniteDark: Theme.graniteDark,
+            graniteDark: Tones.graniteDark,
             mortar: Theme.mortar,
             ink: Theme.darkInk,
             ivory: Theme.ivory,
             snow: Theme.snow,
-            weed: Theme.copperDark,
-            lamp: Theme.glassLit,
-            sun: Theme.sun,
-            leaf: Theme.leaf,
-            fire: Theme.seasonPlate("autumn"),
+            weed: Tones.copperDark,
+            lamp: Tones.glassLit,
+            sun: Tones.sun,
+            leaf: Tones.leaf,
+            fire: Tones.seasonPlate("autumn"),
             coin: Theme.coin,
-            bloom: Theme.goodWash("carpet")
+            bloom: Tones.goodWash("carpet")
         })
     signal painted
 

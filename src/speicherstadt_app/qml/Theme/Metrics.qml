@@ -64,29 +64,9 @@ QtObject {
 
     // -- regions of the table ---------------------------------------------------
     readonly property int topBar: Math.max(target, px(16) + 24)
-    readonly property int scene: portrait ? 574 : 398
+    readonly property int scene: portrait ? 574 : 398         // the board, above the landing stage
     readonly property int prompt: Math.max(64, px(44) + 20)
-    readonly property int house: 150
-    readonly property int rail: portrait ? stageWidth - 2 * margin : compact ? 72 : Math.round(Math.max(300, stageWidth * 0.235))
-    readonly property int strip: 96
-
-    // a column: gable, three attic floors, five floors, plinth, card on its lighter
-    readonly property int gable: portrait ? 84 : 62
-    readonly property int attic: portrait ? 26 : 17
-    readonly property int storey: portrait ? 40 : 27
-    readonly property int plinth: 7
-    readonly property int card: portrait ? 158 : 114
-    readonly property int hull: 16
-    readonly property int columnGap: 12
-    readonly property int columnMax: 212
-    readonly property int facade: gable + 3 * attic + 5 * storey + plinth
 
     // -- pieces -------------------------------------------------------------------
-    readonly property int cube: 36
-    readonly property int cubeLarge: 48
-    readonly property int cubeSmall: 23
-    readonly property int coin: 24
-    readonly property int pawn: 24
     readonly property int medallion: 44
-    readonly property int badge: 20           // a mark on the corner of a piece
 }

@@ -10,7 +10,7 @@ Item {
 
     property string amount: ""
     property bool struck: false
-    property real size: Metrics.coin
+    property real size: Sizes.coin
 
     implicitWidth: Math.max(size, label.implicitWidth + size * 0.45)
     implicitHeight: size
@@ -18,10 +18,10 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: height / 2
-        color: coin.struck ? Theme.coinDead : Theme.coin
+        color: coin.struck ? Tones.coinDead : Theme.coin
         border {
             width: Math.max(1.5, coin.size / 16)
-            color: coin.struck ? Theme.fire : Theme.coinLine
+            color: coin.struck ? Theme.fire : Tones.coinLine
         }
 
         Rectangle {

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Controls
+import Frame
 import Theme
 
 // The seasons as medallions on a rope; the present one is named. Opens what is left in the pile.
@@ -61,7 +62,7 @@ Pressable {
                         width: stop.present ? track.nameWidth : track.disc
                         height: stop.present ? track.disc + 4 : track.disc
                         radius: height / 2
-                        color: stop.present ? Theme.seasonPlate(stop.season.key) : track.down || track.hovered ? Theme.barSeam : Theme.contrast ? Theme.bar : Theme.barDark
+                        color: stop.present ? Tones.seasonPlate(stop.season.key) : track.down || track.hovered ? Theme.barSeam : Theme.contrast ? Theme.bar : Theme.barDark
                         border {
                             width: stop.present ? 2 : Metrics.line
                             color: stop.present ? Theme.ivory : Theme.barTextSoft
@@ -85,7 +86,7 @@ Pressable {
                             }
                             text: stop.season.title
                             slab: true
-                            color: Theme.seasonText
+                            color: Tones.seasonText
                             font.pixelSize: Metrics.strong
                             Accessible.ignored: true
                         }

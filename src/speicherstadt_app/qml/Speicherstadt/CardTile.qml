@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Controls
+import Frame
 import Theme
 
 // One kind of card somebody owns, as a small tile: its drawing, how many or how much, and its good.
@@ -41,7 +42,7 @@ Thing {
             width: Math.round(tile.size * (tile.tagged ? 0.62 : 0.8))
             height: width
             art: "cards/icons/" + tile.kind
-            tint: Theme.kindMark(tile.kind)
+            tint: Tones.kindMark(tile.kind)
         }
         Cube {
             visible: tile.good !== ""

@@ -1,3 +1,4 @@
+pragma Translator: Speicherstadt_Cube
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,7 +12,7 @@ Item {
     required property string good             // coffee | tea | saffron | rubber | carpet | "" for an empty place
     property string look: "here"              // here | wanted | chosen | welcome | lost | gone
     property bool filled: look !== "wanted" && look !== "welcome" && look !== "gone"
-    property real size: Metrics.cube
+    property real size: Sizes.cube
     property real presence: 0.62              // how strongly a wanted good shows
 
     readonly property bool hollow: !filled || good === ""
@@ -38,10 +39,10 @@ Item {
         id: plate
         anchors.fill: parent
         radius: Math.max(4, cube.size * 0.17)
-        color: cube.hollow ? (cube.look === "welcome" ? Theme.primaryWash : Theme.well) : Theme.goodWash(cube.good)
+        color: cube.hollow ? (cube.look === "welcome" ? Theme.primaryWash : Theme.well) : Tones.goodWash(cube.good)
         border {
             width: cube.hollow ? 1 : Theme.contrast ? 2.5 : 1.5
-            color: cube.hollow ? Theme.edge : Theme.goodLine
+            color: cube.hollow ? Theme.edge : Theme.pieceLine
         }
     }
     ArtIcon {
@@ -68,13 +69,35 @@ Item {
         color: Theme.card
         border {
             width: 1
-            color: Theme.goodLine
+            color: Theme.pieceLine
         }
 
         Label {
             id: word
+
+            //: One or two letters on a cube of carpet (rug)
+            readonly property string carpet: qsTr("R")
+
             anchors.centerIn: parent
-            text: cube.good === "" ? "" : Theme.goodLetter(cube.good)
+            text: {
+                switch (cube.good) {
+                case "":
+                    return ""
+                //: One or two letters on a cube of coffee
+                case "coffee":
+                    return qsTr("C", "coffee")
+                //: One or two letters on a cube of tea
+                case "tea":
+                    return qsTr("Te", "tea")
+                //: One or two letters on a cube of saffron
+                case "saffron":
+                    return qsTr("Sa", "saffron")
+                //: One or two letters on a cube of rubber
+                case "rubber":
+                    return qsTr("Ru", "rubber")
+                }
+                return carpet
+            }
             font {
                 weight: Font.Bold
                 pixelSize: Math.max(Metrics.least, Math.round(cube.size * 0.34))
@@ -88,9 +111,9 @@ Item {
             horizontalCenter: parent.right
             verticalCenter: parent.top
         }
-        width: Metrics.badge
-        height: Metrics.badge
-        radius: Metrics.badge / 2
+        width: Sizes.badge
+        height: Sizes.badge
+        radius: Sizes.badge / 2
         color: Theme.fire
         border {
             width: 1.5
@@ -103,7 +126,7 @@ Item {
             color: Theme.fireText
             font {
                 weight: Font.Bold
-                pixelSize: Math.round(Metrics.badge * 0.8)
+                pixelSize: Math.round(Sizes.badge * 0.8)
             }
             Accessible.ignored: true
         }

@@ -11,7 +11,7 @@ Item {
     required property int sign
     property bool ghost: false                // a preview, not yet there
     property bool away: false                 // already placed: an empty peg
-    property real size: Metrics.pawn
+    property real size: Sizes.pawn
 
     implicitWidth: size
     implicitHeight: size
