@@ -10,7 +10,9 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from random import Random
 
-SOUNDS = Path(__file__).resolve().parents[1] / "src" / "speicherstadt_app" / "assets" / "sounds"
+ASSETS = Path(__file__).resolve().parents[1] / "src" / "speicherstadt_app" / "assets"
+SHARED = {"lost", "turn", "undo", "won"}
+"""What every game sounds like; all else is the harbour's."""
 RATE = 44_100
 SLOW_RATE = 22_050
 """Of the water, which holds nothing high."""
@@ -272,14 +274,19 @@ def ended(sound: Samples) -> Samples:
     return sound[: heard - tail] + [value * (tail - i) / tail for i, value in enumerate(sound[heard - tail : heard], 1)]
 
 
+def folder_of(name: str) -> Path:
+    return ASSETS / ("shared" if name in SHARED else "speicherstadt") / "sounds"
+
+
 def main() -> None:
-    SOUNDS.mkdir(parents=True, exist_ok=True)
     made = dict(sounds())
-    for old in SOUNDS.glob("*.wav"):
-        if old.stem not in made:
-            old.unlink()
     for name, content in made.items():
-        (SOUNDS / f"{name}.wav").write_bytes(content)
+        folder_of(name).mkdir(parents=True, exist_ok=True)
+        (folder_of(name) / f"{name}.wav").write_bytes(content)
+    for folder in set(map(folder_of, made)):
+        for old in folder.glob("*.wav"):
+            if old.stem not in made:
+                old.unlink()
 
 
 if __name__ == "__main__":

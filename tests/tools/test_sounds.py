@@ -8,11 +8,15 @@ from itertools import pairwise
 
 import pytest
 
-from speicherstadt_app.ui.sound import AMBIENCE, CUES, file_of
-from tools.make_sounds import SEMITONE, SOUNDS, sounds
+from speicherstadt_app.games.speicherstadt.table.cues import AMBIENCE
+from speicherstadt_app.games.speicherstadt.table.cues import CUES as OF_THE_HARBOUR
+from speicherstadt_app.ui.sound import CUES, file_of
+from tools.make_sounds import SEMITONE, folder_of, sounds
 
-FILES = sorted(path.stem for path in SOUNDS.glob("*.wav"))
-CUE_FILES = sorted({file_of(cue, step) for cue, steps in CUES.items() for step in range(1, max(steps, 1) + 1)})
+FOLDERS = {folder_of(name) for name, _ in sounds()}
+FILES = sorted(path.stem for folder in FOLDERS for path in folder.glob("*.wav"))
+ALL = {**CUES, **OF_THE_HARBOUR}
+CUE_FILES = sorted({file_of(cue, step, steps) for cue, steps in ALL.items() for step in range(1, max(steps, 1) + 1)})
 
 
 def read(content: bytes) -> tuple[int, "array[int]"]:
@@ -22,7 +26,7 @@ def read(content: bytes) -> tuple[int, "array[int]"]:
 
 
 def kept(name: str) -> tuple[int, "array[int]"]:
-    return read((SOUNDS / f"{name}.wav").read_bytes())
+    return read((folder_of(name) / f"{name}.wav").read_bytes())
 
 
 def test_the_files_are_what_the_code_makes() -> None:

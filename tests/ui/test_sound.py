@@ -10,10 +10,14 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from speicherstadt_app.games import registry
 from speicherstadt_app.ui import sound
-from speicherstadt_app.ui.assets import SOUNDS
-from speicherstadt_app.ui.sound import CUES, Mixer, Sounds, file_of
+from speicherstadt_app.ui.assets import SHARED, sounds_of
+from speicherstadt_app.ui.sound import CUES, Mixer, Sounds, Voice, voice_of
 from tests.ui.conftest import PATIENCE, Complaints
+
+HARBOUR = voice_of("speicherstadt")
+TURN = sounds_of(SHARED) / "turn.wav"
 
 
 class Deaf:
@@ -48,6 +52,7 @@ def speaker() -> Deaf:
 @pytest.fixture
 def sounds(qapp: object, speaker: Deaf) -> Iterator[Sounds]:
     made = Sounds(speaker)
+    made.speak_for(HARBOUR)
     yield made
     made.close()
 
@@ -131,19 +136,35 @@ def test_a_cue_that_does_not_exist_is_said(sounds: Sounds, speaker: Deaf, compla
     assert speaker.heard == []
 
 
-def test_the_real_mixer_takes_every_file(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_sounds_has_those_of_every_table_and_is_silent_else(
+    sounds: Sounds, speaker: Deaf, complaints: Complaints
+) -> None:
+    sounds.set_volumes(1, 0.5, muted=False)
+    sounds.speak_for(Voice("bids"))
+    sounds.play("place", 3)
+    sounds.play("turn")
+    sounds.close()
+    assert speaker.heard[:3] == ["loop harbour 0.25", "close", "play turn 1.00"]
+    assert complaints() == []
+
+
+@pytest.mark.parametrize("game_id", [card.id for card in registry.cards()])
+def test_the_real_mixer_takes_every_file(monkeypatch: pytest.MonkeyPatch, game_id: str) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    mixer = Mixer()
-    for cue, steps in CUES.items():
-        mixer.play(SOUNDS / f"{file_of(cue, steps)}.wav", 0.5)
+    mixer, voice = Mixer(), voice_of(game_id)
+    for cue, steps in {**CUES, **voice.cues}.items():
+        path = voice.path(cue, steps)
+        assert path is not None
+        mixer.play(path, 0.5)
     assert {sound.get_volume() for sound in mixer._loaded.values()} == {0.5}
     mixer.close()
-    mixer.loop(SOUNDS / "harbour.wav", 0.1)
-    mixer.loop(SOUNDS / "harbour.wav", 0.25)
-    harbour = mixer._loaded[SOUNDS / "harbour.wav"]
-    assert (harbour.get_num_channels(), harbour.get_volume()) == (1, 0.25), "one harbour, and louder"
+    if (path := voice.background) is not None:
+        mixer.loop(path, 0.1)
+        mixer.loop(path, 0.25)
+        loop = mixer._loaded[path]
+        assert (loop.get_num_channels(), loop.get_volume()) == (1, 0.25), "one background, and louder"
     mixer.close()
-    mixer.play(SOUNDS / "turn.wav", 1)
+    mixer.play(TURN, 1)
     mixer.close()
 
 
@@ -155,7 +176,7 @@ def test_a_system_without_a_sound_device_is_not_asked_for_one(monkeypatch: pytes
     monkeypatch.setattr(sound, "CARDS", tmp_path)
     assert not sound.has_sound_system()
     with pytest.raises(OSError, match="no sound device"):
-        Mixer().play(SOUNDS / "turn.wav", 1)
+        Mixer().play(TURN, 1)
     (tmp_path / "pcmC0D0p").touch()
     assert sound.has_sound_system()
 

@@ -387,6 +387,8 @@ class App(Values[AppValues], values=AppValues):
 
     def _show_table(self, table: Table | None) -> None:
         self._table = table
+        if table is not None:
+            self._loudness.speak_for(table.played.game)
         self.show(replace(self.value, achieved=""))
         if table is not None:
             table.announced.connect(self.announced)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from collections import OrderedDict
+from pathlib import Path
 from threading import Lock
 from typing import Final
 
@@ -14,7 +15,7 @@ from PySide6.QtQml import QQmlEngine
 from PySide6.QtQuick import QQuickImageProvider
 from PySide6.QtSvg import QSvgRenderer
 
-from speicherstadt_app.ui.assets import ART
+from speicherstadt_app.ui.assets import ART, art_of
 
 PROVIDER: Final = "art"
 MOST_BYTES: Final = 48 << 20
@@ -65,7 +66,7 @@ def add_art(engine: QQmlEngine) -> Art:
 def draw(identity: str, wanted: QSize) -> QImage:
     """The largest picture that fits into the wanted size; a side that is 0 follows from the other."""
     match = NAME.fullmatch(identity)
-    path = ART / f"{match[1]}.svg" if match else None
+    path = path_of(match[1]) if match else None
     if match is None or path is None or not path.is_file():
         qWarning(f"There is no drawing {identity}")
         return missing(wanted)
@@ -80,6 +81,13 @@ def draw(identity: str, wanted: QSize) -> QImage:
         painter.drawImage(QRectF(image.rect()), filled(QSize(1, 1), int(match[2], 16) | OPAQUE))
     painter.end()
     return image
+
+
+def path_of(name: str) -> Path:
+    """A drawing that all know, or `venedig/cards/spy`: one that a game alone has."""
+    owner, _, rest = name.partition("/")
+    own = art_of(owner) / f"{rest}.svg"
+    return own if rest and own.is_file() else ART / f"{name}.svg"
 
 
 def fitting(natural: QSize, wanted: QSize) -> QSize:

@@ -10,7 +10,19 @@ from PySide6.QtGui import QFont
 PACKAGE: Final = Path(__file__).resolve().parents[1]
 QML: Final = PACKAGE / "qml"
 ART: Final = PACKAGE / "assets" / "art"
-SOUNDS: Final = PACKAGE / "assets" / "sounds"
+SHARED: Final = "shared"
+
+
+def sounds_of(owner: str) -> Path:
+    """The folder with the sounds of a game by its id, or with those that all games share."""
+    return PACKAGE / "assets" / owner / "sounds"
+
+
+def art_of(game_id: str) -> Path:
+    """The folder with the drawings that a game alone has."""
+    return PACKAGE / "assets" / game_id / "art"
+
+
 FONTS: Final = PACKAGE / "assets" / "fonts"
 
 

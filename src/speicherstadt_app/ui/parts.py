@@ -36,6 +36,7 @@ class Loudness:
     def __init__(self) -> None:
         self._sounds: Sounds | None = None
         self._volumes = (0.0, 0.0, True)
+        self._game_id = ""
 
     def set(self, preferences: Preferences, *, asleep: bool, begin: bool) -> None:
         """As loud as is wanted; where something is heard all the time, it begins."""
@@ -45,6 +46,12 @@ class Loudness:
             self._tell(self._sounds)
         elif begin and preferences.ambience and not asleep:
             self._made()
+
+    def speak_for(self, game_id: str) -> None:
+        """From now on with the sounds of that game, wherever one is."""
+        self._game_id = game_id
+        if self._sounds is not None:
+            self._tell(self._sounds)
 
     def play(self, cue: str, step: int) -> None:
         self._made().play(cue, step)
@@ -62,5 +69,9 @@ class Loudness:
         return self._sounds
 
     def _tell(self, sounds: Sounds) -> None:
+        from speicherstadt_app.ui.sound import voice_of
+
         effects, ambience, muted = self._volumes
+        if self._game_id:
+            sounds.speak_for(voice_of(self._game_id))
         sounds.set_volumes(effects, ambience, muted=muted)

@@ -4,44 +4,55 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot, qWarning
 
-from speicherstadt_app.ui.assets import SOUNDS
+from speicherstadt_app.games import registry
+from speicherstadt_app.ui.assets import SHARED, sounds_of
 
 if TYPE_CHECKING:
     from pygame.mixer import Sound
 
-# Each cue with its steps: the floor a worker comes to, how many coins are paid. A cue without steps has 0.
-CUES: Final = {
-    "coins": 5,
-    "contract": 0,
-    "fire": 0,
-    "lost": 0,
-    "place": 8,
-    "reveal": 0,
-    "season-autumn": 0,
-    "season-spring": 0,
-    "season-summer": 0,
-    "season-winter": 0,
-    "ship": 0,
-    "turn": 0,
-    "undo": 0,
-    "won": 0,
-}
-AMBIENCE: Final = "harbour"
+CUES: Final = {"lost": 0, "turn": 0, "undo": 0, "won": 0}
+"""What every table sounds like, each cue with its steps; 0: it has none. A game brings more in its `table/cues.py`."""
 CARDS: Final = Path("/dev/snd")
 PATIENCE: Final = 20_000
 """Milliseconds of silence after which the sound device is given back: an open one wakes the processor all the time."""
 
 
-def file_of(cue: str, step: int) -> str:
-    steps = CUES[cue]
+def file_of(cue: str, step: int, steps: int) -> str:
     return f"{cue}-{min(max(step, 1), steps)}" if steps else cue
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """The sounds that there are at a table."""
+
+    game_id: str = ""
+    cues: Mapping[str, int] = field(default_factory=dict)
+    ambience: str = ""
+
+    def path(self, cue: str, step: int) -> Path | None:
+        if (steps := self.cues.get(cue)) is not None:
+            return sounds_of(self.game_id) / f"{file_of(cue, step, steps)}.wav"
+        if (steps := CUES.get(cue)) is not None:
+            return sounds_of(SHARED) / f"{file_of(cue, step, steps)}.wav"
+        return None
+
+    @property
+    def background(self) -> Path | None:
+        return sounds_of(self.game_id) / f"{self.ambience}.wav" if self.ambience else None
+
+
+def voice_of(game_id: str) -> Voice:
+    """A game without sounds of its own has those that all share."""
+    part = registry.part(game_id, "table.cues")
+    return Voice(game_id) if part is None else Voice(game_id, part.CUES, getattr(part, "AMBIENCE", ""))
 
 
 class Speaker(Protocol):
@@ -103,7 +114,7 @@ def has_sound_system() -> bool:
 
 
 class Sounds(QObject):
-    """Plays cues and the harbour in the background. After the first failure it is silent, and `trouble` says why."""
+    """Plays cues, and what a game has in the background. After the first failure it is silent; `trouble` says why."""
 
     fell_silent = Signal(str)
 
@@ -111,6 +122,7 @@ class Sounds(QObject):
         super().__init__()
         self.trouble = ""
         self._closed = False
+        self._voice = Voice()
         self._speaker: Speaker = speaker or Mixer()
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sound")
         self._effects = self._ambience = 0.0
@@ -122,21 +134,35 @@ class Sounds(QObject):
         before = self._ambience
         self._effects = 0.0 if muted else loudness(effects)
         self._ambience = 0.0 if muted else loudness(ambience)
-        if self._ambience:
+        background = self._voice.background
+        if self._ambience and background is not None:
             volume = self._ambience
-            self._do(lambda: self._speaker.loop(SOUNDS / f"{AMBIENCE}.wav", volume))
+            self._do(lambda: self._speaker.loop(background, volume))
         elif before or (muted and self._rest.isActive()):
             self._do(self._speaker.close)
+
+    def speak_for(self, voice: Voice) -> None:
+        """From now on as at that table."""
+        if voice == self._voice:
+            return
+        was, self._voice = self._voice.background, voice
+        now, volume = voice.background, self._ambience
+        if was is not None and was != now and volume:
+            self._do(self._speaker.close)
+        if now is not None and volume:
+            self._do(lambda: self._speaker.loop(now, volume))
 
     @Slot(str)
     @Slot(str, int)
     def play(self, cue: str, step: int = 0) -> None:
-        if cue not in CUES:
-            qWarning(f"There is no sound {cue}")
+        path = self._voice.path(cue, step)
+        if path is None:
+            if self._voice.cues or not self._voice.game_id:
+                qWarning(f"There is no sound {cue}")
             return
         volume = self._effects
         if volume:
-            self._do(lambda: self._speaker.play(SOUNDS / f"{file_of(cue, step)}.wav", volume))
+            self._do(lambda: self._speaker.play(path, volume))
 
     def close(self) -> None:
         """Waits for what is being said, and is silent from then on."""
