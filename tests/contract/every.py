@@ -8,14 +8,15 @@ from typing import Final
 
 from speicherstadt_app.engine.card import GameCard
 from speicherstadt_app.games import registry
-from tests.fixture_game.program import FOLDERS
+from tests.fixture_game import program
 
-GAMES: Final = [*registry.FOLDERS, *FOLDERS]
+FOLDERS: Final = {**registry.FOLDERS, **program.FOLDERS}
+GAMES: Final = [*FOLDERS]
 
 
 def card_of(game: str) -> GameCard:
     """Before the tests' own are registered, too."""
-    card: GameCard = import_module({**registry.FOLDERS, **FOLDERS}[game]).CARD
+    card: GameCard = import_module(FOLDERS[game]).CARD
     return card
 
 

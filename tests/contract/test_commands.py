@@ -6,7 +6,6 @@ import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -85,6 +84,17 @@ def test_bots_are_measured_in_processes_of_their_own(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_games_are_simulated(say: Say, tmp_path: Path, game: str) -> None:
+    path = tmp_path / "simulated.speicher.jsonl"
+    players = card_of(game).seats[1]
+    bots = ("--game", game, "--players", players, "--bots", "random")
+    said = say("simulate", *bots, "--games", 4, "--jobs", 1, "--quiet", "--record", path)
+    assert (said.code, said.err) == (0, "")
+    assert len(path.read_text("utf-8").splitlines()) == 4
+    assert say("verify", path).code == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_statistics_are_told_of_each_game(say: Say, tmp_path: Path, game: str) -> None:
     folder = tmp_path / "data"
     with closing(open_library(folder)) as library:
@@ -108,6 +118,9 @@ def test_statistics_are_told_of_each_game(say: Say, tmp_path: Path, game: str) -
 
 
 def run(*arguments: object) -> str:
-    environment: dict[str, Any] = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(ROOT)))}
     command = [sys.executable, "-m", "tests.fixture_game", *map(str, arguments)]
-    return subprocess.run(command, capture_output=True, text=True, check=True, env=environment).stdout
+    return subprocess.run(command, capture_output=True, text=True, check=True, env=environment()).stdout
+
+
+def environment() -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(ROOT)))}
