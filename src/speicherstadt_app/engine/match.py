@@ -155,10 +155,25 @@ class Match(Generic[S]):
 
     def serve(self, deal: Callable[[S], Action]) -> None:
         """Let chance act until somebody else is to move or the game is over."""
-        actors_of, allows = self.rules.actors, self.rules.allows
-        while actors_of(state := self._state) == CHANCE_ALONE:
-            action = deal(state)
-            self.play(CHANCE, action, checked=allows(state, CHANCE, action))
+        rules = self.rules
+        actors_of, allows, step = rules.actors, rules.allows, self._step
+        if actors_of(self._state) != CHANCE_ALONE:
+            return
+        state = self._own()
+        ply = self._ply
+        made = self._moves.append
+        try:
+            while actors_of(state) == CHANCE_ALONE:
+                action = deal(state)
+                if not allows(state, CHANCE, action):
+                    rules.check(state, CHANCE, action)
+                step(state, CHANCE, action)
+                made((CHANCE, action))
+                ply += 1
+                if ply % MARK_EVERY == 0 and len(self._marks) == ply // MARK_EVERY:
+                    self._marks.append(rules.copy(state))
+        finally:
+            self._ply = ply
 
     def play_text(self, text: str, tell: Callable[[Event], object] | None = None) -> None:
         """The same from a text; the error says at which ply and of which move."""
@@ -172,15 +187,10 @@ class Match(Generic[S]):
         """To the end of the game, each action checked once. Those who decide, one a seat, keep nothing of the state."""
         rules = self.rules
         actors_of, legal_of, allows, step = rules.actors, rules.legal, rules.allows, rules.step
-        state = self._state = rules.copy(self._state)
-        self._shared = False
-        self._asked = None
+        state = self._own()
         ply = self._ply
-        moves = self._moves
-        made = moves.append
+        made = self._moves.append
         since: dict[Seat, int] = {}
-        del moves[ply:]
-        del self._marks[ply // MARK_EVERY + 1 :]
         try:
             while actors := actors_of(state):
                 seat = actors[0]
@@ -206,6 +216,18 @@ class Match(Generic[S]):
                 ply += 1
         finally:
             self._ply = ply
+
+    def _own(self) -> S:
+        """The state, to be stepped by us: nobody else holds it, and what had been undone is forgotten."""
+        ply = self._ply
+        if ply != len(self._moves):
+            del self._moves[ply:]
+            del self._marks[ply // MARK_EVERY + 1 :]
+        if self._shared:
+            self._state = self.rules.copy(self._state)
+            self._shared = False
+        self._asked = None
+        return self._state
 
     def undo(self) -> None:
         """One move back."""
