@@ -1,8 +1,15 @@
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
+from tests.fixture_game.program import QML as FIXTURE_QML
 from tests.fixture_game.registered import registered
+from tests.play.company import Inline
+from tests.qml.conftest import QUIET
+from tests.qml.open_window import OpenWindow
+from tests.ui.cabinets import MemoryCabinet
+
+Opens = Callable[[MemoryCabinet], OpenWindow]
 
 
 @pytest.fixture(autouse=True)
@@ -10,3 +17,22 @@ def fixture_game() -> Iterator[str]:
     """In here the tests' own game is registered as the others are."""
     with registered() as game_id:
         yield game_id
+
+
+@pytest.fixture
+def window(qapp: object) -> Iterator[Opens]:
+    opened: list[OpenWindow] = []
+
+    def open_one(cabinet: MemoryCabinet) -> OpenWindow:
+        for person in cabinet.people():
+            cabinet.kept.setdefault(person.id, QUIET)
+        found = OpenWindow(lambda: cabinet, Inline(), QUIET)
+        found.engine.addImportPath(str(FIXTURE_QML))
+        opened.append(found)
+        found.__enter__()
+        return found
+
+    yield open_one
+    for found in opened:
+        found.__exit__(None, None, None)
+        assert [notice for notice in found.app._notices._notices if "failed" in notice] == []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -13,32 +13,12 @@ from speicherstadt_app.engine.record import Player, replay
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games import registry
 from tests.contract.every import GAMES, card_of
-from tests.fixture_game.program import QML as FIXTURE_QML
-from tests.play.company import Inline
-from tests.qml.conftest import MARA, QUIET
+from tests.qml.conftest import MARA
 from tests.qml.open_window import OpenWindow, Until
 from tests.qml.playing import on_table, tab_to
 from tests.ui.cabinets import MemoryCabinet
 
 MOST_TAPS = 40
-
-
-@pytest.fixture
-def window(qapp: object) -> Iterator[Callable[[MemoryCabinet], OpenWindow]]:
-    opened: list[OpenWindow] = []
-
-    def open_one(cabinet: MemoryCabinet) -> OpenWindow:
-        for person in cabinet.people():
-            cabinet.kept.setdefault(person.id, QUIET)
-        found = OpenWindow(lambda: cabinet, Inline(), QUIET)
-        found.engine.addImportPath(str(FIXTURE_QML))
-        opened.append(found)
-        found.__enter__()
-        return found
-
-    yield open_one
-    for found in opened:
-        found.__exit__(None, None, None)
 
 
 class Driver:

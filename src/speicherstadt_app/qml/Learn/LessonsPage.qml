@@ -61,6 +61,7 @@ Page {
                 spacing: 16
 
                 Rectangle {
+                    visible: lesson.art !== ""
                     Layout.preferredWidth: 60
                     Layout.preferredHeight: 60
                     radius: 30

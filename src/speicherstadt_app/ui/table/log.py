@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from speicherstadt_app import words
-from speicherstadt_app.engine.rules import Event, Progress, Rules, Seat
+from speicherstadt_app.engine.rules import CHANCE, Event, Progress, Rules, Seat
 from speicherstadt_app.play.turns import Turn
 from speicherstadt_app.ui.table.presenter import NOBODY
 from speicherstadt_app.words.game import Sentence, quoted, unmarked
@@ -144,11 +144,13 @@ class Log:
     def _write(self, turn: Turn) -> list[Sentence]:
         self._rules.step(self._state, turn.seat, turn.action)
         told = self._telling.told(turn, self._viewer)
+        progress = self._rules.progress(self._state)
+        if turn.seat == CHANCE:
+            self._reach(progress)
         asked = turn.chosen and turn.seat in self._brains
         for n, sentence in enumerate(told):
-            if sentence.round not in {0, self._round}:
-                self._round = sentence.round
-                self._head(replace(self._rules.progress(self._state), round=sentence.round))
+            if sentence.round:
+                self._reach(replace(progress, round=sentence.round))
             self._lines.append(
                 LogLine(
                     key=f"{turn.ply}.{n}",
@@ -163,7 +165,14 @@ class Log:
                     why=str(turn.ply) if asked and sentence.seat == turn.seat and not sentence.quoted else "",
                 )
             )
+        self._reach(progress)
         return told
+
+    def _reach(self, progress: Progress) -> None:
+        """Each round has its heading once: where a sentence says that it begins, else by the rules."""
+        if progress.round > self._round:
+            self._round = progress.round
+            self._head(progress)
 
     def _head(self, progress: Progress) -> None:
         if text := self._telling.heading(progress):
