@@ -95,6 +95,7 @@ def test_a_replay_goes_from_the_first_stop_to_the_last(window: Opens, game: str)
         now = model.now
         assert found.of("Board")
         assert now.value.last > 0
+        assert model.sight.value.ruled == (contents_of(game) is not None)
         every = max(1, now.value.last // STOPS)
         for stop in range(0, now.value.last, every):
             model.go(stop)

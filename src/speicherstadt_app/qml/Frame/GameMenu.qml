@@ -69,6 +69,7 @@ Sheet {
 
         Way {
             art: "signs/info"
+            visible: menu.table.ruled
             text: qsTr("Rules")
             key: "F1"
             onClicked: {

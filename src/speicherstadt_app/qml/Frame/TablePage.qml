@@ -459,7 +459,7 @@ FocusScope {
     ExplainHost {
         id: explanation
         table: page.table
-        leads: true
+        leads: page.table.ruled
         onMoreWanted: topic => page.app.open("rules", topic)
     }
 }

@@ -138,6 +138,7 @@ FocusScope {
     // What somebody no better than the others would have.
     Row {
         x: plot.leftRoom
+        visible: plot.fair < 1
         y: plot.py(plot.fair)
         spacing: 4
         clip: true

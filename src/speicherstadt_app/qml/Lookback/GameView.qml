@@ -22,7 +22,7 @@ FocusScope {
     readonly property GameCounter counter: quay.item as GameCounter
     readonly property bool talks: explanation.open || covered
     readonly property bool covered: board?.laid ?? false
-    property bool leads: false                // there is a way to the rules
+    property bool leads: false                // from here there is a way to the rules, if there are any
 
     signal moreWanted(topic: string)
     signal chosen(token: string)
@@ -162,7 +162,7 @@ FocusScope {
     ExplainHost {
         id: explanation
         table: view.sight
-        leads: view.leads
+        leads: view.leads && view.sight.ruled
         onMoreWanted: topic => view.moreWanted(topic)
     }
 }

@@ -157,7 +157,7 @@ FocusScope {
         width: parent.width
         title: qsTr("Replay")
         note: page.there ? [page.now.where, page.now.seenBy, page.now.note].filter(text => text !== "").join(" · ") : ""
-        helps: true
+        helps: page.model.sight.ruled || !page.there
         onBack: page.goBack()
         onHelp: page.app.open("rules", page.topic)
 

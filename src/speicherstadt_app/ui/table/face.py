@@ -59,6 +59,8 @@ class Prompt(Values[PromptValues], values=PromptValues):
 class TableValues:
     module: str = ""
     """The QML module of the board."""
+    ruled: bool = False
+    """There is a rulebook of the game."""
     recap: str = ""
     myTurn: bool = False
     picked: bool = False

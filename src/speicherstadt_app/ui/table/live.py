@@ -18,7 +18,7 @@ from speicherstadt_app.ui.table.face import Face, TableValues
 from speicherstadt_app.ui.table.goal import Goal, code_text, goal_of
 from speicherstadt_app.ui.table.lesson import Lesson
 from speicherstadt_app.ui.table.pauses import LESSON, OPPONENT, PAUSE, STORY
-from speicherstadt_app.ui.table.presenter import NOBODY, Record, module_of, presenter_of
+from speicherstadt_app.ui.table.presenter import NOBODY, Record, has_rules, module_of, presenter_of
 from speicherstadt_app.ui.table.session import Session
 from speicherstadt_app.ui.values import for_qml
 
@@ -49,6 +49,7 @@ class Table(Face):
         self._table = table
         self._settings = settings
         self._module = module_of(game_id)
+        self._ruled = has_rules(game_id)
         self._advice = Advice(self)
         self._goal: Goal | None = None
         self._promised = Promised(table)
@@ -245,6 +246,7 @@ class Table(Face):
         self.show(
             TableValues(
                 module=self._module,
+                ruled=self._ruled,
                 recap=session.recap,
                 myTurn=session.me in session.asked,
                 picked=session.picks.held,

@@ -334,6 +334,11 @@ def presenter_of(game_id: str, rules: Rules[Any], parent: QObject | None = None)
     return cast("Making", part.make)(rules, parent)
 
 
+def has_rules(game_id: str) -> bool:
+    """Whether there is a rulebook to read."""
+    return registry.part(game_id, "extras.rulebook") is not None
+
+
 def module_of(game_id: str) -> str:
     """The QML module of its board: `Board`, `Counter`, `Strip`, `RoofPart` and what else the game brings."""
     return registry.card(game_id).module or "Plain"

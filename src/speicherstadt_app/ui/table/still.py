@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Slot
 from speicherstadt_app.engine.rules import Event, Rules
 from speicherstadt_app.engine.score import Outcome
 from speicherstadt_app.ui.table.face import Face
-from speicherstadt_app.ui.table.presenter import EndValues, Looks, Undo, module_of, presenter_of
+from speicherstadt_app.ui.table.presenter import EndValues, Looks, Undo, has_rules, module_of, presenter_of
 from speicherstadt_app.ui.values import for_qml
 
 
@@ -29,7 +29,7 @@ class Sight(Face):
         """Another record: what is shown from now on belongs to a table of these rules."""
         self._scene = None
         self.present(presenter_of(game_id, rules, self))
-        self.show(replace(self.value, module=module_of(game_id)))
+        self.show(replace(self.value, module=module_of(game_id), ruled=has_rules(game_id)))
 
     def show_view(self, view: Any, looks: Looks, seen: Sequence[Event] = (), moment: Event | None = None) -> None:
         """How it lay there, for `looks.viewer`, who had seen these events; with what has just happened, if everybody
