@@ -2268,6 +2268,10 @@
         <translation>Die Wertung bisher</translation>
     </message>
     <message>
+        <source>%1 reaches %2: %3.</source>
+        <translation>%1 erreicht %2: %3.</translation>
+    </message>
+    <message>
         <source>%1 share the victory with %2.</source>
         <translation>%1 teilen sich den Sieg: %2.</translation>
     </message>

@@ -2268,6 +2268,10 @@
         <translation>Le décompte provisoire</translation>
     </message>
     <message>
+        <source>%1 reaches %2: %3.</source>
+        <translation>%1 atteint %2&#xa0;: %3.</translation>
+    </message>
+    <message>
         <source>%1 share the victory with %2.</source>
         <translation>%1 partagent la victoire avec %2.</translation>
     </message>

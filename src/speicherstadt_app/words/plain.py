@@ -48,6 +48,8 @@ def recap(rules: Rules[Any], names: Sequence[str], me: Seat, view: Any, events: 
 
 
 def victory(outcome: Outcome, names: Sequence[str]) -> str:
+    if outcome.grade:
+        return filled(tr("Plain", "%1 reaches %2: %3."), names[0], points(outcome.scores[0]), spoken(outcome.grade))
     if not outcome.winners:
         return tr("Plain", "The game is over.")
     who = listed([names[seat] for seat in outcome.winners])

@@ -7,10 +7,14 @@ from typing import Any
 
 import pytest
 
-from speicherstadt_app.engine.record import Record
+from speicherstadt_app.engine.record import Player, Record
+from speicherstadt_app.games import registry
 from speicherstadt_app.play import looking_back
+from speicherstadt_app.play.start import begin
 from tests.fixture_game.registered import registered
-from tests.play.company import Kept
+from tests.play.company import Inline, Kept, instant, play_out
+from tests.play.test_alone import stops_at
+from tests.solo_game import patience
 from tests.ui.cabinets import MemoryCabinet, Someone, Window, window
 from tests.ui.lookback.sealed import played
 
@@ -154,3 +158,21 @@ def test_a_replay_of_a_game_that_goes_on_knows_its_newest_moves() -> None:
         await there.until(lambda: model.now.value.last > last)
 
     window(scene, folder)
+
+
+@pytest.mark.parametrize(("enough", "grade"), [(9, "Good"), (1, "Poor")])
+def test_a_game_for_one_is_shown_with_its_grade_whether_it_was_won_or_lost(enough: int, grade: str) -> None:
+    with patience():
+        table = begin(
+            registry.find("patience"), (Player("Anna", "human", {"profile": "Anna"}),), 4, Inline(), pace=instant()
+        )
+        play_out(table, stops_at(enough))
+
+        async def scene(there: Window) -> None:
+            model = await opened(there, "replay")
+            assert model.now.value.note.endswith(f": {grade}")
+            model.go(model.now.value.last)
+            assert model.now.value.asks == f"{model.now.value.note}."
+            assert model.now.value.eyes == []
+
+        window(scene, cabinet(table.record()))
