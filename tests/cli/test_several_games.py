@@ -135,7 +135,7 @@ def test_statistics_are_those_of_the_game_that_is_asked_for(say: Say, tmp_path: 
 def test_a_game_that_nobody_knows_is_refused(say: Say, tmp_path: Path, command: str) -> None:
     said = say("--data", tmp_path, command, "--game", "chess")
     assert (said.code, said.out) == (2, "")
-    assert said.err == "speicherstadt: there is no game 'chess'. There are speicherstadt, bids.\n"
+    assert said.err == f"speicherstadt: there is no game 'chess'. There are {', '.join(registry.FOLDERS)}.\n"
 
 
 def test_the_game_played_last_is_meant_where_none_is_named(say: Say, tmp_path: Path, bids: str) -> None:
