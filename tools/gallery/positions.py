@@ -207,6 +207,8 @@ PAGES: Final = (
     Shell("start", "start"),
     Shell("start-first", "start", empty=True),
     Shell("start-notices", "start", shows="notices"),
+    Shell("start-four", "start", shows="four games"),
+    Shell("start-ten", "start", shows="ten games"),
     Shell("new", "new", shows="four"),
     Shell("new-five", "new", shows="five"),
     Shell("new-first", "new", empty=True, shows="first"),

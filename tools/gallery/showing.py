@@ -20,6 +20,7 @@ from speicherstadt_app.ui.table import curtain as greeting
 from speicherstadt_app.ui.table.advice import Subject
 from tests.qml.open_window import kind_of
 from tests.ui.cabinets import News
+from tests.ui.many_games import registered
 from tools.gallery import coming_back, learning, looking_back, own_boxes
 from tools.gallery.figures import show_achievements, show_statistics
 
@@ -128,6 +129,12 @@ def _set_up(gallery: Gallery, players: int, level: str = "") -> None:
     game.refresh()
 
 
+def _house(gallery: Gallery, games: int) -> None:
+    """As if so many games were registered."""
+    gallery.others.enter_context(registered(games))
+    gallery.app._doors.show()
+
+
 def _finished(gallery: Gallery) -> None:
     gallery.model("games").setProperty("filter", "finished")
 
@@ -155,6 +162,8 @@ SHOWN: Final[Mapping[str, Callable[[Gallery], object]]] = {
     "four": partial(_set_up, players=4, level="broker"),
     "five": partial(_set_up, players=5),
     "first": partial(_set_up, players=4),
+    "four games": partial(_house, games=4),
+    "ten games": partial(_house, games=10),
     "finished": _finished,
     "somebody new": _somebody_new,
     "statistics": partial(show_statistics, section="overview"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from types import TracebackType
 from typing import Any, Final, Self
@@ -52,6 +53,8 @@ class Gallery(OpenWindow):
         self.app._language = AnyLanguage()
         self.complaints: list[str] = []
         """What Qt has had to say since the last state was shown."""
+        self.others = ExitStack()
+        """Games that are registered for one state alone."""
         self.zoom = 1.0
         """How much a large window magnifies everything."""
 
@@ -68,6 +71,7 @@ class Gallery(OpenWindow):
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self._clear_table()
+        self._only_what_is_there()
         super().__exit__(kind, error, trace)
         about.version_of = self._version_of
         qInstallMessageHandler(self._handler)
@@ -80,6 +84,7 @@ class Gallery(OpenWindow):
         """That state of the window, and nothing of what was shown before."""
         self.complaints.clear()
         self._clear_table()
+        self._only_what_is_there()
         self._scene = scene
         self._look(variant)
         if isinstance(scene, Position):
@@ -94,6 +99,10 @@ class Gallery(OpenWindow):
         """The same state in another look, as somebody might change it while the window is open."""
         self._look(variant)
         self._looked()
+
+    def _only_what_is_there(self) -> None:
+        self.others.close()
+        self.app._doors.show()
 
     def picture(self) -> QImage:
         return self.window.grabWindow().convertToFormat(QImage.Format.Format_RGB32)

@@ -82,6 +82,23 @@ Panel {
                     art: door.picture
                     visible: door.picture !== ""
                 }
+                // A game without a drawing of its own has the sign of the house.
+                Rectangle {
+                    visible: door.picture === ""
+                    anchors.fill: parent
+                    color: Theme.sand
+                    border {
+                        width: 2
+                        color: Theme.ink
+                    }
+
+                    ArtIcon {
+                        anchors.centerIn: parent
+                        width: Math.round(Math.min(parent.width, parent.height) * 0.6)
+                        height: width
+                        art: "app-icon"
+                    }
+                }
                 // How many, how long.
                 Rectangle {
                     visible: !door.dense
