@@ -419,8 +419,8 @@
         <translation>Eine Partie nach einem Code</translation>
     </message>
     <message>
-        <source>Who has the code of a game sits down at the same table, against the same opponents, with the same cards and cubes to come. Every finished game shows its code under the final count.</source>
-        <translation>Mit dem Code einer Partie setzt du dich an denselben Tisch, mit denselben Gegnern und mit denselben Karten und Waren. Jede beendete Partie zeigt ihren Code unter der Abrechnung.</translation>
+        <source>Who has the code of a game sits down at the same table, against the same opponents, with the same things to come. Every finished game shows its code under the final count.</source>
+        <translation>Mit dem Code einer Partie setzt du dich an denselben Tisch, mit denselben Gegnern, und der Zufall bringt dasselbe. Jede beendete Partie zeigt ihren Code unter der Abrechnung.</translation>
     </message>
     <message>
         <source>Code</source>
@@ -431,8 +431,8 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Capital or small letters, spaces and hyphens make no difference. A box of one&apos;s own is not part of a code. Cards that were played here before do not count in statistics.</source>
-        <translation>Groß- oder Kleinbuchstaben, Leerzeichen und Bindestriche machen keinen Unterschied. Ein eigener Kasten ist nicht Teil eines Codes. Karten, die hier schon gespielt wurden, zählen nicht in der Statistik.</translation>
+        <source>Capital or small letters, spaces and hyphens make no difference. Options of one&apos;s own are not part of a code. A game that was dealt here before does not count in statistics.</source>
+        <translation>Groß- oder Kleinbuchstaben, Leerzeichen und Bindestriche machen keinen Unterschied. Eigene Optionen sind nicht Teil eines Codes. Was hier schon gegeben wurde, zählt nicht in der Statistik.</translation>
     </message>
 </context>
 <context>
@@ -2476,8 +2476,8 @@
 <context>
     <name>PromiseLine</name>
     <message>
-        <source>Cards and cubes of this game are already drawn. The hash of their seed, to check it after the game:</source>
-        <translation>Karten und Waren dieser Partie liegen schon fest. Die Prüfsumme ihrer Startzahl, um es nach der Partie nachzuprüfen:</translation>
+        <source>What chance brings in this game is already drawn. The hash of its seed, to check it after the game:</source>
+        <translation>Was der Zufall in dieser Partie bringt, liegt schon fest. Die Prüfsumme ihrer Startzahl, um es nach der Partie nachzuprüfen:</translation>
     </message>
     <message>
         <source>Copy</source>

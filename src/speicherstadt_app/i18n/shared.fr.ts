@@ -419,8 +419,8 @@
         <translation>Une partie d’après un code</translation>
     </message>
     <message>
-        <source>Who has the code of a game sits down at the same table, against the same opponents, with the same cards and cubes to come. Every finished game shows its code under the final count.</source>
-        <translation>Avec le code d’une partie, on s’assied à la même table, face aux mêmes adversaires, avec les mêmes cartes et les mêmes cubes à venir. Chaque partie terminée montre son code sous le décompte.</translation>
+        <source>Who has the code of a game sits down at the same table, against the same opponents, with the same things to come. Every finished game shows its code under the final count.</source>
+        <translation>Avec le code d’une partie, on s’assied à la même table, face aux mêmes adversaires, et le hasard apporte les mêmes choses. Chaque partie terminée montre son code sous le décompte.</translation>
     </message>
     <message>
         <source>Code</source>
@@ -431,8 +431,8 @@
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Capital or small letters, spaces and hyphens make no difference. A box of one&apos;s own is not part of a code. Cards that were played here before do not count in statistics.</source>
-        <translation>Majuscules ou minuscules, espaces et tirets ne changent rien. Une boîte personnelle ne fait pas partie d’un code. Les cartes déjà jouées ici ne comptent pas dans les statistiques.</translation>
+        <source>Capital or small letters, spaces and hyphens make no difference. Options of one&apos;s own are not part of a code. A game that was dealt here before does not count in statistics.</source>
+        <translation>Majuscules ou minuscules, espaces et tirets ne changent rien. Les options particulières ne font pas partie d’un code. Ce qui a déjà été distribué ici ne compte pas dans les statistiques.</translation>
     </message>
 </context>
 <context>
@@ -2476,8 +2476,8 @@
 <context>
     <name>PromiseLine</name>
     <message>
-        <source>Cards and cubes of this game are already drawn. The hash of their seed, to check it after the game:</source>
-        <translation>Cartes et cubes de cette partie sont déjà fixés. L’empreinte de leur graine, pour le vérifier après la partie&#xa0;:</translation>
+        <source>What chance brings in this game is already drawn. The hash of its seed, to check it after the game:</source>
+        <translation>Ce que le hasard apportera dans cette partie est déjà fixé. L’empreinte de sa graine, pour le vérifier après la partie&#xa0;:</translation>
     </message>
     <message>
         <source>Copy</source>

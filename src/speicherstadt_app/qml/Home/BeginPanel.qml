@@ -41,6 +41,7 @@ Panel {
                 color: panel.game.canStart ? Theme.ink : Theme.fire
             }
             Label {
+                visible: text !== ""
                 Layout.fillWidth: true
                 text: panel.game.lengthText
                 wrapMode: Text.WordWrap

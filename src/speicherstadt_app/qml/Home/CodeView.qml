@@ -19,7 +19,7 @@ Group {
 
     Label {
         Layout.fillWidth: true
-        text: qsTr("Who has the code of a game sits down at the same table, against the same opponents, with the same cards and cubes to come. Every finished game shows its code under the final count.")
+        text: qsTr("Who has the code of a game sits down at the same table, against the same opponents, with the same things to come. Every finished game shows its code under the final count.")
         wrapMode: Text.WordWrap
     }
     TextField {
@@ -52,7 +52,7 @@ Group {
     }
     Label {
         Layout.fillWidth: true
-        text: qsTr("Capital or small letters, spaces and hyphens make no difference. A box of one's own is not part of a code. Cards that were played here before do not count in statistics.")
+        text: qsTr("Capital or small letters, spaces and hyphens make no difference. Options of one's own are not part of a code. A game that was dealt here before does not count in statistics.")
         wrapMode: Text.WordWrap
         color: Theme.ink2
         font.pixelSize: Metrics.small

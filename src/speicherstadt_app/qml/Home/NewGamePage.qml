@@ -128,7 +128,7 @@ Page {
                 game: page.game
             }
             StrengthPanel {
-                visible: page.game.levels.length > 1
+                visible: page.game.levels.length > 1 && page.game.players > 1
                 Layout.fillWidth: true
                 game: page.game
             }

@@ -37,7 +37,7 @@ Panel {
 
             Label {
                 Layout.fillWidth: true
-                text: qsTr("Cards and cubes of this game are already drawn. The hash of their seed, to check it after the game:")
+                text: qsTr("What chance brings in this game is already drawn. The hash of its seed, to check it after the game:")
                 wrapMode: Text.WordWrap
                 color: Theme.ink2
                 font.pixelSize: Metrics.small

@@ -320,7 +320,8 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
 
     def _suiting(self) -> str:
         """The level that suits whoever plays with so many, or nothing."""
-        return self._suited.levels.get(len(self._chairs), "") if self._suited else ""
+        level = self._suited.levels.get(len(self._chairs), "") if self._suited else ""
+        return level if level in self._chairs.levels else ""
 
     def _suits_text(self, *, suits_else: bool) -> str:
         if not suits_else:
