@@ -1,0 +1,57 @@
+"""The start page of several games: each door by mouse, by keys and for screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+
+from speicherstadt_app.games import registry
+from tests.qml.conftest import Opens
+from tests.qml.open_window import OpenWindow, Until
+from tests.qml.playing import tab_to
+from tests.ui.cabinets import MemoryCabinet, Someone
+from tests.ui.many_games import registered
+
+
+@pytest.fixture(params=[4, 10])
+def house(request: pytest.FixtureRequest) -> Iterator[list[str]]:
+    with registered(request.param) as added:
+        yield added
+
+
+def at_start(opens: Opens) -> OpenWindow:
+    return opens(MemoryCabinet(Someone("p1", "Mara")), language="en")
+
+
+def test_a_figure_opens_the_door_of_that_number(opens: Opens, house: list[str]) -> None:
+    window = at_start(opens)
+
+    async def script() -> None:
+        await Until(lambda: window.of("DoorCard"), "the doors")
+        await window.settled()
+        assert len(window.of("DoorCard")) == len(registry.cards())
+        window.press(Qt.Key.Key_3)
+        await Until(lambda: window.of("NewGamePage"), "a new game")
+        assert window.app.property("newGame").card.id == house[1]
+        window.press(Qt.Key.Key_Escape)
+        await Until(lambda: window.of("DoorCard"), "back")
+
+    window.run(script())
+
+
+def test_every_door_is_reached_by_tab_and_says_which_game_it_is(opens: Opens, house: list[str]) -> None:
+    window = at_start(opens)
+
+    async def script() -> None:
+        await Until(lambda: window.of("DoorCard"), "the doors")
+        await window.settled()
+        for game in house:
+            title = registry.card(game).title
+            tab_to(window, window.button(f"{title}: New game"))
+        window.press(Qt.Key.Key_Space)
+        await Until(lambda: window.of("NewGamePage"), "a new game")
+        assert window.app.property("newGame").card.id == house[-1]
+
+    window.run(script())
