@@ -1,4 +1,4 @@
-"""Looking back, measured from within: `python -m speicherstadt_app.app.measuring_back FOLDER`.
+"""Looking back, measured from within: `python -m speicherstadt_app.app.measuring_back GAME FOLDER`.
 
 The bench starts it in a process of its own and reads the line of JSON. What it needs is imported late: the worker that
 looks back imports the main module again, and wants none of the window.
@@ -28,22 +28,22 @@ QUIET: Final = 6.0
 PATIENCE: Final = 120.0
 
 
-async def play(folder: Path) -> None:
-    """A game among four of a middling level is kept in the folder."""
+async def play(game_id: str, folder: Path) -> None:
+    """A game among four of a middling level, or as many as it takes, is kept in the folder."""
     from speicherstadt_app.ai import brains
     from speicherstadt_app.engine.record import Player
-    from speicherstadt_app.games.registry import find
+    from speicherstadt_app.games.registry import card, find
     from speicherstadt_app.play.pace import Pace, Speed
     from speicherstadt_app.play.start import begin
     from speicherstadt_app.play.thinking import ThinkInThread
     from speicherstadt_app.store.library import open_library
 
-    levels = brains.levels("speicherstadt")
+    levels = brains.levels(game_id)
     level = {"level": levels[len(levels) // 2 - 1]}
-    players = [Player(f"Player {number}", "ai", level) for number in range(1, PLAYERS + 1)]
+    players = [Player(f"Player {number}", "ai", level) for number in range(1, min(PLAYERS, card(game_id).seats[1]) + 1)]
     library = open_library(folder)
     pace = Pace(Speed.INSTANT)
-    table = begin(find("speicherstadt"), players, SEED, ThinkInThread(), shelf=library, pace=pace)
+    table = begin(find(game_id), players, SEED, ThinkInThread(), shelf=library, pace=pace)
     await table.run()
     await table.close()
     library.close()
@@ -110,5 +110,6 @@ async def _frames(of: Driven, record: Record) -> tuple[list[tuple[float, ...]], 
 
 
 if __name__ == "__main__":
-    asyncio.run(play(Path(sys.argv[1])))
-    sys.exit(driven(back, Path(sys.argv[1]), 0))
+    _, name, place = sys.argv
+    asyncio.run(play(name, Path(place)))
+    sys.exit(driven(back, Path(place), 0))

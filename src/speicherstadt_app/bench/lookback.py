@@ -16,9 +16,9 @@ from speicherstadt_app.bench.timing import Spread, percentile
 BACK = ("-m", "speicherstadt_app.app.measuring_back")
 
 
-def report(_game_id: str, _games: int, repeats: int) -> Report:
+def report(game_id: str, _games: int, repeats: int) -> Report:
     with TemporaryDirectory() as folder:
-        found = [_measured(Path(folder) / str(repeat)) for repeat in range(min(repeats, 3))]
+        found = [_measured(game_id, Path(folder) / str(repeat)) for repeat in range(min(repeats, 3))]
     jumps, work = (Spread(times) for times in zip(*(jump for one in found for jump in one["jumps"]), strict=True))
     reviews = Spread(tuple(one["review"] for one in found))
     rows = []
@@ -40,7 +40,7 @@ def report(_game_id: str, _games: int, repeats: int) -> Report:
         figures[f"frames_{name}_99"] = percentile(steps, 0.99)
     sheets = (
         Sheet(
-            f"A game of four with {found[0]['moves']} moves",
+            f"A game with {found[0]['moves']} moves",
             ("", "median (lowest to highest)"),
             [
                 ("from a jump in the replay to its frame, ms", shown(jumps, 1)),
@@ -53,12 +53,16 @@ def report(_game_id: str, _games: int, repeats: int) -> Report:
     return Report(sheets, {"lookback": figures})
 
 
-def _measured(folder: Path) -> Any:
+def _measured(game_id: str, folder: Path) -> Any:
     environment = dict(os.environ)
     if sys.platform.startswith("linux") and not {"DISPLAY", "WAYLAND_DISPLAY"} & environment.keys():
         environment |= {"QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
     folder.mkdir()
     run = subprocess.run(
-        [sys.executable, *BACK, str(folder)], env=environment, stdout=subprocess.PIPE, check=True, encoding="utf-8"
+        [sys.executable, *BACK, game_id, str(folder)],
+        env=environment,
+        stdout=subprocess.PIPE,
+        check=True,
+        encoding="utf-8",
     )
     return json.loads(run.stdout)
