@@ -11,20 +11,26 @@ from speicherstadt_app.engine.record import Player
 from speicherstadt_app.engine.rules import Event, Seat
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games import registry
+from speicherstadt_app.play.advising import Adviser
 from speicherstadt_app.play.notices import DecisionAsked, GameFinished
 from speicherstadt_app.play.table import Table as PlayedTable
 from speicherstadt_app.ui.home.settings import Settings
 from speicherstadt_app.ui.preferences import Preferences
+from speicherstadt_app.ui.table.advice import AREA, MOVES
 from speicherstadt_app.ui.table.live import Table
 from tests.contract.every import GAMES, card_of
 from tests.play.company import Inline, Watch, instant, playing
+from tests.ui.table.live import Punctual
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 MOST_TAPS = 30
+MOST_TURNS = 2_000
 
 
-def tables(game: str, people: int, players: int, **preferences: Any) -> tuple[PlayedTable, Table]:
+def tables(
+    game: str, people: int, players: int, *, adviser: Adviser | None = None, **preferences: Any
+) -> tuple[PlayedTable, Table]:
     sitters = [
         Player(f"Person {seat}", "human") if seat < people else Player(f"Bot {seat}", "ai", {"level": "random"})
         for seat in range(players)
@@ -33,7 +39,7 @@ def tables(game: str, people: int, players: int, **preferences: Any) -> tuple[Pl
         registry.find(game), Dealer(registry.find(game), players, 41), sitters, Inline(), pace=instant()
     )
     settings = Settings(Preferences(language="en", speed="instant", **preferences))
-    return played, Table(played, settings)
+    return played, Table(played, settings, adviser)
 
 
 def seen_on(table: Table) -> Any:
@@ -127,3 +133,30 @@ def test_the_screen_of_a_person_tells_what_that_person_saw(game: str) -> None:
 
 def events_told(table: Table) -> list[Event]:
     return list(table.session.log.seen)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_names_decisions_that_can_be_taken(game: str) -> None:
+    played, table = tables(game, 1, card_of(game).seats[0], adviser=Punctual())
+
+    async def scene(watch: Watch) -> None:
+        await watch.until(DecisionAsked)
+        screen = seen_on(table)
+        table.hint()
+        for _ in range(MOST_TURNS):
+            await asyncio.sleep(0)
+            if screen.question.value.visible:
+                table.answer(True)
+            elif screen.advice.value.stage == AREA:
+                table.hint()
+            elif screen.advice.value.stage == MOVES:
+                break
+        rows = screen.advice.rows.rows
+        assert rows
+        assert all(row.text and "%" not in row.text for row in rows)
+        ply = played.ply
+        table.tryOut(rows[0].token)
+        assert played.ply == ply, "what is tried out is not done"
+        assert played.assisted
+
+    asyncio.run(playing(played, scene))

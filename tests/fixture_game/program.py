@@ -3,6 +3,7 @@
 It is a module of its own as spawned workers import it again, which they never do with a `__main__`.
 """
 
+import os
 import sys
 from pathlib import Path
 from typing import Final
@@ -24,6 +25,7 @@ if __name__ in {"__main__", "__mp_main__"}:
     register()
 
 if __name__ == "__main__":
+    os.environ["QML_IMPORT_PATH"] = str(QML)
     from speicherstadt_app.__main__ import main
 
     sys.exit(main())
