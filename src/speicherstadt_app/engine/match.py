@@ -131,7 +131,8 @@ class Match(Generic[S]):
         It may have been `checked` in this very position. What had been undone is forgotten.
         """
         state = self._state
-        if not checked and (seat != self._asked or action not in self._listed):
+        # What was listed needs no further look: games at random are played from the list.
+        if (seat != self._asked or action not in self._listed) and not checked:
             self.rules.check(state, seat, action)
         ply = self._ply
         moves = self._moves
