@@ -25,8 +25,8 @@ from speicherstadt_app.ui.art import add_art
 from speicherstadt_app.ui.assets import QML
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.table import live
+from tests.games.speicherstadt.table.positions import ADA, BO, CEM, MARA, demand, purchase, scene
 from tests.ui.conftest import PATIENCE
-from tests.ui.table.positions import ADA, BO, CEM, MARA, demand, purchase, scene
 
 PAGE = Path(__file__).with_name("Quayside.qml")
 FINGER = 48

@@ -5,7 +5,7 @@ from __future__ import annotations
 from speicherstadt_app.games.speicherstadt.rules.state import SUPPLY
 from speicherstadt_app.games.speicherstadt.table.players import Strip, house, sheets, strips, tiles
 from speicherstadt_app.games.speicherstadt.table.scene import Picks, Scene
-from tests.ui.table.positions import ADA, BO, CEM, MARA, cubes, demand, position, scene
+from tests.games.speicherstadt.table.positions import ADA, BO, CEM, MARA, cubes, demand, position, scene
 
 
 def strip(seen: Scene, seat: int) -> Strip:

@@ -10,7 +10,7 @@ from speicherstadt_app.games.speicherstadt.rules.events import FireStruck
 from speicherstadt_app.games.speicherstadt.rules.state import OVER, PURCHASE, SUPPLY, State
 from speicherstadt_app.games.speicherstadt.table import bar
 from speicherstadt_app.games.speicherstadt.table.lately import Lately
-from tests.ui.table.positions import ADA, BO, MARA, ROW, demand, position, scene
+from tests.games.speicherstadt.table.positions import ADA, BO, MARA, ROW, demand, position, scene
 
 MINUS = "\N{MINUS SIGN}"
 

@@ -11,7 +11,7 @@ from speicherstadt_app.games.speicherstadt.rules.state import OVER, SUPPLY
 from speicherstadt_app.games.speicherstadt.table.prompt import asked
 from speicherstadt_app.games.speicherstadt.table.scene import Cube, Picks, Scene
 from speicherstadt_app.ui.table.presenter import Asked, Button, Undo
-from tests.ui.table.positions import ADA, BO, CEM, MARA, demand, position, purchase, scene, shipping
+from tests.games.speicherstadt.table.positions import ADA, BO, CEM, MARA, demand, position, purchase, scene, shipping
 
 MAY_UNDO = Undo(can=True)
 

@@ -20,7 +20,7 @@ from speicherstadt_app.games.speicherstadt.words.telling import Teller, recap
 from speicherstadt_app.play.turns import Turn
 from speicherstadt_app.ui.table.log import Log, Telling
 from speicherstadt_app.words.game import unmarked
-from tests.ui.table.positions import ADA, BO, MARA, NAMES, demand, scene
+from tests.games.speicherstadt.table.positions import ADA, BO, MARA, NAMES, demand, scene
 from tests.ui.tables import golden
 
 BOX = standard_box()

@@ -9,7 +9,7 @@ from speicherstadt_app.games.speicherstadt.rules.goods import GOODS
 from speicherstadt_app.games.speicherstadt.rules.state import SHIPPING
 from speicherstadt_app.games.speicherstadt.table.explaining import explain
 from speicherstadt_app.ui.assets import ART
-from tests.ui.table.positions import ADA, BO, MARA, ROW, cubes, demand, position, scene
+from tests.games.speicherstadt.table.positions import ADA, BO, MARA, ROW, cubes, demand, position, scene
 
 CARDS = [f"card:{card.id}" for card in standard_box().cards]
 THINGS = ["coin", "worker", "price", "bell", "market", "supply", "brigade", "fire"]

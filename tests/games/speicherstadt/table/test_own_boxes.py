@@ -20,10 +20,10 @@ from speicherstadt_app.games.speicherstadt.words.telling import Teller, recap
 from speicherstadt_app.ui.assets import ART
 from speicherstadt_app.ui.home.looking_in import continue_card
 from speicherstadt_app.words.game import unmarked
+from tests.games.speicherstadt.table.positions import NAMES, looks
+from tests.games.speicherstadt.table.test_positions import shown
 from tests.games.speicherstadt.told import told_game
 from tests.games.speicherstadt.variants import OPTIONS, WILD
-from tests.ui.table.positions import NAMES, looks
-from tests.ui.table.test_positions import shown
 from tests.ui.tables import GOLDEN, still_table
 
 RECORDS = [read_record(line) for line in (GOLDEN / "own-boxes.speicher.jsonl").read_bytes().splitlines()]

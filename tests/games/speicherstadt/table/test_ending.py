@@ -11,7 +11,7 @@ from speicherstadt_app.games.speicherstadt.table.ending import end
 from speicherstadt_app.games.speicherstadt.table.scene import Scene
 from speicherstadt_app.games.speicherstadt.words.telling import victory
 from speicherstadt_app.ui.table.presenter import EndValues
-from tests.ui.table.positions import NAMES, looks
+from tests.games.speicherstadt.table.positions import NAMES, looks
 from tests.ui.tables import GOLDEN, golden
 
 WHOLE = sorted(

@@ -8,7 +8,7 @@ from speicherstadt_app.games.speicherstadt.rules.state import SHIPPING, SUPPLY
 from speicherstadt_app.games.speicherstadt.table.harbour import Column, broke, columns
 from speicherstadt_app.games.speicherstadt.table.lately import Lately
 from speicherstadt_app.games.speicherstadt.table.scene import Picks, Scene
-from tests.ui.table.positions import ADA, BO, CEM, MARA, ROW, demand, position, purchase, scene
+from tests.games.speicherstadt.table.positions import ADA, BO, CEM, MARA, ROW, demand, position, purchase, scene
 
 
 def first(seen: Scene) -> Column:

@@ -15,7 +15,7 @@ from speicherstadt_app.games.speicherstadt.table.lately import Lately
 from speicherstadt_app.games.speicherstadt.table.picks import tapped
 from speicherstadt_app.games.speicherstadt.table.scene import Cube, Picks, Scene
 from speicherstadt_app.ui.table.presenter import Tapped
-from tests.ui.table.positions import MARA, cubes, scene, shipping
+from tests.games.speicherstadt.table.positions import MARA, cubes, scene, shipping
 
 CONTRACT = "A-contract-8"  # coffee, saffron and carpet
 
