@@ -83,6 +83,14 @@ def test_bots_are_measured_in_processes_of_their_own(game: str) -> None:
     assert json.loads(told)["contests"][0]["games"] == 2 * card_of(game).seats[0]
 
 
+@pytest.mark.parametrize("game", [game for game in GAMES if not card_of(game).open])
+def test_a_game_with_secrets_is_reviewed(say: Say, tmp_path: Path, game: str) -> None:
+    """Each decision by what its seat could know then; those of open games are reviewed in `tests/cli`."""
+    said = say("review", file_of(tmp_path, records(game, card_of(game).seats[0], 1)))
+    assert (said.code, said.err) == (0, "")
+    assert "Seat 0: the dearest decisions" in said.out
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_games_are_simulated(say: Say, tmp_path: Path, game: str) -> None:
     path = tmp_path / "simulated.speicher.jsonl"
