@@ -94,6 +94,12 @@ def test_an_unfinished_game_of_each_kind_waits_behind_its_own_door() -> None:
         assert [player["purse"] for player in found["speicherstadt"].players] == [5, 5]
         assert found["speicherstadt"].headline.startswith("Winter, round 1 of 16")
         assert opened.get("continueCard").value.game == bids
+        games: Any = opened.get("games")
+        await opened.until(lambda: len(games._rows.rows) == 2)
+        titles = [registry.card(game).title for game in (bids, "speicherstadt")]
+        assert [(row.game, row.canOpen) for row in games._rows.rows] == [(title, True) for title in titles]
+        games.setProperty("game", games.titles.index(titles[1]))
+        await opened.until(lambda: [row.game for row in games._rows.rows] == titles[1:])
 
     with sealed_bids() as bids:
         window(scene, cabinet)

@@ -33,7 +33,7 @@ Group {
         onEdited: text => view.typed(text)
         onAccepted: view.played()
     }
-    Company {
+    Faces {
         visible: view.code.canStart
         Layout.fillWidth: true
         seats: view.code.seats

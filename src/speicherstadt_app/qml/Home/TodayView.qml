@@ -30,7 +30,7 @@ GridLayout {
             wrapMode: Text.WordWrap
             font.pixelSize: Metrics.title
         }
-        Company {
+        Faces {
             Layout.fillWidth: true
             seats: view.today.seats
         }
