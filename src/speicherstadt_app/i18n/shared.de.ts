@@ -278,6 +278,13 @@
     </message>
 </context>
 <context>
+    <name>Board</name>
+    <message>
+        <source>What you may do</source>
+        <translation>Deine Möglichkeiten</translation>
+    </message>
+</context>
+<context>
     <name>Btn</name>
     <message>
         <source>Key %1</source>
@@ -2346,6 +2353,13 @@
     <message>
         <source>Opponents</source>
         <translation>Gegner</translation>
+    </message>
+</context>
+<context>
+    <name>Points</name>
+    <message>
+        <source>pts</source>
+        <translation>Pkt.</translation>
     </message>
 </context>
 <context>

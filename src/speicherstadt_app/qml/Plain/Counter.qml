@@ -5,13 +5,13 @@ import Controls
 import Frame
 import Theme
 
-// The one who looks, by sign, name and points.
+// The one who looks: sign, name and points.
 GameCounter {
     id: mine
 
-    least: 52
-    most: 52
-    tall: 52
+    least: Math.max(64, Metrics.px(24) + 32)
+    most: least
+    tall: least
 
     Repeater {
         model: mine.table.players
@@ -35,32 +35,47 @@ GameCounter {
             Accessible.role: Accessible.StaticText
             Accessible.name: spoken
 
+            Spine {
+                x: 2
+                y: 2
+                width: 10
+                height: parent.height - 4
+                sign: panel.sign
+                topLeftRadius: 6
+                bottomLeftRadius: 6
+            }
             HouseSign {
                 id: face
-                x: 12
+                x: 22
                 anchors.verticalCenter: parent.verticalCenter
-                size: 34
+                size: 46
                 sign: panel.sign
                 art: panel.art
             }
             Label {
                 anchors {
                     left: face.right
-                    leftMargin: 10
+                    leftMargin: 12
+                    right: points.left
+                    rightMargin: 12
                     verticalCenter: parent.verticalCenter
                 }
                 text: panel.name
-                strong: true
+                slab: true
+                elide: Text.ElideRight
+                font.pixelSize: Metrics.title
                 Accessible.ignored: true
             }
-            Figure {
+            Points {
+                id: points
                 anchors {
                     right: parent.right
-                    rightMargin: 14
+                    rightMargin: 18
                     verticalCenter: parent.verticalCenter
                 }
-                value: mine.showProjected ? panel.projected : panel.score
-                font.pixelSize: Metrics.title
+                score: mine.showProjected ? panel.projected : panel.score
+                projected: mine.showProjected
+                size: Metrics.number
             }
         }
     }

@@ -7,19 +7,33 @@ import Theme
 
 // Round and phase.
 GameRoof {
-    id: bar
+    id: roof
 
     Label {
+        id: round
         anchors {
             left: parent.left
-            right: parent.right
+            leftMargin: 4
             verticalCenter: parent.verticalCenter
             verticalCenterOffset: -1
         }
-        text: bar.table.bar.roundText
+        width: Math.min(Math.ceil(implicitWidth), roof.width - 8)
+        text: roof.table.bar.roundText
         strong: true
         elide: Text.ElideRight
         color: Theme.barText
-        Accessible.name: bar.table.bar.spoken
+        Accessible.role: Accessible.StaticText
+        Accessible.name: roof.table.bar.spoken
+    }
+    PhaseSteps {
+        id: steps
+        visible: round.width + least + 32 <= roof.width
+        anchors {
+            left: round.right
+            leftMargin: 16
+            verticalCenter: round.verticalCenter
+        }
+        phases: roof.table.bar.phases
+        bare: round.width + natural + 32 > roof.width
     }
 }

@@ -14,13 +14,25 @@ Thing {
 
     width: rail.each
     implicitWidth: 300
-    implicitHeight: Math.max(52, Metrics.px(26) + 26)
+    implicitHeight: Math.max(60, Metrics.px(26) + 26)
     topic: player.explain
     around: Metrics.radius
     Accessible.name: player.spoken
     onClicked: rail.opened(strip.player.sign)
 
     background: Panel {
+        // Points at whoever decides.
+        Rectangle {
+            z: -1
+            visible: strip.player.deciding
+            x: -width / 2
+            anchors.verticalCenter: parent.verticalCenter
+            width: 13
+            height: 13
+            rotation: 45
+            antialiasing: true
+            color: Theme.primary
+        }
         lift: 0.5
         fill: strip.down ? Theme.well : Theme.card
         line: strip.player.deciding ? Theme.primary : Theme.contrast ? Theme.edge : Theme.hairline
@@ -40,7 +52,7 @@ Thing {
             id: sign
             x: 18
             anchors.verticalCenter: parent.verticalCenter
-            size: 34
+            size: 40
             sign: strip.player.sign
             art: strip.player.art
         }
@@ -54,6 +66,7 @@ Thing {
             }
             text: strip.player.name
             strong: true
+            font.pixelSize: Metrics.strong
             elide: Text.ElideRight
             Accessible.ignored: true
         }
@@ -62,15 +75,15 @@ Thing {
             anchors.horizontalCenter: sign.horizontalCenter
             y: sign.y - 6
         }
-        Figure {
+        Points {
             id: points
             anchors {
                 right: parent.right
                 rightMargin: 12
                 verticalCenter: parent.verticalCenter
             }
-            value: strip.rail.showProjected ? strip.player.projected : strip.player.score
-            font.pixelSize: Metrics.title
+            score: strip.rail.showProjected ? strip.player.projected : strip.player.score
+            projected: strip.rail.showProjected
         }
     }
 }

@@ -11,12 +11,14 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from PySide6.QtCore import Property, QObject
+from PySide6.QtGui import QFontDatabase
 
 from speicherstadt_app import words
 from speicherstadt_app.ai.advice import Reason
 from speicherstadt_app.ai.hints import Hints
 from speicherstadt_app.engine.rules import Action, Event, Rules, Seat
 from speicherstadt_app.engine.score import Outcome
+from speicherstadt_app.games import registry
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.table.advice import HINT
 from speicherstadt_app.ui.table.presenter import (
@@ -36,10 +38,14 @@ from speicherstadt_app.ui.table.prompt import ENTER, asks, buttons, hint, over_t
 from speicherstadt_app.ui.values import Values, for_qml
 from speicherstadt_app.words.game import GameWords
 from speicherstadt_app.words.phrases import number_text, points, sentences
+from speicherstadt_app.words.plain import spoken
 from speicherstadt_app.words.styled import NARROWEST
 from speicherstadt_app.words.translation import tr
 
 DROP: Final = "drop"
+MOST_TOGETHER: Final = 12
+"""More moves than that stand under headings."""
+LAST_KEY: Final = 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,24 +89,35 @@ class Scene:
 
 @dataclass(frozen=True, slots=True)
 class PlainValues:
+    heading: str = ""
+    """How far the game is."""
+    waiting: str = ""
+    """For whom it waits."""
     drawing: str = ""
-    """The table in letters of one width, line by line."""
+    """The table in letters of one width, line by line; nothing where a game has no drawing of its own."""
+    fixed: str = ""
+    """A face whose letters have one width."""
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
+    """Or, without a token, the heading over the moves of one kind."""
+
+    key: str
     token: str
     text: str
-    picked: bool
-    mark: int
+    picked: bool = False
+    mark: int = 0
     """Which hint it is, 1 for the best; 0 for none."""
+    number: int = 0
+    """The key that means it; 0 for none."""
 
 
 @for_qml
 class PlainBoard(Values[PlainValues], values=PlainValues):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(PlainValues(), parent)
-        self.choices = RowModel(Move, lambda move: move.token, self)
+        self.choices = RowModel(Move, lambda move: move.key, self)
 
     @Property(QObject, constant=True)
     def moves(self) -> QObject:
@@ -143,6 +160,8 @@ class PlainPresenter:
         self.rules = rules
         self.advice = PlainAdvice(self.said, rules, rules.setup.players)
         self.board = self.make_board(parent)
+        self._draws = registry.part(game_id, "words.drawing") is not None
+        self._fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family()
 
     def make_board(self, parent: QObject | None) -> QObject:
         return PlainBoard(parent)
@@ -163,13 +182,37 @@ class PlainPresenter:
 
     def show(self, scene: Scene) -> None:
         assert isinstance(self.board, PlainBoard)
-        drawing = self.said.drawing.draw(self.rules, scene.view, scene.looks.names, NARROWEST)
-        self.board.show(PlainValues("\n".join(line.plain.rstrip() for line in drawing)))
-        self.board.choices.show([self._move(scene, token, action) for token, action in scene.moves().items()])
+        stand, names = self.said.progress, scene.looks.names
+        place = (stand.where(self.rules.progress(scene.view)), stand.phase(self.rules.phase(scene.view)))
+        over = not self.rules.actors(scene.view)
+        waiting = over_text() if over else stand.waiting(self.rules, scene.view, names, None)
+        self.board.show(PlainValues(" · ".join(filter(None, place)), waiting, self._drawing(scene), self._fixed))
+        self.board.choices.show(self._moves(scene))
 
-    def _move(self, scene: Scene, token: str, action: Action) -> Move:
+    def _drawing(self, scene: Scene) -> str:
+        if not self._draws:
+            return ""
+        lines = self.said.drawing.draw(self.rules, scene.view, scene.looks.names, NARROWEST)
+        return "\n".join(line.plain.rstrip() for line in lines)
+
+    def _moves(self, scene: Scene) -> list[Move]:
+        """Many of several kinds stand under headings: the kind is the first word of a move."""
+        moves = scene.moves()
+        kinds = dict.fromkeys(token.partition(" ")[0] for token in moves)
+        if len(moves) <= MOST_TOGETHER or not 1 < len(kinds) < len(moves):
+            return [self._move(scene, token, action, n) for n, (token, action) in enumerate(moves.items(), start=1)]
+        numbers = {token: n for n, token in enumerate(moves, start=1)}
+        found = []
+        for kind in kinds:
+            found.append(Move(f"kind {kind}", "", spoken(kind)))
+            of_kind = {token: action for token, action in moves.items() if token.partition(" ")[0] == kind}
+            found += [self._move(scene, token, action, numbers[token]) for token, action in of_kind.items()]
+        return found
+
+    def _move(self, scene: Scene, token: str, action: Action, number: int) -> Move:
         mark = scene.hints.index(action) + 1 if action in scene.hints else 0
-        return Move(token, self.choice(scene, action), token == scene.picks.token, mark)
+        key = number if number <= LAST_KEY else 0
+        return Move(token, token, self.choice(scene, action), token == scene.picks.token, mark, key)
 
     def choice(self, scene: Scene, action: Action) -> str:
         return self.said.deciding.choice(self.rules, scene.view, scene.me, action, scene.looks.names)
