@@ -13,9 +13,12 @@ import pytest
 from speicherstadt_app.engine.occasion import CHALLENGE, CODE, DAY, REMATCH, Occasion, occasion_of
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.engine.score import Outcome
+from speicherstadt_app.games import registry
+from speicherstadt_app.play.occasions import challenge
 from speicherstadt_app.play.occasions.code import Deal, Opponent, code_of
 from speicherstadt_app.play.occasions.day import game_of
 from speicherstadt_app.store.shapes import Progress
+from speicherstadt_app.ui.home import challenges as page_of_challenges
 from speicherstadt_app.ui.home.seating import against, faces, seated
 from speicherstadt_app.ui.home.today import (
     Measure,
@@ -29,6 +32,7 @@ from speicherstadt_app.ui.home.today import (
 from speicherstadt_app.ui.preferences import Preferences
 from speicherstadt_app.ui.table.goal import day_name
 from tests.ui.cabinets import MemoryCabinet, Someone, Window, entry, window
+from tests.ui.many_games import registered
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -143,3 +147,39 @@ def test_a_code_counts_once_and_seats_may_be_swapped_after_the_end() -> None:
     assert told == [Occasion(CODE), Occasion(CODE, counts=False), Occasion(REMATCH, counts=False)]
     names = [[player.name for player in cabinet.games[game].begun.players] for game in ("g1", "g3")]
     assert names == [["Miser", "Grocer"], ["Grocer", "Miser"]]
+
+
+def test_where_several_games_have_challenges_the_page_asks_which(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if Die Speicherstadt stood twice in the house."""
+    found, twin = challenge.challenges_of, "pillars"
+    for module in (challenge, page_of_challenges):
+        monkeypatch.setattr(module, "challenges_of", lambda game: found(GAME if game == twin else game))
+
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        page: Any = opened.app.model("challenges")
+        assert page.games.value.titles == [registry.card(GAME).title, registry.card(twin).title]
+        assert page.games.value.current == 0
+        page.chooseGame(1)
+        assert page.games.value.current == 1
+        assert page._rows.rows[0].table == "2 players: with Clerk (Clerk)", "the other game has no characters"
+        page.open(GAME)
+        assert page.games.value.current == 0
+
+    with registered(2) as added:
+        assert added == [twin]
+        window(scene, MemoryCabinet(Someone("p1", "Mara")))
+
+
+def test_without_a_game_that_has_a_plan_there_is_no_game_of_the_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("speicherstadt_app.play.occasions.day._plans", lambda: iter(()))
+
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        page: Any = opened.app.model("challenges")
+        assert not page.games.value.today
+        page.play()
+        await opened.settle()
+        assert opened.get("table") is None
+
+    window(scene, MemoryCabinet(Someone("p1", "Mara")))

@@ -149,6 +149,7 @@ class Challenges(Page):
         """About nothing, about a game by its id, or with a code that is to be read."""
         if about in self._with_some:
             self._game = about
+            self._tell()
         elif about:
             self._code.read(about, whole=True)
         self._look()
