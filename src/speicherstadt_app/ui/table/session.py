@@ -222,7 +222,7 @@ class Session:
 
     def tap(self, token: str, *, confirmed: bool = False, dragged: bool = False) -> None:
         """`confirmed`: by a button of the prompt, which says by itself what a lesson has against it."""
-        if self.curtain.down:
+        if self.curtain.called and self.curtain.down:
             self.lift()
             return
         if not confirmed and self._refuses(self.teaching.bars(token, self.presenter.leads)):

@@ -1,0 +1,50 @@
+"""A game with secrets in which nobody plays is looked at with everybody's eyes, and can be hurried."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from speicherstadt_app.engine.dealer import Dealer
+from speicherstadt_app.engine.record import Player
+from speicherstadt_app.games import registry
+from speicherstadt_app.play.table import Table as PlayedTable
+from speicherstadt_app.ui.home.settings import Settings
+from speicherstadt_app.ui.preferences import Preferences
+from speicherstadt_app.ui.table.live import Table
+from tests.fixture_game import CARD
+from tests.fixture_game.registered import registered
+from tests.play.company import Inline, instant
+
+pytestmark = pytest.mark.usefixtures("qapp", "sealed_bids")
+
+
+@pytest.fixture
+def sealed_bids() -> Iterator[None]:
+    with registered():
+        yield
+
+
+def watched() -> tuple[PlayedTable, Table]:
+    game = registry.find(CARD.id)
+    sitters = [Player(f"Kontor {seat}", "ai", {"level": "random"}) for seat in range(3)]
+    played = PlayedTable(game, Dealer(game, 3, 4), sitters, Inline(), pace=instant())
+    return played, Table(played, Settings(Preferences(language="en")))
+
+
+def test_nobodys_hand_is_shown_and_the_buttons_work() -> None:
+    played, table = watched()
+    board: Any = table.board
+    assert table.session.viewer is None
+    assert table.session.scene().view == played.view(None)
+    assert board.hand.rows == ()
+    table.press("yes")
+    assert table.session.skipping, "it can be skipped to the end"
+
+
+def test_nobody_is_asked_why_while_it_would_give_a_hand_away() -> None:
+    played, table = watched()
+    assert not table.session.advising.may_ask_why
+    assert played.people == frozenset()
