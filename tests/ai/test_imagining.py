@@ -27,6 +27,7 @@ from speicherstadt_app.engine.record import Player, record_of
 from speicherstadt_app.engine.rules import CHANCE, Action, Move, Rules, Seat, Setup
 from speicherstadt_app.engine.score import Outcome
 from speicherstadt_app.engine.streams import Stream
+from speicherstadt_app.games import registry
 from tests.fixture_game.registered import registered
 from tests.fixture_game.rules.notation import Kind, pack
 from tests.fixture_game.rules.rules import GAME
@@ -298,3 +299,18 @@ def test_several_moves_of_one_decision_are_weighed_as_one() -> None:
             assert good.shares[seat] > poor.shares[seat]
             return
     raise AssertionError("nobody took two lots")
+
+
+def test_who_plays_any_game_can_be_asked_for_by_name_in_each() -> None:
+    assert brains.brain("speicherstadt", "casual") == BRAINS["casual"]
+    assert "casual" not in brains.known_levels("speicherstadt")
+
+
+@pytest.mark.long
+def test_in_a_long_game_it_beats_chance() -> None:
+    won = 0.0
+    for seed in range(6):
+        brain = brains.brain("speicherstadt", "casual")
+        match = played_out(Dealer(registry.find("speicherstadt"), 2, seed), [brain, RandomBrain()], seed)
+        won += win_shares(match.outcome())[0]
+    assert won > 4

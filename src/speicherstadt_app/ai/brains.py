@@ -30,9 +30,9 @@ def styles(game_id: str) -> tuple[str, ...]:
 
 
 def brain(game_id: str, level: str, style: str | None = None) -> Brain:
-    """A brain of that level and style."""
+    """A brain of that level and style. The levels that play any game can be asked for by name in each."""
     lineup = _lineup(game_id)
-    make = lineup.levels.get(level) or lineup.others.get(level)
+    make = lineup.levels.get(level) or lineup.others.get(level) or _general().levels.get(level)
     if make is None:
         raise WrongVersion(f"there is no level {quote(level)}; this program knows {', '.join(known_levels(game_id))}")
     style = lineup.styles[0] if style is None else lineup.old_styles.get(style, style)
@@ -59,8 +59,10 @@ def flaw(game_id: str) -> str | None:
 def _lineup(game_id: str) -> Lineup:
     """A game's own; the general one where it brings none."""
     own = registry.part(game_id, "brains.lineup")
-    if own is None:
-        from speicherstadt_app.ai.general import LINEUP
+    return _general() if own is None else cast("Lineup", own.LINEUP)
 
-        return LINEUP
-    return cast("Lineup", own.LINEUP)
+
+def _general() -> Lineup:
+    from speicherstadt_app.ai.general import LINEUP
+
+    return LINEUP
