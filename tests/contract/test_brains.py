@@ -1,16 +1,26 @@
 """Every level of every game: legal answers, the same to the same question, and made of what the seat may know."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from speicherstadt_app.ai import brains
-from speicherstadt_app.ai.brain import Question
-from speicherstadt_app.engine.rules import CHANCE
+from speicherstadt_app.ai.advice import Care, Option, Reason
+from speicherstadt_app.ai.answers import answer
+from speicherstadt_app.ai.brain import Answer, Question, Stop, never
+from speicherstadt_app.ai.playing import move, played_out
+from speicherstadt_app.ai.random_brain import RandomBrain
+from speicherstadt_app.ai.review import review
+from speicherstadt_app.engine.dealer import Dealer
+from speicherstadt_app.engine.match import Match
+from speicherstadt_app.engine.record import Player, Record, record_of
+from speicherstadt_app.engine.rules import CHANCE, Action, Game, Move, Seat, Setup
 from speicherstadt_app.engine.trial import Trial
 from speicherstadt_app.games import registry
-from tests.contract.every import GAMES, SMALL_TABLES
+from speicherstadt_app.play.advising import Inquiry, look
+from tests.contract.every import GAMES, SMALL_TABLES, card_of
 
 ITERATIONS = 8
 QUESTIONS = 6
@@ -39,11 +49,10 @@ def test_each_level_answers_legally_and_the_same_again(game: str, players: int) 
     for played, question in questions(game, players):
         before = played.rules.copy(question.view)
         for level in brains.known_levels(game):
-            brain = brains.brain(game, level)
-            answer = brain.choose(question)
-            assert answer.action in question.legal
-            assert {candidate.action for candidate in answer.candidates} <= {*question.legal}
-            assert brains.brain(game, level).choose(question) == answer
+            found = brains.brain(game, level).choose(question)
+            assert found.action in question.legal
+            assert {candidate.action for candidate in found.candidates} <= {*question.legal}
+            assert brains.brain(game, level).choose(question) == found
             assert question.view == before
 
 
@@ -78,3 +87,101 @@ def test_no_answer_depends_on_who_chose_first(game: str, players: int) -> None:
             brain = brains.brain(game, level)
             later = replace(question, view=rules.view(world, question.seat))
             assert brain.choose(later).action == brain.choose(question).action
+
+
+@pytest.mark.parametrize(("game", "players"), [table for table in SMALL_TABLES if not card_of(table[0]).open])
+def test_who_has_a_single_thing_to_do_may_be_asked_all_the_same(game: str, players: int) -> None:
+    """At a table with secrets nobody may notice whether there was a choice."""
+    for _, question in questions(game, players):
+        alone = replace(question, legal=question.legal[:1])
+        for level in brains.known_levels(game):
+            assert brains.brain(game, level).choose(alone).action == question.legal[0]
+
+
+class Listening:
+    """A brain that decides by lot, and an analyst that finds nothing worth doing: both note what they are told."""
+
+    care = Care(1, 1.0)
+
+    def __init__(self) -> None:
+        self.told: list[tuple[Any, Seat]] = []
+
+    def choose(self, question: Question, stop: Stop = never) -> Answer:
+        self.told.append((question.view, question.seat))
+        return RandomBrain().choose(question, stop)
+
+    def advise(self, view: Any, seat: Seat, most: int, stop: Stop = never) -> list[Option]:
+        self.told.append((view, seat))
+        return [Option((0,), self._shares, 1.0, None)]
+
+    def weigh(self, view: Any, seat: Seat, actions: Sequence[Action], stop: Stop = never) -> Option:
+        self.told.append((view, seat))
+        return Option(tuple(actions), self._shares, 1.0, None)
+
+    def decision(self, view: Any, seat: Seat, moves: Sequence[Move]) -> int:
+        self.told.append((view, seat))
+        return 1
+
+    def reasons(self, view: Any, seat: Seat, better: Option, worse: Option) -> tuple[Reason, ...]:
+        return ()
+
+    def expected(self, view: Any, seat: Seat) -> tuple[float, ...]:
+        return self._shares
+
+    @property
+    def _shares(self) -> tuple[float, ...]:
+        return (0.0,) * 15
+
+
+def arena(game: Game, players: int, listening: Listening) -> None:
+    played_out(Dealer(game, players, 8), [listening] * players, 1)
+
+
+def move_by_move(game: Game, players: int, listening: Listening) -> None:
+    dealer = Dealer(game, players, 8)
+    match: Match[Any] = Match(dealer.rules)
+    dealer.serve(match)
+    while match.actors:
+        move(match, listening, 1)
+        dealer.serve(match)
+
+
+def looked_back(game: Game, players: int, listening: Listening) -> None:
+    review(by_lot(game, players))
+
+
+def one_answer(game: Game, players: int, listening: Listening) -> None:
+    record = by_lot(game, players)
+    for ply in range(len(record.moves)):
+        answer(record, ply)
+
+
+def hinted(game: Game, players: int, listening: Listening) -> None:
+    played = Trial(game, players, 8)
+    for ply in played.plies:
+        if ply.seat != CHANCE:
+            look(Inquiry(game.card.id, played.rules, played.rules.view(ply.state, ply.seat), ply.seat), never)
+
+
+def by_lot(game: Game, players: int) -> Record:
+    match = played_out(Dealer(game, players, 8), [RandomBrain()] * players, 1)
+    return record_of(game, match, tuple(Player(f"Bot {n}", "ai") for n in range(players)), seed=8)
+
+
+@pytest.mark.parametrize("asks", [arena, move_by_move, looked_back, one_answer, hinted])
+def test_nobody_who_thinks_is_told_who_has_chosen_already(
+    asks: Callable[[Game, int, Listening], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not at a table, in an arena, in a review or for a hint: whatever brains a game brings."""
+    game, players = registry.find("bids"), 4
+    listening = Listening()
+    for module in ("ai.review", "ai.answers", "play.advising"):
+        monkeypatch.setattr(f"speicherstadt_app.{module}.must_have", lambda _game, _rules: listening)
+    asks(game, players, listening)
+    rules = game.rules(Setup(players))
+    assert listening.told
+    together = 0
+    for view, seat in listening.told:
+        assert rules.unsealed(view, seat) == view
+        together += rules.phase(view) == "bid"
+    assert together

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from speicherstadt_app.ai.advice import Analyst, Option, Reason, must_have
 from speicherstadt_app.ai.brain import Stop, never
+from speicherstadt_app.ai.playing import known_to
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import FindGame, Record, start
 from speicherstadt_app.engine.rules import Action, Seat
@@ -60,7 +61,7 @@ def answer(
         return None
     seat = moves[ply].seat
     looking = must_have(record.game, match.rules)
-    view = match.rules.view(match.state, seat)
+    view = known_to(match.rules, match.state, seat)
     many = looking.decision(view, seat, moves[ply:]) if seat in match.actors and seat >= 0 else 0
     if not many:
         return None

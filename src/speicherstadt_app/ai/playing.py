@@ -21,9 +21,14 @@ def move(match: Match[Any], thinker: Brain, seed: int) -> None:
     legal = match.legal(seat)
     action = legal[0]
     if len(legal) > 1:
-        view = match.look(lambda state: match.rules.view(state, seat))
+        view = match.look(lambda state: known_to(match.rules, state, seat))
         action = thinker.choose(Question(match.rules, view, seat, legal, seed, match.since(seat))).action
     match.play(seat, action)
+
+
+def known_to(rules: Rules[Any], state: Any, seat: Seat) -> Any:
+    """What a brain is told: the seat's view, as if none of those who choose at the same time had done so yet."""
+    return rules.unsealed(rules.view(state, seat), seat)
 
 
 def played_out(dealer: Dealer, brains: Sequence[Brain], seed: int) -> Match[Any]:
@@ -39,6 +44,6 @@ def _decider(rules: Rules[Any], brain: Brain, seed: int, seat: Seat) -> Decide[A
         return brain.blindly(seed, seat)
 
     def decide(legal: Sequence[Action], since: int, state: Any) -> Action:
-        return brain.choose(Question(rules, rules.view(state, seat), seat, legal, seed, since)).action
+        return brain.choose(Question(rules, known_to(rules, state, seat), seat, legal, seed, since)).action
 
     return decide

@@ -11,6 +11,7 @@ from speicherstadt_app.ai.advice import Analyst, Option, Progress, Reason, Share
 from speicherstadt_app.ai.brain import Stop, never
 from speicherstadt_app.ai.luck import Deal, deal
 from speicherstadt_app.ai.payoffs import win_shares
+from speicherstadt_app.ai.playing import known_to
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import FindGame, Record, replay
 from speicherstadt_app.engine.rules import CHANCE, Action, Move, Rules, Seat
@@ -151,7 +152,7 @@ class _Look:
                     self._curve.append(Point(found.ply, found.shares))
             return
         seat = self._moves[match.ply].seat
-        view = self._rules.view(match.state, seat)
+        view = known_to(self._rules, match.state, seat)
         following = self._moves[match.ply :]
         moves = self._analyst.decision(view, seat, following)
         if moves and not self._decide(view, seat, following[:moves], stop):

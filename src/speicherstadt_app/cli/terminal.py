@@ -67,6 +67,8 @@ class TerminalGame:
         self._happened: dict[Seat | None, list[str]] = {viewer: [] for viewer in self._viewers}
         self._unkept = ""
         self._following: deque[Move] = deque()
+        self._together = range(0)
+        """The plies of what was chosen last, in one."""
         self._acting: Move | None = None
         """What was chosen and has not happened yet."""
         self._playing: asyncio.Task[None] | None = None
@@ -201,6 +203,7 @@ class TerminalGame:
                     if choice is None:
                         continue
                     if choice.actions:
+                        self._together = range(self._table.ply, self._table.ply + len(choice.actions))
                         self._following.extend(Move(seat, action) for action in choice.actions)
                         self._act()
                         return True
@@ -252,12 +255,13 @@ class TerminalGame:
         if last is None or back is None:
             self._say(tr("Terminal", "Nobody has decided anything yet."))
             return False
+        ply = self._together.start if back.ply in self._together else back.ply
         if last != seat:
             text = tr("Terminal", "It was %1 who decided last. %1, do you agree?")
             if not yes(filled(text, self._names[last])):
                 return False
-        if not back.reveals:
-            self._runner.run(self._table.undo(last, self._table.people))
+        if not self._table.way_back(ply).reveals:
+            self._runner.run(self._take_back(last, ply))
             return True
         if yes(
             tr(
@@ -265,9 +269,13 @@ class TerminalGame:
                 "Something has been revealed since, so the game will not count for statistics. Go back all the same?",
             )
         ):
-            self._runner.run(self._table.rewind(back.ply))
+            self._runner.run(self._table.rewind(ply))
             return True
         return False
+
+    async def _take_back(self, seat: Seat, ply: int) -> None:
+        while self._table.ply > ply:
+            await self._table.undo(seat, self._table.people)
 
     def _redo(self) -> bool:
         try:
@@ -288,7 +296,7 @@ class TerminalGame:
             if not yes(text):
                 return
             self._runner.run(self._table.assist())
-        found = hints(adviser, view, seat)
+        found = hints(adviser, self._rules.unsealed(view, seat), seat)
         with_reasons = False
         for number, hint in enumerate(found.hints):
             what = self._words.deciding.decision(self._rules, view, seat, hint.actions, self._names)

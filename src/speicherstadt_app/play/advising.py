@@ -30,7 +30,9 @@ class Adviser(Protocol):
 
 
 def look(inquiry: Inquiry, stop: Stop) -> Hints:
+    """Who of several has chosen already makes no difference."""
     looking = must_have(inquiry.game_id, inquiry.rules)
+    view = inquiry.rules.unsealed(inquiry.view, inquiry.seat)
     if inquiry.played:
-        return thoughts(looking, inquiry.view, inquiry.seat, inquiry.played, stop)
-    return hints(looking, inquiry.view, inquiry.seat, stop)
+        return thoughts(looking, view, inquiry.seat, inquiry.played, stop)
+    return hints(looking, view, inquiry.seat, stop)

@@ -17,8 +17,18 @@ from speicherstadt_app.play.turns import Past, Turn, WayBack
 class Course:
     """It changes at once and tells nobody: the order of things is for the table to keep."""
 
-    def __init__(self, rules: Rules[Any], people: frozenset[Seat], moves: Iterable[str], ahead: Iterable[str]) -> None:
+    def __init__(
+        self,
+        rules: Rules[Any],
+        people: frozenset[Seat],
+        moves: Iterable[str],
+        ahead: Iterable[str],
+        *,
+        is_open: bool,
+    ) -> None:
         self.match: Final[Match[Any]] = Match(rules)
+        self._people = people
+        self._is_open = is_open
         self.past: Final = Past(people)
         self.ahead: Final = deque(rules.parse(text) for text in ahead)
         for text in moves:
@@ -41,10 +51,8 @@ class Course:
         return turns
 
     def undo_to(self, seat: Seat) -> WayBack | None:
-        """In the middle of a decision of several moves an undo takes one move back; once it is over, all of them."""
-        rules = self.match.rules
-        amid = self.match.look(lambda state: rules.goes_on(state, seat))
-        last = self.past.last_choice(seat) if amid else self.past.last_decision(seat)
+        """The last move of a person. Of a decision of several moves each is taken back by itself."""
+        last = self.past.last_decision(seat)
         return None if last is None else self.past.way_back(last.ply)
 
     def free_way_back(self, seat: Seat, agreed: Iterable[Seat]) -> WayBack:
@@ -53,6 +61,14 @@ class Course:
             raise Illegal(f"seat {seat} has decided nothing yet")
         back.check_free(seat, frozenset(agreed))
         return back
+
+    def has_choice(self, seat: Seat) -> bool:
+        """Whether the seat is asked, as far as anybody may notice.
+
+        How much a hidden hand could do is its owner's secret: there somebody with a single move is asked like everybody
+        else. Only who plays alone against brains may have such a move made, as nobody looks on who may not know.
+        """
+        return len(self.match.legal(seat)) > 1 or not (self._is_open or self._people == {seat})
 
     @property
     def amid_choice(self) -> bool:
@@ -84,7 +100,7 @@ class Course:
 
     def _make(self, move: Move) -> Turn:
         match, rules, (seat, action) = self.match, self.match.rules, move
-        chosen = seat != CHANCE and len(match.legal(seat)) > 1
+        chosen = seat != CHANCE and self.has_choice(seat)
         actors = match.actors
         reveals = match.look(lambda state: rules.reveals(state, seat, action))
         goes_on = seat != CHANCE and match.look(lambda state: rules.goes_on(state, seat))

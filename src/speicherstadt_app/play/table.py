@@ -79,7 +79,7 @@ class Table:
         self._meta = dict(meta or {})
         self._now = now
         self._listeners = list(listeners)
-        self._course = Course(dealer.rules, self.people, moves, ahead)
+        self._course = Course(dealer.rules, self.people, moves, ahead, is_open=game.card.open)
         self._match: Match[Any] = self._course.match
         self._follows = bool(self._course.ahead)
         self._assisted = assisted
@@ -197,10 +197,7 @@ class Table:
         return self._course.past.way_back(ply)
 
     def undo_to(self, seat: Seat) -> WayBack | None:
-        """Where an undo of this person's last decision leads; the front end asks the others whom it concerns.
-
-        In the middle of a decision of several moves it is one move; once the decision is over, it is all of them.
-        """
+        """Where an undo of this person's last move leads; the front end asks the others whom it concerns."""
         if seat not in self.people:
             return None
         return self._course.undo_to(seat)
@@ -210,7 +207,7 @@ class Table:
         return self._course.past.last_to_decide()
 
     async def undo(self, seat: Seat, agreed: Collection[Seat] = ()) -> None:
-        """Take this person's last decision back and all that followed, decisions of the people who agreed included.
+        """Take this person's last move back and all that followed, decisions of the people who agreed included.
 
         Once something has been revealed, such as a card turned up, there is only `rewind`.
         """
@@ -417,10 +414,10 @@ class Table:
         return self.game.card.open or len(self._match.legal(CHANCE)) > 1
 
     def _is_forced(self, seat: Seat) -> bool:
-        return (self.play_forced or seat not in self.people) and len(self._match.legal(seat)) == 1
+        return (self.play_forced or seat not in self.people) and not self._course.has_choice(seat)
 
     def _is_for_people(self) -> bool:
-        return any(seat in self.people and len(self._match.legal(seat)) > 1 for seat in self._match.actors)
+        return any(seat in self.people and self._course.has_choice(seat) for seat in self._match.actors)
 
     # Every change goes through these
 

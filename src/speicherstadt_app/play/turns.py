@@ -13,7 +13,8 @@ from speicherstadt_app.engine.rules import Action, Event, Move, Rules, Seat
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A move that was played. `chosen` says that the seat had a choice; a forced move is nobody's decision.
+    """A move that was played. `chosen` says that the seat was asked; a forced move is nobody's decision. In a game with
+    secrets it tells nobody whether there was more than one thing to do (`Course.has_choice`).
 
     `action` and `events` may be secret: what may be shown to a viewer is told by `seen_by` and `seen_text`.
     """
@@ -84,22 +85,9 @@ class Past:
         people = dict.fromkeys(turn.seat for turn in gone if self.is_decision(turn))
         return WayBack(ply, tuple(people), any(turn.reveals for turn in gone))
 
-    def last_choice(self, seat: Seat) -> Turn | None:
+    def last_decision(self, seat: Seat) -> Turn | None:
         """The last turn in which this seat had a choice."""
         return next((turn for turn in reversed(self._turns) if turn.seat == seat and turn.chosen), None)
-
-    def last_decision(self, seat: Seat) -> Turn | None:
-        """The same, or where the decision of several moves began that it belongs to. Forced moves end no decision."""
-        last = self.last_choice(seat)
-        if last is None:
-            return None
-        first = last
-        for turn in reversed(self._turns[: last.ply + 1]):
-            if turn.chosen:
-                first = turn
-            if not turn.goes_on:
-                break
-        return first
 
     def last_to_decide(self) -> Seat | None:
         """Which person decided last."""
