@@ -331,16 +331,16 @@ def run_tests(root: Path, arguments: "list[str]") -> int:
             sys.stdout.flush()
     # pytest comes last, so that its own summary is the last line.
     tests = [python, "-m", "pytest", "--numprocesses", "auto", "--maxprocesses", "8", "--dist", "worksteal"]
-    command = [*tests, "--durations", "25", *of_one_game(arguments)]
+    command = [*tests, "--durations", "25", *of_one_game(root, arguments)]
     return subprocess.run(command, cwd=str(root), check=False).returncode or failed
 
 
-def of_one_game(arguments: "list[str]") -> "list[str]":
+def of_one_game(root: Path, arguments: "list[str]") -> "list[str]":
     """`--game NAME` is for pytest; this adds the folders in which the tests of one game lie."""
     if "--game" not in arguments[:-1]:
         return arguments
-    name = arguments[arguments.index("--game") + 1]
-    return [*arguments, "tests/contract", "tests/games/" + name]
+    folders = ["tests/contract", "tests/games/" + arguments[arguments.index("--game") + 1]]
+    return [*arguments, *(folder for folder in folders if (root / folder).is_dir())]
 
 
 def start(root: Path, arguments: "list[str]") -> int:

@@ -21,6 +21,7 @@ import pytest
 import play
 from speicherstadt_app import __version__
 from speicherstadt_app.cli import FILES
+from tests.speicherstadt_app import CHOSEN
 from tools import bundle, release
 from tools.kept_of_qt import is_kept, superfluous
 
@@ -176,6 +177,10 @@ def test_what_is_kept_is_enough_for_every_module_of_the_pages(tmp_path: Path) ->
         check=False,
     )
     assert answer.returncode == 0, answer.stderr
+
+
+def test_what_a_package_is_tried_with_is_there() -> None:
+    assert [name for name in CHOSEN if not (ROOT / "tests" / name).exists()] == []
 
 
 def test_compiled_pages_are_never_among_the_sources() -> None:

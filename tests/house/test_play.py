@@ -456,9 +456,12 @@ def test_any_failed_step_fails_and_pytest_has_the_last_word(
     assert ("the reason" in shown) == (failing in {"ruff check", "ruff format", "mypy"})
 
 
-def test_one_game_is_tested_by_its_own_tests_and_those_for_every_game() -> None:
-    assert play.of_one_game(["-x"]) == ["-x"]
-    assert play.of_one_game(["--game", "bids"]) == ["--game", "bids", "tests/contract", "tests/games/bids"]
+def test_one_game_is_tested_by_its_own_tests_and_those_for_every_game(root: Path) -> None:
+    (root / "tests" / "contract").mkdir(parents=True)
+    assert play.of_one_game(root, ["-x"]) == ["-x"]
+    assert play.of_one_game(root, ["--game", "bids"]) == ["--game", "bids", "tests/contract"]
+    (root / "tests" / "games" / "bids").mkdir(parents=True)
+    assert play.of_one_game(root, ["--game", "bids"])[2:] == ["tests/contract", "tests/games/bids"]
 
 
 def test_help_installs_nothing(tmp_path: Path) -> None:
