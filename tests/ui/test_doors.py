@@ -38,7 +38,7 @@ def test_before_the_folder_is_open_a_door_says_what_the_card_says() -> None:
             f"10{TO}12 min",
         )
         assert door.size == "For 2 to 5 players, 10 to 12 minutes"
-        assert (door.headline, door.framed) == ("Not played yet", False)
+        assert (door.headline, door.framed) == ("Ships, contracts, and fire in the warehouses", False)
 
     window(scene, MemoryCabinet(Someone("p1", "Mara")))
 

@@ -343,6 +343,7 @@ class App(Values[AppValues], values=AppValues):
         self.opened.emit()
         # The opponents of the game that was played last wake while the menu is looked at.
         self._parts.wake(self._doors.last)
+        await self._host.look_at_records()
         await self._host.look_after(found)
 
     async def _look_for_call(self, come: Callable[[], object]) -> None:
@@ -366,6 +367,7 @@ class App(Values[AppValues], values=AppValues):
     @Slot()
     def _look_again(self) -> None:
         self._let(lambda host: host.look_at_games())
+        self._let(lambda host: host.look_at_records())
 
     def _make_upkeep(self) -> Upkeep:
         from speicherstadt_app.ui.clipboard import copy, facts
@@ -382,6 +384,7 @@ class App(Values[AppValues], values=AppValues):
     async def _look_at_all(self) -> None:
         """Everything that is kept may be another: who plays, how, and what there is to go on with."""
         await self._let_host(lambda host: host.look_again(self._parts.name_here))
+        await self._let_host(lambda host: host.look_at_records())
         if self._games is not None:
             self._games.refresh()
 

@@ -27,7 +27,7 @@ from speicherstadt_app.play.table import Table as PlayedTable
 from speicherstadt_app.play.thinking import AskBrain, brain_of
 from speicherstadt_app.ui.archive import Enough
 from speicherstadt_app.ui.cabinet import Cabinet
-from speicherstadt_app.ui.home.looking_in import look_in
+from speicherstadt_app.ui.home.looking_in import look_in, records_in
 from speicherstadt_app.ui.home.settings import Settings
 from speicherstadt_app.ui.home.start import ContinueCard, ContinueValues, Doors
 from speicherstadt_app.ui.notice_board import Notice, NoticeBoard
@@ -134,6 +134,13 @@ class Host:
             self._card.show(found.newest)
             self._doors.find(found.behind, found.last)
 
+    async def look_at_records(self) -> None:
+        """How whoever plays has fared. It may take a while, so nothing waits for it."""
+        person = self._profiles.current
+        self._doors.find_records(
+            await self._desk.ask(lambda cabinet: records_in(cabinet, person.id if person else "")) or {}
+        )
+
     # Tables
 
     async def begin(
@@ -169,6 +176,7 @@ class Host:
         async with self._door:
             await self._leave()
             await self.look_at_games()
+        await self.look_at_records()
 
     def sleep(self, asleep: bool) -> None:
         """While it does, no table goes on by itself."""

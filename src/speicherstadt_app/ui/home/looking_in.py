@@ -51,12 +51,18 @@ def look_in(cabinet: Cabinet, person: str) -> Found:
         others = len(left) - 1
         newest = replace(newest, others=others, othersText=_others(others))
     last = newest.game or next((entry.game for entry in cabinet.cards(limit=1) if entry.whole), "")
-    days, taught = _days(cabinet, person), courses()
-    behind = {
-        game: Behind(going_on[game], _played(cabinet, person, game), game in taught, days.get(game, ""))
-        for game in here
-    }
+    # With one game there is no door to say it on.
+    days, taught = _days(cabinet, person) if len(here) > 1 else {}, courses()
+    behind = {game: Behind(values, game in taught, days.get(game, "")) for game, values in going_on.items()}
     return Found(behind, newest, last)
+
+
+def records_in(cabinet: Cabinet, person: str) -> Mapping[str, Played]:
+    """How that person has fared with each game; nothing while older games wait to be counted."""
+    here = [card.id for card in registry.cards()]
+    if len(here) < 2 or not person or cabinet.figures.behind():
+        return {}
+    return {game: _played(cabinet, person, game) for game in here}
 
 
 def _going_on(cabinet: Cabinet, left: Sequence[GameEntry]) -> ContinueValues:
@@ -108,9 +114,6 @@ def _others(others: int) -> str:
 
 
 def _played(cabinet: Cabinet, person: str, game: str) -> Played:
-    # While older games wait to be counted, nothing can be said.
-    if not person or cabinet.figures.behind():
-        return Played()
     try:
         sheet = cabinet.figures.tables(person, Filter(game), ("overview",))["overview"]
     except EngineError:

@@ -61,7 +61,6 @@ class Behind:
     """What lies behind a door."""
 
     going_on: ContinueValues = field(default_factory=ContinueValues)
-    played: Played = Played()
     lessons: bool = False
     day: str = ""
     """`open` if today's game of the day is one of it and has not been played, `done` if it has."""
@@ -104,6 +103,8 @@ class Doors:
         self.rows: Final = RowModel(DoorRow, lambda row: row.game, parent)
         self._language = language
         self._behind: Mapping[str, Behind] = {}
+        self._played: Mapping[str, Played] = {}
+        """How whoever plays has fared, as far as that is known."""
         self._last = ""
         self.show()
 
@@ -116,6 +117,11 @@ class Doors:
     def find(self, behind: Mapping[str, Behind], last: str) -> None:
         """What lies in the folder."""
         self._behind, self._last = behind, last
+        self.show()
+
+    def find_records(self, played: Mapping[str, Played]) -> None:
+        """What was counted: it may take longer."""
+        self._played = played
         self.show()
 
     def speak(self, language: str) -> None:
@@ -134,7 +140,7 @@ class Doors:
         )
 
     def _row(self, card: GameCard, behind: Behind, number: int, *, framed: bool) -> DoorRow:
-        going_on, played = behind.going_on, behind.played
+        going_on, played = behind.going_on, self._played.get(card.id)
         row = DoorRow(
             game=card.id,
             title=card.title,
@@ -146,7 +152,7 @@ class Doors:
             seats=_span(*card.seats),
             minutes=_minutes(card),
             size=_size(card),
-            record=_record(played),
+            record=_record(played or Played()),
             day=behind.day,
             framed=framed,
             key=str(number) if number < 10 else "",
@@ -163,7 +169,7 @@ class Doors:
                 first="continue",
                 second="new",
             )
-        elif played.games:
+        elif played is None or played.games:
             row = replace(row, headline=row.about, second="learn" if behind.lessons else "")
         else:
             not_yet = QCoreApplication.translate("Start", "Not played yet")
