@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
@@ -13,6 +14,7 @@ from speicherstadt_app.ai.brain import never
 from speicherstadt_app.games.speicherstadt import CARD
 from speicherstadt_app.play.advising import Inquiry, look
 from speicherstadt_app.ui.home.new_game import NewGame
+from speicherstadt_app.ui.home.start import Played
 from speicherstadt_app.ui.notice_board import Notice
 from speicherstadt_app.ui.statistics.sections import SECTIONS
 from speicherstadt_app.ui.store_words import said, why_not_kept
@@ -131,8 +133,12 @@ def _set_up(gallery: Gallery, players: int, level: str = "") -> None:
 
 def _house(gallery: Gallery, games: int) -> None:
     """As if so many games were registered."""
-    gallery.others.enter_context(registered(games))
-    gallery.app._doors.show()
+    others = gallery.others.enter_context(registered(games))
+    doors = gallery.app._doors
+    gallery.others.callback(doors.find, doors._behind, doors._last)
+    gallery.others.callback(doors.find_records, {})
+    doors.find({**doors._behind, CARD.id: replace(doors._behind[CARD.id], day="open")}, doors._last)
+    doors.find_records({CARD.id: Played(53, 28, 1), **dict.fromkeys(others, Played())})
 
 
 def _finished(gallery: Gallery) -> None:
