@@ -36,3 +36,9 @@ def window(qapp: object) -> Iterator[Opens]:
     for found in opened:
         found.__exit__(None, None, None)
         assert [notice for notice in found.app._notices._notices if "failed" in notice] == []
+
+
+@pytest.fixture(autouse=True)
+def people_are_quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever a curtain calls is there at once."""
+    monkeypatch.setattr("speicherstadt_app.ui.table.curtain.STAYS", 0.0)

@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from speicherstadt_app.cli import terminal
 from speicherstadt_app.engine.record import Record, replay
+from speicherstadt_app.engine.rules import Move, Setup
+from speicherstadt_app.engine.trial import Trial
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.library import open_library
 from tests.cli.test_play import Play, play
@@ -97,3 +100,46 @@ def test_a_game_is_left_and_gone_on_with(play: Play, game: str) -> None:
     assert code == 0
     assert kept(play.folder).game == game
     assert "Traceback" not in text
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if not card_of(game).open])
+def test_an_enter_too_many_lifts_no_curtain(play: Play, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At a real terminal, where who has just decided may press it twice."""
+    clock = iter(float(n) for n in (*([0] * 4), *range(1, 1000)))
+    monkeypatch.setattr(terminal, "monotonic", lambda: next(clock))
+    calls: list[str] = []
+
+    def hasty(text: str) -> str | None:
+        calls.append(text)
+        return "" if CALLED.findall(text) else "q"
+
+    start = ("--terminal", "--game", game, "--you", ",".join(NAMES), "--humans", "2", "--seed", "6")
+    code, _ = play(*start, "--players", str(card_of(game).seats[0]), who=hasty, terminal=True)
+    assert code == 0
+    *before, asked = calls
+    assert len(before) == 4
+    assert all(CALLED.findall(text) and not ASKED.findall(text) for text in before)
+    assert ASKED.findall(asked)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_types_the_move_of_another(play: Play, game: str) -> None:
+    def other(text: str) -> str | None:
+        if CALLED.findall(text):
+            return ""
+        if not ASKED.findall(question_in(text)):
+            return "q"
+        asked = NAMES.index(ASKED.findall(question_in(text))[-1])
+        rules = registry.find(game).rules(Setup(2))
+        mine = next(rules.text(*move) for move in some_moves(game) if move.seat == asked)
+        return f"{1 - asked}{mine[1:]}"
+
+    start = ("--terminal", "--game", game, "--you", ",".join(NAMES), "--humans", "2", "--seed", "6")
+    code, text = play(*start, "--players", "2", who=other)
+    assert code == 0
+    assert "to move now" in text
+
+
+def some_moves(game: str) -> list[Move]:
+    trial = Trial(registry.find(game), 2, 6)
+    return [Move(ply.seat, ply.action) for ply in trial.plies]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections import deque
 from collections.abc import Mapping, Sequence
 from textwrap import fill
+from time import monotonic
 from typing import Final
 
 from rich.console import Console
@@ -37,6 +39,8 @@ from speicherstadt_app.words.translation import tr
 
 LONGEST_CHOICE: Final = 6
 SHOWN_MOVES: Final = 4
+CURTAIN_STAYS: Final = 0.8
+"""Seconds in which an Enter too many of the last one lifts no curtain for the next."""
 NO_SCROLLING_BACK: Final = "\x1b[3J"
 
 
@@ -223,7 +227,11 @@ class TerminalGame:
         if self._screen.is_terminal:
             self._screen.file.write(NO_SCROLLING_BACK)
         self._eyes = seat
-        read(filled(tr("Terminal", "%1, press Enter when nobody else is looking."), self._names[seat]))
+        asked = filled(tr("Terminal", "%1, press Enter when nobody else is looking."), self._names[seat])
+        fell = monotonic()
+        read(asked)
+        while sys.stdin.isatty() and monotonic() - fell < CURTAIN_STAYS:
+            read(asked)
 
     def _understand(self, seat: Seat, word: str, offered: Mapping[int, Choice]) -> Choice | None:
         """The choice of that number, or the move of that text."""
@@ -242,6 +250,8 @@ class TerminalGame:
                 move = self._rules.parse(text)
             except EngineError:
                 move = self._rules.parse(text.lower())
+            if move.seat != seat:
+                raise Illegal(f"it is for seat {seat} to move now")
             self._rules.check(self._table.view(seat), *move)
         except EngineError as error:
             self._say(f"{sentence(capital(error.why))} {tr('Terminal', 'Type h for help.')}")

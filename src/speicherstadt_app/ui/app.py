@@ -180,6 +180,8 @@ class App(Values[AppValues], values=AppValues):
         elif page != self.value.page:
             self._way.append(self.value.page)
         self._pages.leave_for(page)
+        if self._table is not None and page != "table":
+            self._table.cover()
         if (shown := self._pages.of(page)) is not None:
             shown.open(about)
         self.show(replace(self.value, page=page))
@@ -317,6 +319,8 @@ class App(Values[AppValues], values=AppValues):
             self._host.sleep(asleep)
         if asleep:
             self._pages.leave_for("")
+            if self._table is not None:
+                self._table.cover()
         elif (shown := self._pages.of(self.value.page)) is not None:
             shown.open("")
 

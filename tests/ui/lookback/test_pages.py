@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from tests.play.company import Inline, Kept, instant, play_out
 from tests.play.test_alone import stops_at
 from tests.solo_game import patience
 from tests.ui.cabinets import MemoryCabinet, Someone, Window, window
-from tests.ui.lookback.sealed import played
+from tests.ui.lookback.sealed import NAMES, played
 
 ANNA, DORA = Someone("Anna", "Anna", "gull"), Someone("Dora", "Dora", "key")
 
@@ -109,9 +110,14 @@ def test_the_replay_of_a_game_that_is_over_shows_the_whole_table_or_what_somebod
     window(scene, cabinet(played()))
 
 
+def alone(record: Record) -> Record:
+    """Anna plays it against brains, so the screen is hers."""
+    return replace(record, players=(record.players[0], *(Player(name, "ai") for name in NAMES[1:])))
+
+
 @pytest.mark.parametrize(("person", "saw"), [(ANNA, "What Anna saw"), (DORA, "What everybody saw")])
 def test_the_replay_of_a_game_that_goes_on_shows_what_one_saw(person: Someone, saw: str) -> None:
-    record = played(moves=20)
+    record = alone(played(moves=20))
 
     async def scene(there: Window) -> None:
         model = await opened(there, "replay")
@@ -128,7 +134,7 @@ def test_the_replay_of_a_game_that_goes_on_shows_what_one_saw(person: Someone, s
 
 
 def test_who_plays_next_does_not_find_what_another_one_saw() -> None:
-    folder = cabinet(played(moves=20))
+    folder = cabinet(alone(played(moves=20)))
     folder.somebody.append(DORA)
 
     async def scene(there: Window) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from speicherstadt_app.engine.match import Match
+from speicherstadt_app.engine.record import Player
 from speicherstadt_app.ui.language import Language
 from speicherstadt_app.ui.lookback.story import EVERYBODY, WHOLE, Eyes, Story
 from tests.fixture_game.registered import registered
@@ -53,11 +55,19 @@ def test_every_view_is_what_those_eyes_knew_then() -> None:
             assert story.view(ply, Eyes(seat)) == story.rules.view(state, seat)
 
 
-@pytest.mark.parametrize("mine", [0, 2, None])
-def test_of_a_game_that_goes_on_one_sees_what_one_saw(mine: int | None) -> None:
-    story = Story(played(moves=20))
+def test_of_a_game_that_goes_on_who_plays_alone_sees_what_was_seen_from_there() -> None:
+    record = played(moves=20)
+    bots = (Player(name, "ai") for name in NAMES[1:])
+    story = Story(replace(record, players=(record.players[0], *bots)))
     assert not story.over
-    assert story.eyes(mine) == (Eyes(mine),)
+    assert story.eyes(0) == (Eyes(0),)
+    assert story.eyes(None) == (EVERYBODY,)
+
+
+@pytest.mark.parametrize("mine", [0, 2, None])
+def test_of_a_game_that_goes_on_at_one_screen_everybody_sees_what_all_saw(mine: int | None) -> None:
+    """Whose name is chosen in the program does not tell who sits there."""
+    assert Story(played(moves=20)).eyes(mine) == (EVERYBODY,)
 
 
 def test_whether_others_had_a_choice_is_not_told_while_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,8 @@ import Theme
 import Speicherstadt.Models as Models
 
 // Whose turn it is, large, when several people share the screen. On a table that lies flat it turns to that sign.
-// Meanwhile it has the keyboard: a key too many of the last one decides nothing for the next.
+// Meanwhile it has the keyboard: a key too many of the last one decides nothing for the next. Where it covers what only
+// the one who is called may see, it goes away by a press that was meant for it alone (`Curtain.lift`).
 Item {
     id: host
 
@@ -33,7 +34,7 @@ Item {
     }
     // A sheet that closes gives it to what had it when a tooltip came that is still there: long ago, perhaps.
     onActiveFocusChanged: {
-        if (!activeFocus && calls)
+        if (!activeFocus && calls && !banner.covers)
             seen()
         else if (activeFocus && !banner.visible)
             focus = false
@@ -41,7 +42,7 @@ Item {
     Keys.onShortcutOverride: event => event.accepted = decides(event)
     Keys.onPressed: event => {
         event.accepted = decides(event)
-        if (event.accepted)
+        if (event.accepted && !(banner.covers && event.isAutoRepeat))
             seen()
     }
     Accessible.focusable: true

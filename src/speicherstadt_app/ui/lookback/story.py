@@ -79,12 +79,16 @@ class Story:
         self._latest: tuple[Eyes, int, tuple[Event, ...]] | None = None
 
     def eyes(self, mine: Seat | None) -> tuple[Eyes, ...]:
-        """By whose eyes it may be looked at, the usual ones first. While a game goes on, one sees what one saw from
-        one's own seat, and somebody who sat nowhere what everybody saw."""
+        """By whose eyes it may be looked at, the usual ones first.
+
+        While a game goes on, who plays it alone against brains sees what was seen from that seat. Anybody else, and
+        whoever shares the screen with others, sees what everybody saw: who looks now nobody can tell.
+        """
         if self.card.open:
             return (WHOLE,)
         if not self.over:
-            return (Eyes(mine),)
+            people = [seat for seat, player in enumerate(self.record.players) if player.kind == "human"]
+            return (Eyes(mine) if people == [mine] else EVERYBODY,)
         return (WHOLE, *(Eyes(seat) for seat in range(len(self.record.players))), EVERYBODY)
 
     def state(self, ply: int) -> Any:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from time import monotonic
+from typing import TYPE_CHECKING, Final
 
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.ui.table.presenter import NOBODY
@@ -15,9 +16,16 @@ if TYPE_CHECKING:
     from speicherstadt_app.play.table import Table
 
 
+STAYS: Final = 0.8
+"""Seconds for which the curtain stays down, whatever is pressed: the second half of a double click, or an Enter too
+many, is from the one before, who may not see what lies under it."""
+
+
 @dataclass(frozen=True, slots=True)
 class BannerValues:
     visible: bool = False
+    covers: bool = False
+    """Nobody but who is called may see what lies under it: it goes away by a press of its own and by nothing else."""
     sign: int = NOBODY
     name: str = ""
     text: str = ""
@@ -39,7 +47,9 @@ class Curtain:
     In a game with secrets nothing of the next one is to be seen before that: what is shown is what everybody knows.
     """
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, now: Callable[[], float] = monotonic) -> None:
+        self._now = now
+        self._fell = now()
         self._several = len(table.people) > 1
         self._secret = not table.game.card.open
         self.called = False
@@ -51,15 +61,30 @@ class Curtain:
         if self._several and (another or self.down):
             self.called = True
             self.down = self._secret
+            self._fell = self._now()
 
-    def lift(self) -> None:
-        if self.called:
-            self.called = self.down = False
+    def cover(self, *, calls: bool) -> bool:
+        """The table was out of sight, and anybody may look at it next. Whether there was something to cover."""
+        if not (self._several and self._secret) or self.down:
+            return False
+        self.down = True
+        self.called = calls
+        self._fell = self._now()
+        return True
+
+    def lift(self) -> bool:
+        """Whether it is gone: too soon after it fell it is not."""
+        if not self.called or (self.down and self._now() - self._fell < STAYS):
+            return False
+        self.called = self.down = False
+        return True
 
 
-def banner(names: Sequence[str], signs: Sequence[int], seat: Seat, *, table_mode: bool) -> BannerValues:
+def banner(
+    names: Sequence[str], signs: Sequence[int], seat: Seat, *, table_mode: bool, covers: bool = False
+) -> BannerValues:
     angle = side_of(seat, len(names)) if table_mode else 0
-    return BannerValues(True, signs[seat], names[seat], call_text(names[seat]), angle)
+    return BannerValues(True, covers, signs[seat], names[seat], call_text(names[seat]), angle)
 
 
 def call_text(name: str) -> str:

@@ -143,7 +143,8 @@ class Table(Face):
 
     @Slot()
     def undo(self) -> None:
-        self.session.begin(self.session.back.undo(self.session.me))
+        session = self.session
+        session.begin(session.back.undo(NOBODY if session.curtain.down else session.me))
 
     @Slot()
     def redo(self) -> None:
@@ -274,6 +275,7 @@ class Table(Face):
     def retranslate(self) -> None:
         self.session.retranslate()
         self.refresh()
+        self.show_banner()
 
     def learn(self, lesson: Lesson) -> None:
         self.session.teaching.lesson = lesson
@@ -281,6 +283,10 @@ class Table(Face):
 
     def wait_for_reader(self) -> None:
         self.session.teaching.wait_for_reader()
+
+    def cover(self) -> None:
+        """The table is out of sight: whoever looks at it next may be another one."""
+        self.session.cover()
 
     def forget_moment(self) -> None:
         self.session.forget_moment()

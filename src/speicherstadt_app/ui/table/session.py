@@ -108,6 +108,8 @@ class Session:
         """After one decision more it waits."""
         self.skipping = False
         self.moment: Event | None = None
+        self._stopped: Turn | None = None
+        """The turn that the moment is of."""
         self.curtain = Curtain(table)
         self.holding = Holding(table)
         self.teaching = Teaching(self.holding)
@@ -127,7 +129,7 @@ class Session:
         self._deciding: Seat = NOBODY
         self._others_moved = False
         if still:
-            self._stop_at(self.log.seen[-1:])
+            self.moment = next(filter(presenter.stops, self.log.seen[-1:]), None)
         self._before = self.scene()
         table.listen(self._hear)
 
@@ -189,11 +191,13 @@ class Session:
         """Who comes next, where several people share the screen."""
         if not self.curtain.called:
             return BannerValues()
-        return banner(self.names, self.signs, self.me, table_mode=self._settings.value.tableMode)
+        covers = self.curtain.down
+        return banner(self.names, self.signs, self.me, table_mode=self._settings.value.tableMode, covers=covers)
 
     def retranslate(self) -> None:
         self.names = names_of(self.table.game.card.id, self.table.players)
         self.log.tell_again(self.names)
+        self._recap_again()
 
     def follow_settings(self) -> None:
         preferences, pace = self._settings.value, self.table.pace
@@ -208,17 +212,43 @@ class Session:
 
     def lift(self) -> None:
         """Whoever the banner calls is there."""
-        if not self.curtain.called:
-            return
         covered = self.curtain.down
-        self.curtain.lift()
+        if not self.curtain.lift():
+            return
         self._screen.show_banner()
         if covered:
-            self.log.look(self.viewer)
-            self.recap = self.log.recap(self.table.view(self.viewer), self.me) if self.recap else ""
-            self._before = self.scene()
+            self._look()
+            self._recap_again()
             self._screen.refresh()
             self._screen.announce(self._what_is_asked(), assertive=True)
+
+    def cover(self) -> None:
+        """Nobody looks at the table now; whoever comes back to it is called first."""
+        if self._still or self.table.over or not self.curtain.cover(calls=self.me in self.asked):
+            return
+        self.picks = self.presenter.no_picks
+        self._put_away()
+        self._look()
+        self._recap_again()
+        self._screen.refresh()
+        self._screen.show_banner()
+
+    def _look(self) -> None:
+        """With other eyes than before: nothing of what those saw stays."""
+        self.log.look(self.viewer)
+        if self.moment is not None and self._stopped is not None:
+            self.moment = next(filter(self.presenter.stops, self._stopped.seen_by(self.viewer)), None)
+            if self.moment is None:
+                self.holding.drop(MOMENT)
+        self._before = self.scene()
+
+    def _recap_again(self) -> None:
+        self.recap = self.log.recap(self.table.view(self.viewer), self.me) if self.recap else ""
+
+    def _put_away(self) -> None:
+        """What was asked and advised is for the one who sat there."""
+        self.back.forget()
+        self.advising.forget()
 
     def tap(self, token: str, *, confirmed: bool = False, dragged: bool = False) -> None:
         """`confirmed`: by a button of the prompt, which says by itself what a lesson has against it."""
@@ -354,7 +384,7 @@ class Session:
         if mine and turn.chosen:
             self.recap = ""
         seen = turn.seen_by(self.viewer)
-        self._stop_at(seen)
+        self._stop_at(turn, seen)
         if self.moment is not None:
             if self._waits_for_looks():
                 self.holding.add(MOMENT)
@@ -370,8 +400,10 @@ class Session:
             if not self.table.people:
                 self._screen.overheard(turn.ply)
 
-    def _stop_at(self, seen: Sequence[Event]) -> None:
-        self.moment = next((event for event in seen if self.presenter.stops(event)), self.moment)
+    def _stop_at(self, turn: Turn, seen: Sequence[Event]) -> None:
+        found = next(filter(self.presenter.stops, seen), None)
+        if found is not None:
+            self.moment, self._stopped = found, turn
 
     def _waits_for_looks(self) -> bool:
         """Whether somebody is there who wants to look at what the game stops at."""
@@ -435,7 +467,11 @@ class Session:
         if another:
             self.picks = self.presenter.no_picks
         self.curtain.fall(another=another)
-        self.log.look(self.viewer)
+        if self.curtain.down:
+            self._put_away()
+            self._look()
+        else:
+            self.log.look(self.viewer)
         if self._others_moved and fast:
             self.recap = self.log.recap(self.table.view(self.viewer), seat)
         self._screen.refresh()

@@ -57,6 +57,11 @@ class GoingBack:
         if self._table.ahead:
             await self._table.redo()
 
+    def forget(self) -> None:
+        """Whoever was asked does not sit there any more."""
+        self._way = None
+        self.question = NO_QUESTION
+
     async def answer(self, *, yes: bool) -> None:
         way, self._way = self._way, None
         self.question = NO_QUESTION
