@@ -12,6 +12,11 @@ from tests.house.test_imports import DOORS, ROLES
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+TOPS = ("src", "tests", "tools", "docs", "resources")
+LONGEST = 160  # of a line of text; a row of a table, a picture and a command can't be broken
+ELSEWHERE = {"../evil", "dealers.json", "manifest.json", "profiles.json", "settings.json", "folder.txt", "build/train"}
+"""What the program writes or reads outside the project, and what is inside an exported file."""
+ENDINGS = {".speicher.json"}
 
 
 def page(name: str) -> str:
@@ -55,6 +60,31 @@ def test_links_lead_somewhere(path: Path) -> None:
     targets = [target for target in re.findall(r"\]\(([^)\s]+)\)", path.read_text("utf-8")) if "://" not in target]
     lost = [target for target in targets if target[0] != "#" and not (path.parent / target.split("#")[0]).exists()]
     assert lost == []
+
+
+def like_paths(text: str) -> set[str]:
+    """What stands in backticks and looks like a file or folder of the project."""
+    named = re.compile(r"[\w./-]+\.(py|qml|md|toml|json|csv|ts|c|h|js|txt|svg|png)|[\w.-]+(/[\w.-]+)+/?")
+    return {code for code in in_code(text) if named.fullmatch(code)} - ELSEWHERE - ENDINGS
+
+
+@pytest.fixture(scope="module")
+def endings() -> set[str]:
+    """Each path in the project, from each of its folders on."""
+    files = [file for top in TOPS for file in (ROOT / top).rglob("*")] + list(ROOT.glob("*"))
+    parts = [file.relative_to(ROOT).parts for file in files]
+    return {"/".join(path[begin:]) for path in parts for begin in range(len(path))}
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_paths_in_backticks_are_there(path: Path, endings: set[str]) -> None:
+    assert {code for code in like_paths(path.read_text("utf-8")) if code.rstrip("/") not in endings} == set()
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_lines_have_at_most_160_characters(path: Path) -> None:
+    lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith(("|", "!["))]
+    assert [line for line in lines if len(line) > LONGEST and not re.search(r"`[^`]{80,}`", line)] == []
 
 
 def test_the_readme_shows_the_two_commands_first_and_every_command_there_is() -> None:
