@@ -16,7 +16,7 @@ TOPS = ("src", "tests", "tools", "docs", "resources")
 LONGEST = 160  # of a line of text; a row of a table, a picture and a command can't be broken
 ELSEWHERE = {"../evil", "dealers.json", "manifest.json", "profiles.json", "settings.json", "folder.txt", "build/train"}
 """What the program writes or reads outside the project, and what is inside an exported file."""
-ENDINGS = {".speicher.json"}
+EXAMPLES = {".speicher.json", "assets/venedig/art/", "venedig/cards/spy"}
 
 
 def page(name: str) -> str:
@@ -65,7 +65,7 @@ def test_links_lead_somewhere(path: Path) -> None:
 def like_paths(text: str) -> set[str]:
     """What stands in backticks and looks like a file or folder of the project."""
     named = re.compile(r"[\w./-]+\.(py|qml|md|toml|json|csv|ts|c|h|js|txt|svg|png)|[\w.-]+(/[\w.-]+)+/?")
-    return {code for code in in_code(text) if named.fullmatch(code)} - ELSEWHERE - ENDINGS
+    return {code for code in in_code(text) if named.fullmatch(code)} - ELSEWHERE - EXAMPLES
 
 
 @pytest.fixture(scope="module")
