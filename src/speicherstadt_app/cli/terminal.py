@@ -103,10 +103,11 @@ class TerminalGame:
         return self._unkept
 
     async def _until_asked(self) -> bool:
-        """True once a person is asked, False when the game is over."""
+        """True once a person is asked, False when the game is over. What was chosen has happened and is kept by then, even
+        if others are still choosing at the same time."""
         if self._playing is None:
             self._playing = asyncio.create_task(self._table.run())
-        while not self._table.asked and not self._playing.done():
+        while (self._acting or not self._table.asked) and not self._playing.done():
             self._turned.clear()
             turned = asyncio.create_task(self._turned.wait())
             await asyncio.wait({self._playing, turned}, return_when=asyncio.FIRST_COMPLETED)
