@@ -137,7 +137,7 @@ def test_nobody_types_the_move_of_another(play: Play, game: str) -> None:
     start = ("--terminal", "--game", game, "--you", ",".join(NAMES), "--humans", "2", "--seed", "6")
     code, text = play(*start, "--players", "2", who=other)
     assert code == 0
-    assert "to move now" in text
+    assert "It is not for seat" in text
 
 
 def some_moves(game: str) -> list[Move]:

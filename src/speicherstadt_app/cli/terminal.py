@@ -20,7 +20,7 @@ from speicherstadt_app.cli.games import called
 from speicherstadt_app.cli.refusal import sentence
 from speicherstadt_app.cli.screen import drawn, show
 from speicherstadt_app.engine.errors import EngineError, Illegal, quote
-from speicherstadt_app.engine.rules import Action, Move, Seat
+from speicherstadt_app.engine.rules import CHANCE, Action, Move, Seat
 from speicherstadt_app.play.notices import (
     DecisionAsked,
     KeepingResumed,
@@ -103,8 +103,10 @@ class TerminalGame:
         return self._unkept
 
     async def _until_asked(self) -> bool:
-        """True once a person is asked, False when the game is over. What was chosen has happened and is kept by then, even
-        if others are still choosing at the same time."""
+        """True once a person is asked, False when the game is over.
+
+        What was chosen has happened and is kept by then, even if others are still choosing at the same time.
+        """
         if self._playing is None:
             self._playing = asyncio.create_task(self._table.run())
         while (self._acting or not self._table.asked) and not self._playing.done():
@@ -252,7 +254,8 @@ class TerminalGame:
             except EngineError:
                 move = self._rules.parse(text.lower())
             if move.seat != seat:
-                raise Illegal(f"it is for seat {seat} to move now")
+                who = "chance" if move.seat == CHANCE else f"seat {move.seat}"
+                raise Illegal(f"it is not for {who} to move in the phase {self._table.phase}, but for seat {seat}")
             self._rules.check(self._table.view(seat), *move)
         except EngineError as error:
             self._say(f"{sentence(capital(error.why))} {tr('Terminal', 'Type h for help.')}")
