@@ -11,7 +11,7 @@ import pytest
 from speicherstadt_app.app import first_look
 from speicherstadt_app.app.folder import Folder
 from speicherstadt_app.engine.record import Player, Record
-from speicherstadt_app.ui.cabinet import Cabinet
+from speicherstadt_app.ui.data_folder import DataFolder
 from speicherstadt_app.ui.preferences import Preferences
 from speicherstadt_app.ui.threads import Refused
 
@@ -24,10 +24,10 @@ def folder(tmp_path: Path) -> Folder:
 
 
 def test_it_is_what_the_window_needs(folder: Folder) -> None:
-    cabinet: Cabinet = folder
-    assert cabinet.people() == []
-    assert (cabinet.last_person(), cabinet.last_setup("speicherstadt")) == ("", "")
-    cabinet.close()
+    needed: DataFolder = folder
+    assert needed.people() == []
+    assert (needed.last_person(), needed.last_setup("speicherstadt")) == ("", "")
+    needed.close()
 
 
 def test_every_preference_survives(tmp_path: Path, folder: Folder) -> None:

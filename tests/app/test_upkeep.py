@@ -8,7 +8,7 @@ import pytest
 
 from speicherstadt_app.app.folder import Folder
 from speicherstadt_app.engine.record import Player, Record
-from speicherstadt_app.ui.archive import Archive, Counted, Enough, Health
+from speicherstadt_app.ui.maintenance import Counted, Enough, Health, Maintenance
 from speicherstadt_app.ui.threads import Refused
 
 NEW = Record("speicherstadt", 1, (Player("Mara", "human"), Player("Bo", "human")), 0, ())
@@ -34,18 +34,18 @@ def ids(folder: Folder) -> set[str]:
 
 
 def test_back_to_a_backup_and_forth_again(folder: Folder) -> None:
-    archive: Archive = folder.archive
+    maintenance: Maintenance = folder.maintenance
     first = folder.begin(NEW, 7).game_id
-    card = archive.back_up()
+    card = maintenance.back_up()
     assert (card.number, card.occasion) == (1, "wish")
     assert card.size > 0
     second = folder.begin(NEW, 8).game_id
-    loss = archive.loss(card.name)
+    loss = maintenance.loss(card.name)
     assert (loss.new_games, loss.longer_games, loss.new_profiles) == (1, 0, 0)
-    undo = archive.restore(card.name)
+    undo = maintenance.restore(card.name)
     assert ids(folder) == {first}
-    (back,) = [other.name for other in archive.backups() if other.number == undo]
-    archive.restore(back)
+    (back,) = [other.name for other in maintenance.backups() if other.number == undo]
+    maintenance.restore(back)
     assert ids(folder) == {first, second}
     folder.close()
 
@@ -54,17 +54,17 @@ def test_a_session_is_backed_up_once_and_not_where_nothing_can_be_kept(tmp_path:
     folder = Folder(tmp_path)
     folder.begin(NEW, 7)
     for _ in range(3):
-        folder.archive.back_up_session()
-    assert [card.occasion for card in folder.archive.backups()] == ["session"]
+        folder.maintenance.back_up_session()
+    assert [card.occasion for card in folder.maintenance.backups()] == ["session"]
     folder.close()
     (tmp_path / "file").touch()
     nowhere = Folder(tmp_path / "file" / "folder")
     assert [told.key for told in nowhere.news()] == ["memory"]
-    nowhere.archive.back_up_session()
-    obstacle = nowhere.archive.place().obstacle
+    nowhere.maintenance.back_up_session()
+    obstacle = nowhere.maintenance.place().obstacle
     assert obstacle is not None
     with pytest.raises(Refused) as refused:
-        nowhere.archive.back_up()
+        nowhere.maintenance.back_up()
     assert refused.value.told.key == obstacle.key
     nowhere.close()
 
@@ -72,20 +72,20 @@ def test_a_session_is_backed_up_once_and_not_where_nothing_can_be_kept(tmp_path:
 def test_what_one_device_writes_another_takes_over(tmp_path: Path, folder: Folder) -> None:
     game = folder.begin(NEW, 7).game_id
     file = tmp_path / "games.speicher"
-    written = folder.archive.write_out(file, silent)
+    written = folder.maintenance.write_out(file, silent)
     assert (written.games, written.profiles, written.damaged) == (1, 1, 0)
     assert written.size == file.stat().st_size
     other = Folder(tmp_path / "there")
-    offer = other.archive.look_into(file, silent)
+    offer = other.maintenance.look_into(file, silent)
     assert [game.what for game in offer.games] == ["new"]
     assert [person.name for person in offer.profiles] == ["Mara"]
-    taken = other.archive.take(offer, silent)
+    taken = other.maintenance.take(offer, silent)
     assert (taken.games, taken.profiles, taken.stopped) == (1, 1, False)
     assert ids(other) == {game}
-    assert other.archive.look_into(file, silent).empty
-    assert [card.number for card in other.archive.backups()] == [taken.backup]
+    assert other.maintenance.look_into(file, silent).empty
+    assert [card.number for card in other.maintenance.backups()] == [taken.backup]
     with pytest.raises(Refused) as refused:
-        other.archive.look_into(tmp_path / "nowhere.speicher", silent)
+        other.maintenance.look_into(tmp_path / "nowhere.speicher", silent)
     assert refused.value.told.key == "import_missing"
     folder.close()
     other.close()
@@ -95,39 +95,39 @@ def test_whoever_has_enough_has_what_was_done_by_then(tmp_path: Path, folder: Fo
     folder.begin(NEW, 7)
     file = tmp_path / "games.speicher"
     with pytest.raises(Enough):
-        folder.archive.write_out(file, enough)
+        folder.maintenance.write_out(file, enough)
     assert not file.exists()
-    folder.archive.write_out(file, silent)
+    folder.maintenance.write_out(file, silent)
     other = Folder(tmp_path / "there")
-    taken = other.archive.take(other.archive.look_into(file, silent), enough)
+    taken = other.maintenance.take(other.maintenance.look_into(file, silent), enough)
     assert taken.stopped
     with pytest.raises(Enough):
-        folder.archive.check(enough)
+        folder.maintenance.check(enough)
     folder.close()
     other.close()
 
 
 def test_what_is_in_order_and_what_is_not(folder: Folder) -> None:
     folder.begin(NEW, 7)
-    assert folder.archive.check(silent) == Health(games=1)
-    assert folder.archive.recount(silent) == Counted(0, 0)
-    card = folder.archive.back_up()
-    path = folder.archive.place().folder / "backups" / card.name
+    assert folder.maintenance.check(silent) == Health(games=1)
+    assert folder.maintenance.recount(silent) == Counted(0, 0)
+    card = folder.maintenance.back_up()
+    path = folder.maintenance.place().folder / "backups" / card.name
     path.write_bytes(path.read_bytes()[:9000])
-    assert folder.archive.check(silent) == Health(games=1, backups=1, bad_backups=1)
+    assert folder.maintenance.check(silent) == Health(games=1, backups=1, bad_backups=1)
     with pytest.raises(Refused) as refused:
-        folder.archive.loss(card.name)
+        folder.maintenance.loss(card.name)
     assert refused.value.told.key == "bad_backup"
     with pytest.raises(Refused) as refused:
-        folder.archive.restore("000009-nothing.db")
+        folder.maintenance.restore("000009-nothing.db")
     assert refused.value.told.key == "no_backup"
     folder.close()
 
 
 def test_everything_lies_elsewhere_from_now_on(tmp_path: Path, folder: Folder) -> None:
     keeper = folder.begin(NEW, 7)
-    folder.archive.move_to(tmp_path / "there")
-    assert folder.archive.place().folder == tmp_path / "there"
+    folder.maintenance.move_to(tmp_path / "there")
+    assert folder.maintenance.place().folder == tmp_path / "there"
     keeper.keep(0, ())
     folder.close()
     again = Folder(tmp_path / "there")
@@ -137,7 +137,7 @@ def test_everything_lies_elsewhere_from_now_on(tmp_path: Path, folder: Folder) -
 
 def test_facts_for_somebody_who_helps_name_nobody(folder: Folder) -> None:
     folder.begin(NEW, 7)
-    facts = folder.archive.diagnostics()
+    facts = folder.maintenance.diagnostics()
     assert facts["games"] == "1 unfinished"
     assert facts["state"] == "in order"
     assert "Mara" not in str(facts)

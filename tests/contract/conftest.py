@@ -7,9 +7,9 @@ from tests.fixture_game.registered import registered
 from tests.play.company import Inline
 from tests.qml.conftest import QUIET
 from tests.qml.open_window import OpenWindow
-from tests.ui.cabinets import MemoryCabinet
+from tests.ui.memory_folder import MemoryFolder
 
-Opens = Callable[[MemoryCabinet], OpenWindow]
+Opens = Callable[[MemoryFolder], OpenWindow]
 
 
 @pytest.fixture(autouse=True)
@@ -23,10 +23,10 @@ def fixture_game() -> Iterator[str]:
 def window(qapp: object) -> Iterator[Opens]:
     opened: list[OpenWindow] = []
 
-    def open_one(cabinet: MemoryCabinet) -> OpenWindow:
-        for person in cabinet.people():
-            cabinet.kept.setdefault(person.id, QUIET)
-        found = OpenWindow(lambda: cabinet, Inline(), QUIET)
+    def open_one(folder: MemoryFolder) -> OpenWindow:
+        for person in folder.people():
+            folder.kept.setdefault(person.id, QUIET)
+        found = OpenWindow(lambda: folder, Inline(), QUIET)
         found.engine.addImportPath(str(FIXTURE_QML))
         opened.append(found)
         found.__enter__()

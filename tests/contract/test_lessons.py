@@ -9,13 +9,13 @@ from tests.qml.conftest import MARA
 from tests.qml.open_window import Until
 from tests.qml.playing import Mouse
 from tests.qml.test_learning import Learner
-from tests.ui.cabinets import MemoryCabinet
+from tests.ui.memory_folder import MemoryFolder
 
 
 def test_somebody_who_only_follows_the_ring_comes_to_the_end(window: Opens, fixture_game: str) -> None:
     course = course_of(fixture_game)
     assert course is not None
-    found = window(MemoryCabinet(MARA))
+    found = window(MemoryFolder(MARA))
 
     async def script() -> None:
         learner = Learner(found, Mouse())

@@ -26,7 +26,7 @@ from tests.contract.every import GAMES, card_of
 from tests.play.company import Kept
 from tests.qml.conftest import MARA
 from tests.qml.open_window import OpenWindow, Until, act
-from tests.ui.cabinets import MemoryCabinet
+from tests.ui.memory_folder import MemoryFolder
 
 SEED = 5
 STOPS = 12
@@ -47,12 +47,12 @@ def played(game: str, moves: int | None = None) -> Record:
     return record_of(found, match, players, seed=SEED if match.over else None)
 
 
-def folder(record: Record) -> MemoryCabinet:
-    cabinet = MemoryCabinet(MARA)
+def new_folder(record: Record) -> MemoryFolder:
+    folder = MemoryFolder(MARA)
     kept = Kept(record, SEED)
     kept.keeper.finished = record if record.result else None
-    cabinet.games["g1"] = kept
-    return cabinet
+    folder.games["g1"] = kept
+    return folder
 
 
 async def opened(window: OpenWindow, page: str, about: str) -> Any:
@@ -88,7 +88,7 @@ def looked_back(record: Record) -> Review:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_replay_goes_from_the_first_stop_to_the_last(window: Opens, game: str) -> None:
     record = played(game)
-    found = window(folder(record))
+    found = window(new_folder(record))
 
     async def script() -> None:
         model = await opened(found, "replay", "g1")
@@ -118,7 +118,7 @@ def test_a_replay_goes_from_the_first_stop_to_the_last(window: Opens, game: str)
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_shown_is_chosen_where_there_are_secrets(window: Opens, game: str) -> None:
-    found = window(folder(played(game)))
+    found = window(new_folder(played(game)))
 
     async def script() -> None:
         model = await opened(found, "replay", "g1")
@@ -138,7 +138,7 @@ def test_what_is_shown_is_chosen_where_there_are_secrets(window: Opens, game: st
 @pytest.mark.parametrize("game", GAMES)
 def test_the_replay_of_a_game_that_goes_on_shows_no_more_than_was_seen(window: Opens, game: str) -> None:
     whole = played(game)
-    found = window(folder(played(game, len(whole.moves) // 2)))
+    found = window(new_folder(played(game, len(whole.moves) // 2)))
 
     async def script() -> None:
         model = await opened(found, "replay", "g1")
@@ -155,7 +155,7 @@ def test_the_replay_of_a_game_that_goes_on_shows_no_more_than_was_seen(window: O
 @pytest.mark.parametrize("game", GAMES)
 def test_a_rulebook_is_read_with_its_pictures(window: Opens, game: str) -> None:
     book = contents_of(game)
-    found = window(MemoryCabinet(MARA))
+    found = window(MemoryFolder(MARA))
 
     async def script() -> None:
         await Until(lambda: found.page == "start")
@@ -179,9 +179,9 @@ def test_a_rulebook_is_read_with_its_pictures(window: Opens, game: str) -> None:
 def test_a_game_with_secrets_is_reviewed_by_what_each_seat_knew(window: Opens, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(looking_back, "has_one_process", lambda: True)
     record = played("bids")
-    cabinet = folder(record)
-    cabinet.reviews["g1"] = to_text(looked_back(record), key_of(record))
-    found = window(cabinet)
+    folder = new_folder(record)
+    folder.reviews["g1"] = to_text(looked_back(record), key_of(record))
+    found = window(folder)
 
     async def script() -> None:
         model = await opened(found, "review", "g1")

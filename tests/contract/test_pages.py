@@ -12,7 +12,7 @@ from tests.contract.every import GAMES, card_of
 from tests.play.company import Kept
 from tests.qml.conftest import MARA
 from tests.qml.open_window import OpenWindow, Until
-from tests.ui.cabinets import MemoryCabinet
+from tests.ui.memory_folder import MemoryFolder
 
 PAGES = (
     "games",
@@ -41,16 +41,16 @@ def record(game: str, players: int, part: float) -> Record:
     return record_of(played.game, match, (*people, *bots), seed=SEED)
 
 
-def cabinet_with(game: str) -> MemoryCabinet:
+def folder_with(game: str) -> MemoryFolder:
     """A finished game of as many as can play it, and one of as few, left in the middle."""
-    cabinet = MemoryCabinet(MARA)
+    folder = MemoryFolder(MARA)
     fewest, most = card_of(game).seats
     for name, found in {"g1": record(game, most, 1), "g2": record(game, fewest, 0.6)}.items():
         kept = Kept(found, SEED)
         kept.keeper.game_id = name
         kept.keeper.finished = found if found.result else None
-        cabinet.games[name] = kept
-    return cabinet
+        folder.games[name] = kept
+    return folder
 
 
 def nothing_failed(opened: OpenWindow) -> None:
@@ -59,7 +59,7 @@ def nothing_failed(opened: OpenWindow) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_page_opens(window: Opens, game: str) -> None:
-    opened = window(cabinet_with(game))
+    opened = window(folder_with(game))
 
     async def script() -> None:
         await opened.settled()
@@ -75,7 +75,7 @@ def test_every_page_opens(window: Opens, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finished_game_is_looked_back_at_and_an_unfinished_one_gone_on_with(window: Opens, game: str) -> None:
-    opened = window(cabinet_with(game))
+    opened = window(folder_with(game))
 
     async def script() -> None:
         await opened.settled()

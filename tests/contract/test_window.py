@@ -16,7 +16,7 @@ from tests.contract.every import GAMES, card_of
 from tests.qml.conftest import MARA
 from tests.qml.open_window import OpenWindow, Until
 from tests.qml.playing import on_table, tab_to
-from tests.ui.cabinets import MemoryCabinet
+from tests.ui.memory_folder import MemoryFolder
 
 MOST_TAPS = 40
 
@@ -115,9 +115,9 @@ HANDS = {"mouse": by_mouse, "keys": by_keys}
 
 @pytest.mark.parametrize("hand", HANDS)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_of_two_people(window: Callable[[MemoryCabinet], OpenWindow], game: str, hand: str) -> None:
-    cabinet = MemoryCabinet(MARA)
-    opened = window(cabinet)
+def test_a_whole_game_of_two_people(window: Callable[[MemoryFolder], OpenWindow], game: str, hand: str) -> None:
+    folder = MemoryFolder(MARA)
+    opened = window(folder)
     driver = Driver(opened, HANDS[hand], hand)
     bots = [Player(f"Kontor {n}", "ai", {"level": "random"}) for n in range(2, card_of(game).seats[0])]
     players = [Player("Mara", "human"), Player("Ben", "human"), *bots]
@@ -125,6 +125,6 @@ def test_a_whole_game_of_two_people(window: Callable[[MemoryCabinet], OpenWindow
     record = driver.played.record()
     assert replay(record, registry.find).over
     assert record.game == game
-    assert cabinet.games["g1"].record.moves == record.moves
+    assert folder.games["g1"].record.moves == record.moves
     assert driver.called >= 2
     assert [notice for notice in opened.app._notices._notices if "failed" in notice] == []

@@ -11,7 +11,7 @@ from speicherstadt_app.play.thinking import AskBrain
 from speicherstadt_app.ui.preferences import Preferences
 from tests.play.company import Inline
 from tests.qml.open_window import OpenWindow
-from tests.ui.cabinets import MemoryCabinet, Someone
+from tests.ui.memory_folder import MemoryFolder, Someone
 
 Opens = Callable[..., OpenWindow]
 
@@ -26,10 +26,10 @@ def opens(qapp: object) -> Iterator[Opens]:
         opened: list[OpenWindow] = []
 
         def open_one(
-            cabinet: MemoryCabinet | None = None, *, thinker: AskBrain | None = None, **settings: Any
+            folder: MemoryFolder | None = None, *, thinker: AskBrain | None = None, **settings: Any
         ) -> OpenWindow:
             preferences = replace(QUIET, **settings)
-            folder = cabinet or MemoryCabinet(MARA)
+            folder = folder or MemoryFolder(MARA)
             for person in folder.people():
                 folder.kept.setdefault(person.id, preferences)
             window = OpenWindow(lambda: folder, thinker or Inline(), preferences)

@@ -24,7 +24,7 @@ from speicherstadt_app.play.thinking import AskBrain
 from speicherstadt_app.ui.app import App
 from speicherstadt_app.ui.art import add_art
 from speicherstadt_app.ui.assets import QML
-from speicherstadt_app.ui.cabinet import Cabinet
+from speicherstadt_app.ui.data_folder import DataFolder
 from speicherstadt_app.ui.home.settings import Settings
 from speicherstadt_app.ui.parts import Parts
 from speicherstadt_app.ui.preferences import Preferences
@@ -67,7 +67,7 @@ class OpenWindow:
     """A context in which the window is open."""
 
     def __init__(
-        self, open_cabinet: Callable[[], Cabinet | None], thinker: AskBrain | None, first_look: Preferences
+        self, open_folder: Callable[[], DataFolder | None], thinker: AskBrain | None, first_look: Preferences
     ) -> None:
         self.qt = cast(QGuiApplication, QCoreApplication.instance() or QGuiApplication(["speicherstadt"]))
         # Before this, controls have no names for those who can't see them.
@@ -77,7 +77,7 @@ class OpenWindow:
         self.art = add_art(self.engine)
         self.engine.addImportPath(str(QML))
         parts = Parts(
-            open_cabinet=open_cabinet,
+            open_folder=open_folder,
             thinker=lambda: cast(AskBrain, thinker),
             retranslate=self.engine.retranslate,
             keep_first_look=lambda _: None,

@@ -12,7 +12,7 @@ from speicherstadt_app.engine.record import Player
 from tests.qml.conftest import MARA, Opens
 from tests.qml.open_window import OpenWindow, Until, act, name_of
 from tests.qml.playing import Game, Keys, Mouse, on_table
-from tests.ui.cabinets import MemoryCabinet
+from tests.ui.memory_folder import MemoryFolder
 
 WAYS = ("mouse", "keys", "reader")
 ALONE = [Player("Mara", "human"), Player("Kontor", "ai", {"level": "random"})]
@@ -52,7 +52,7 @@ async def helped(window: OpenWindow, way: str) -> None:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_a_hint_is_asked_for_shown_beside_the_harbour_and_followed(opens: Opens, way: str) -> None:
-    window = opens(MemoryCabinet(MARA))
+    window = opens(MemoryFolder(MARA))
 
     async def script() -> None:
         game = Game(window, Mouse(), Random(3))
@@ -85,7 +85,7 @@ def test_a_hint_is_asked_for_shown_beside_the_harbour_and_followed(opens: Opens,
 
 
 def test_in_large_type_a_hint_is_a_sheet_that_steps_aside_for_what_is_chosen(opens: Opens) -> None:
-    window = opens(MemoryCabinet(MARA), textSize=200, language="en")
+    window = opens(MemoryFolder(MARA), textSize=200, language="en")
 
     async def script() -> None:
         game = Game(window, Mouse(), Random(3))
@@ -110,7 +110,7 @@ def test_in_large_type_a_hint_is_a_sheet_that_steps_aside_for_what_is_chosen(ope
 
 @pytest.mark.parametrize("way", WAYS)
 def test_the_log_tells_why_somebody_did_what_he_did(opens: Opens, way: str) -> None:
-    window = opens(MemoryCabinet(MARA))
+    window = opens(MemoryFolder(MARA))
 
     async def script() -> None:
         game = Game(window, Mouse(), Random(5))
@@ -143,7 +143,7 @@ def test_the_log_tells_why_somebody_did_what_he_did(opens: Opens, way: str) -> N
 
 
 def test_who_only_wants_to_watch_gives_his_place_away(opens: Opens) -> None:
-    window = opens(MemoryCabinet(MARA))
+    window = opens(MemoryFolder(MARA))
 
     async def script() -> None:
         window.app.navigate("new")
@@ -159,7 +159,7 @@ def test_who_only_wants_to_watch_gives_his_place_away(opens: Opens) -> None:
 
 
 def test_a_table_that_stops_after_everything_goes_on_for_whoever_looks_on(opens: Opens) -> None:
-    window = opens(MemoryCabinet(MARA), oneAtATime=True)
+    window = opens(MemoryFolder(MARA), oneAtATime=True)
 
     async def script() -> None:
         game = Game(window, Keys(), Random(1))
@@ -174,8 +174,8 @@ def test_a_table_that_stops_after_everything_goes_on_for_whoever_looks_on(opens:
 
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_whoever_looks_on_stops_goes_step_by_step_and_hears_what_they_think(opens: Opens, language: str) -> None:
-    cabinet = MemoryCabinet(MARA)
-    window = opens(cabinet, language=language)
+    folder = MemoryFolder(MARA)
+    window = opens(folder, language=language)
 
     async def script() -> None:
         game = Game(window, Keys(), Random(1))
@@ -208,7 +208,7 @@ def test_whoever_looks_on_stops_goes_step_by_step_and_hears_what_they_think(open
 
 
 def test_where_room_is_least_whoever_looks_on_steers_beside_what_they_think(opens: Opens) -> None:
-    window = opens(MemoryCabinet(MARA))
+    window = opens(MemoryFolder(MARA))
     window.window.resize(1024, 640)
 
     async def script() -> None:

@@ -13,7 +13,7 @@ from speicherstadt_app.engine.record import Player
 from tests.qml.conftest import MARA, Opens
 from tests.qml.open_window import OpenWindow, Until, kind_of, middle, name_of
 from tests.qml.playing import Game, Hand, Keys, Mouse, Reader, on_table
-from tests.ui.cabinets import MemoryCabinet
+from tests.ui.memory_folder import MemoryFolder
 
 TWO = [Player("Mara", "human"), Player("Ben", "human")]
 ALONE = [Player("Mara", "human"), Player("Kontor", "ai", {"level": "random"})]
@@ -21,7 +21,7 @@ ALONE = [Player("Mara", "human"), Player("Kontor", "ai", {"level": "random"})]
 
 @pytest.mark.parametrize("hand", [Mouse(), Keys(), Reader()])
 def test_three_cubes_are_exchanged_for_one(opens: Opens, hand: Hand) -> None:
-    window = opens(MemoryCabinet(MARA))
+    window = opens(MemoryFolder(MARA))
 
     async def script() -> None:
         game = Game(window, hand, Random(8))
@@ -62,7 +62,7 @@ def is_here(item: QQuickItem) -> bool:
 
 
 def test_another_language_in_the_midst_of_a_game(opens: Opens) -> None:
-    window = opens(MemoryCabinet(MARA))
+    window = opens(MemoryFolder(MARA))
 
     async def script() -> None:
         game = Game(window, Mouse(), Random(4))
@@ -87,7 +87,7 @@ def test_another_language_in_the_midst_of_a_game(opens: Opens) -> None:
 
 
 def test_on_a_table_that_lies_flat_the_banner_turns_to_whoever_plays(opens: Opens) -> None:
-    window = opens(MemoryCabinet(MARA), tableMode=True)
+    window = opens(MemoryFolder(MARA), tableMode=True)
 
     async def script() -> None:
         game = Game(window, Mouse(), Random(2))
@@ -106,7 +106,7 @@ def test_on_a_table_that_lies_flat_the_banner_turns_to_whoever_plays(opens: Open
 
 
 def test_the_log_is_read_and_asked_by_keys(opens: Opens) -> None:
-    window = opens(MemoryCabinet(MARA))
+    window = opens(MemoryFolder(MARA))
 
     async def script() -> None:
         game = Game(window, Mouse(), Random(5))
@@ -128,7 +128,7 @@ def test_the_log_is_read_and_asked_by_keys(opens: Opens) -> None:
 
 
 def test_why_something_is_not_possible_is_told_no_longer_than_it_holds(opens: Opens) -> None:
-    window = opens(MemoryCabinet(MARA))
+    window = opens(MemoryFolder(MARA))
 
     async def script() -> None:
         game = Game(window, Mouse(), Random(6))
@@ -145,7 +145,7 @@ def test_why_something_is_not_possible_is_told_no_longer_than_it_holds(opens: Op
 
 
 def test_a_row_that_a_key_chooses_is_in_view(opens: Opens) -> None:
-    window = opens(MemoryCabinet(MARA), textSize=200)
+    window = opens(MemoryFolder(MARA), textSize=200)
 
     async def script() -> None:
         game = Game(window, Mouse(), Random(6))
@@ -162,7 +162,7 @@ def test_a_row_that_a_key_chooses_is_in_view(opens: Opens) -> None:
 
 
 def test_what_the_pointer_rests_on_takes_no_key(opens: Opens) -> None:
-    window = opens(MemoryCabinet(MARA))
+    window = opens(MemoryFolder(MARA))
 
     async def script() -> None:
         game = Game(window, Mouse(), Random(6))
@@ -184,7 +184,7 @@ def test_what_the_pointer_rests_on_takes_no_key(opens: Opens) -> None:
 
 
 def test_what_has_happened_covers_no_row(opens: Opens) -> None:
-    window = opens(MemoryCabinet(MARA), textSize=200)
+    window = opens(MemoryFolder(MARA), textSize=200)
 
     async def script() -> None:
         game = Game(window, Mouse(), Random(6))
@@ -200,7 +200,7 @@ def test_what_has_happened_covers_no_row(opens: Opens) -> None:
 
 
 def test_large_text_in_a_small_window_leaves_room_to_play(opens: Opens) -> None:
-    window = opens(MemoryCabinet(MARA), textSize=200)
+    window = opens(MemoryFolder(MARA), textSize=200)
     window.window.resize(640, 480)
 
     async def script() -> None:
@@ -221,7 +221,7 @@ def test_large_text_in_a_small_window_leaves_room_to_play(opens: Opens) -> None:
 
 
 def test_who_has_paid_fits_on_the_narrowest_lighter(opens: Opens) -> None:
-    window = opens(MemoryCabinet(MARA), language="de")
+    window = opens(MemoryFolder(MARA), language="de")
     window.window.resize(800, 1280)
     company = [Player(name, "human") for name in ("Brandmeister", "Großvater", "Christopher", "Mara", "Bo")]
 
@@ -241,7 +241,7 @@ def test_who_has_paid_fits_on_the_narrowest_lighter(opens: Opens) -> None:
 
 
 def test_at_twice_the_size_four_rows_of_the_harbour_are_in_view(opens: Opens) -> None:
-    window = opens(MemoryCabinet(MARA), textSize=200, language="de")
+    window = opens(MemoryFolder(MARA), textSize=200, language="de")
 
     async def script() -> None:
         game = Game(window, Mouse(), Random(6))

@@ -15,7 +15,7 @@ from tests.games.speicherstadt.variants import PRINTED_FILE, WILD
 from tests.qml.conftest import MARA, Opens
 from tests.qml.open_window import OpenWindow, Until, act
 from tests.qml.playing import tab_to
-from tests.ui.cabinets import MemoryCabinet
+from tests.ui.memory_folder import MemoryFolder
 
 
 def by_reader(window: OpenWindow, name: str) -> None:
@@ -31,8 +31,8 @@ async def at_page(window: OpenWindow) -> None:
 def test_by_mouse_a_file_becomes_a_game_with_its_cards(opens: Opens, tmp_path: Path) -> None:
     file = tmp_path / "Old deck.csv"
     file.write_text(PRINTED_FILE, "utf-8")
-    cabinet = MemoryCabinet(MARA)
-    window = opens(cabinet)
+    folder = MemoryFolder(MARA)
+    window = opens(folder)
 
     async def script() -> None:
         window.app.navigate("new")
@@ -65,7 +65,7 @@ def test_by_mouse_a_file_becomes_a_game_with_its_cards(opens: Opens, tmp_path: P
         await window.settled()
 
     window.run(script())
-    (kept,) = cabinet.games.values()
+    (kept,) = folder.games.values()
     assert box_name(kept.record.options) == "Old deck"
 
 
@@ -74,9 +74,9 @@ def test_by_mouse_a_file_becomes_a_game_with_its_cards(opens: Opens, tmp_path: P
     [("en", "Remove …", "Leave it"), ("de", "Entfernen …", "Lieber nicht"), ("fr", "Retirer\u00a0…", "Annuler")],
 )
 def test_by_keys_a_box_is_looked_into_and_removed(opens: Opens, language: str, remove: str, leave: str) -> None:
-    cabinet = MemoryCabinet(MARA)
-    cabinet.keep_box("speicherstadt", fingerprint(WILD), "Wild", write_box(WILD))
-    window = opens(cabinet, language=language)
+    folder = MemoryFolder(MARA)
+    folder.keep_box("speicherstadt", fingerprint(WILD), "Wild", write_box(WILD))
+    window = opens(folder, language=language)
 
     async def script() -> None:
         window.app.open("speicherstadt/boxes", "")
@@ -96,11 +96,11 @@ def test_by_keys_a_box_is_looked_into_and_removed(opens: Opens, language: str, r
         assert leave in window.texts()
         window.press(Qt.Key.Key_Escape)
         await window.settled()
-        assert cabinet.shelf, "Escape removes nothing"
+        assert folder.shelf, "Escape removes nothing"
         window.press(Qt.Key.Key_Return)
         await window.settled()
         window.click(window.button(remove.removesuffix("…").strip()))
-        await Until(lambda: not cabinet.shelf, "it is gone")
+        await Until(lambda: not folder.shelf, "it is gone")
         await window.settled()
 
     window.run(script())

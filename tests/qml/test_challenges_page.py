@@ -23,7 +23,7 @@ from tests.play.company import Inline
 from tests.qml.conftest import MARA, QUIET, Opens
 from tests.qml.open_window import OpenWindow, Until, act
 from tests.qml.playing import tab_to
-from tests.ui.cabinets import MemoryCabinet
+from tests.ui.memory_folder import MemoryFolder
 
 
 def played_on(when: date) -> DayGame:
@@ -97,8 +97,8 @@ async def left(window: OpenWindow) -> None:
 
 
 def test_one_try_counts_and_then_one_may_practise(opens: Opens, calendar: Calendar) -> None:
-    cabinet = MemoryCabinet(MARA)
-    window = opens(cabinet)
+    folder = MemoryFolder(MARA)
+    window = opens(folder)
 
     async def script() -> None:
         page = await turned_to(window)
@@ -132,14 +132,14 @@ def test_one_try_counts_and_then_one_may_practise(opens: Opens, calendar: Calend
         assert window.page == "challenges"
 
     window.run(script())
-    told = [occasion_of(kept.begun.meta) for kept in reversed(cabinet.games.values())]
+    told = [occasion_of(kept.begun.meta) for kept in reversed(folder.games.values())]
     assert [(each.attempt, each.counts) for each in told if each] == [(1, True), (2, False)]
-    assert len({kept.seed for kept in cabinet.games.values()}) == 1
+    assert len({kept.seed for kept in folder.games.values()}) == 1
 
 
 def test_a_try_given_up_was_the_try_and_what_was_measured_is_kept(opens: Opens, calendar: Calendar) -> None:
-    cabinet = MemoryCabinet(MARA)
-    window = opens(cabinet)
+    folder = MemoryFolder(MARA)
+    window = opens(folder)
 
     async def script() -> None:
         page = await turned_to(window)
@@ -148,7 +148,7 @@ def test_a_try_given_up_was_the_try_and_what_was_measured_is_kept(opens: Opens, 
         await left(window)
         await turned_to(window)
         assert (page.today.value.state, page.today.value.gameId) == ("open", "g1")
-        cabinet.abandon("g1")
+        folder.abandon("g1")
         await left(window)
         await turned_to(window)
         await Until(lambda: page.today.value.measures, "what others made of it")
@@ -156,12 +156,12 @@ def test_a_try_given_up_was_the_try_and_what_was_measured_is_kept(opens: Opens, 
         assert "given up" in page.today.value.note
 
     window.run(script())
-    assert list(cabinet.reviews) == [f"day-{calendar.day}"]
+    assert list(folder.reviews) == [f"day-{calendar.day}"]
 
 
 def test_by_keys_a_wrong_code_is_one_sentence_and_the_right_one_a_table(opens: Opens, calendar: Calendar) -> None:
-    cabinet = MemoryCabinet(MARA)
-    window = opens(cabinet)
+    folder = MemoryFolder(MARA)
+    window = opens(folder)
     deal = Deal((Opponent("clerk", "miser"), None), 4711, "speicherstadt")
     code = code_of(deal)
 
@@ -198,15 +198,15 @@ def test_by_keys_a_wrong_code_is_one_sentence_and_the_right_one_a_table(opens: O
         await left(window)
 
     window.run(script())
-    assert cabinet.games["g1"].seed == deal.seed
-    occasion = occasion_of(cabinet.games["g1"].begun.meta)
+    assert folder.games["g1"].seed == deal.seed
+    occasion = occasion_of(folder.games["g1"].begun.meta)
     assert occasion is not None
     assert occasion.counts
 
 
 def test_a_challenge_is_lost_tried_again_and_won(opens: Opens, calendar: Calendar) -> None:
-    cabinet = MemoryCabinet(MARA)
-    window = opens(cabinet, thinker=ByLevel())
+    folder = MemoryFolder(MARA)
+    window = opens(folder, thinker=ByLevel())
 
     async def script() -> None:
         page = await turned_to(window, "Challenges")
@@ -234,13 +234,13 @@ def test_a_challenge_is_lost_tried_again_and_won(opens: Opens, calendar: Calenda
         assert (row.became, row.note) == ("reached", "reached at attempt 2")
 
     window.run(script())
-    occasions = [occasion_of(kept.begun.meta) for kept in cabinet.games.values()]
+    occasions = [occasion_of(kept.begun.meta) for kept in folder.games.values()]
     assert [each and (each.about, each.counts) for each in occasions] == [("landslide", False)] * 2
 
 
 def test_after_a_restart_the_goal_is_shown_again(opens: Opens, calendar: Calendar) -> None:
-    cabinet = MemoryCabinet(MARA)
-    with_goal = opens(cabinet)
+    folder = MemoryFolder(MARA)
+    with_goal = opens(folder)
 
     async def begin() -> None:
         await turned_to(with_goal, "Challenges")
@@ -250,7 +250,7 @@ def test_after_a_restart_the_goal_is_shown_again(opens: Opens, calendar: Calenda
         await left(with_goal)
 
     with_goal.run(begin())
-    again = opens(cabinet)
+    again = opens(folder)
 
     async def go_on() -> None:
         page = await turned_to(again, "Challenges")
@@ -262,11 +262,11 @@ def test_after_a_restart_the_goal_is_shown_again(opens: Opens, calendar: Calenda
         await left(again)
 
     again.run(go_on())
-    assert len(cabinet.games) == 1
+    assert len(folder.games) == 1
 
 
 def test_it_is_read_in_every_language_and_escape_leads_back(opens: Opens, calendar: Calendar) -> None:
-    window = opens(MemoryCabinet(MARA))
+    window = opens(MemoryFolder(MARA))
 
     async def script() -> None:
         await turned_to(window)

@@ -17,8 +17,8 @@ from tests.play.company import Inline
 from tests.qml.conftest import MARA, QUIET, Opens
 from tests.qml.open_window import OpenWindow, Until, act
 from tests.qml.playing import Game, Mouse
-from tests.ui.archives import found, offered
-from tests.ui.cabinets import MemoryCabinet, News
+from tests.ui.memory_folder import MemoryFolder, News
+from tests.ui.memory_maintenance import found, offered
 
 NEW = Record("speicherstadt", 1, (Player("Mara", "human"), Player("Bo", "human")), 0, ())
 
@@ -54,9 +54,9 @@ def test_the_settings_lead_there_and_escape_back(opens: Opens) -> None:
 
 
 def test_by_keys_a_backup_is_made_and_brought_back(opens: Opens) -> None:
-    cabinet = MemoryCabinet(MARA)
-    cabinet.archive.lost = Loss(new_games=2)
-    window = opens(cabinet)
+    folder = MemoryFolder(MARA)
+    folder.maintenance.lost = Loss(new_games=2)
+    window = opens(folder)
 
     async def script() -> None:
         await reached(window)
@@ -79,14 +79,14 @@ def test_by_keys_a_backup_is_made_and_brought_back(opens: Opens) -> None:
         await window.settled()
 
     window.run(script())
-    assert [what for what in cabinet.archive.asked if what.startswith("restore")] == ["restore 000002.db"]
+    assert [what for what in folder.maintenance.asked if what.startswith("restore")] == ["restore 000002.db"]
 
 
 @pytest.mark.parametrize(("language", "take"), [("en", "Take it over"), ("de", "Übernehmen"), ("fr", "Reprendre")])
 def test_by_screen_reader_a_file_is_looked_into_and_taken(opens: Opens, language: str, take: str) -> None:
-    cabinet = MemoryCabinet(MARA)
-    cabinet.archive.found = found(games=(offered(),))
-    window = opens(cabinet, language=language)
+    folder = MemoryFolder(MARA)
+    folder.maintenance.found = found(games=(offered(),))
+    window = opens(folder, language=language)
 
     async def script() -> None:
         await reached(window)
@@ -101,11 +101,11 @@ def test_by_screen_reader_a_file_is_looked_into_and_taken(opens: Opens, language
         assert heard[-1] in window.texts()
 
     window.run(script())
-    assert "take phone.speicher" in cabinet.archive.asked
+    assert "take phone.speicher" in folder.maintenance.asked
 
 
 def test_what_is_wrong_wears_the_sign_and_the_button_that_leads_here(opens: Opens) -> None:
-    window = opens(MemoryCabinet(MARA, news=[News("memory", {"why": News("read_only")}), News("cut_short")]))
+    window = opens(MemoryFolder(MARA, news=[News("memory", {"why": News("read_only")}), News("cut_short")]))
 
     async def script() -> None:
         await window.settled()
@@ -123,14 +123,14 @@ def _sign(banner: QQuickItem) -> str:
 
 
 def test_a_game_that_is_not_saved_leads_to_another_folder_and_back(opens: Opens) -> None:
-    cabinet = MemoryCabinet(MARA)
-    window = opens(cabinet)
+    folder = MemoryFolder(MARA)
+    window = opens(folder)
 
     async def script() -> None:
         game = Game(window, Mouse(), Random(1))
         await game.begin([Player("Mara", "human"), Player("Bo", "human")], 7)
         assert not window.of("NotSavedBanner")
-        cabinet.games["g1"].keeper.full = True
+        folder.games["g1"].keeper.full = True
         await game.play(1)
         await Until(lambda: window.of("NotSavedBanner"), "it is said")
         await window.settled()
@@ -147,7 +147,7 @@ def test_a_game_that_is_not_saved_leads_to_another_folder_and_back(opens: Opens)
 def test_a_true_folder_goes_back_to_its_backup(tmp_path: Path, qapp: object) -> None:
     before = Folder(tmp_path)
     first = before.begin(NEW, 7).game_id
-    card = before.archive.back_up()
+    card = before.maintenance.back_up()
     before.begin(NEW, 8)
     before.close()
     with OpenWindow(lambda: Folder(tmp_path), Inline(), QUIET) as window:

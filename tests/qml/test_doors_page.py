@@ -11,8 +11,8 @@ from speicherstadt_app.games import registry
 from tests.qml.conftest import Opens
 from tests.qml.open_window import OpenWindow, Until
 from tests.qml.playing import tab_to
-from tests.ui.cabinets import MemoryCabinet, Someone
 from tests.ui.many_games import registered
+from tests.ui.memory_folder import MemoryFolder, Someone
 
 
 @pytest.fixture(params=[4, 10])
@@ -22,7 +22,7 @@ def house(request: pytest.FixtureRequest) -> Iterator[list[str]]:
 
 
 def at_start(opens: Opens) -> OpenWindow:
-    return opens(MemoryCabinet(Someone("p1", "Mara")), language="en")
+    return opens(MemoryFolder(Someone("p1", "Mara")), language="en")
 
 
 def test_a_figure_opens_the_door_of_that_number(opens: Opens, house: list[str]) -> None:

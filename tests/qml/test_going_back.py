@@ -11,7 +11,7 @@ from speicherstadt_app.engine.record import Player
 from tests.qml.conftest import MARA, Opens
 from tests.qml.open_window import OpenWindow, Until
 from tests.qml.playing import Game, Mouse, on_table
-from tests.ui.cabinets import MemoryCabinet
+from tests.ui.memory_folder import MemoryFolder
 
 ALONE = [
     Player("Mara", "human"),
@@ -93,8 +93,8 @@ def test_escape_puts_back_what_was_picked_up_and_only_then_opens_the_menu(opens:
 
 
 def test_beyond_a_card_that_was_turned_up_the_way_back_is_asked_for_and_marks_the_game(opens: Opens) -> None:
-    cabinet = MemoryCabinet(MARA)
-    window = opens(cabinet)
+    folder = MemoryFolder(MARA)
+    window = opens(folder)
 
     async def script() -> None:
         game = await seated(window, ALONE)
@@ -108,13 +108,13 @@ def test_beyond_a_card_that_was_turned_up_the_way_back_is_asked_for_and_marks_th
         await window.settled()
         window.click(window.button("Leave it"))
         await Until(lambda: "Go back" not in window.texts())
-        assert (game.ply, cabinet.games["g1"].assisted) == (ply, False)
+        assert (game.ply, folder.games["g1"].assisted) == (ply, False)
         window.press(Qt.Key.Key_U)
         await Until(lambda: "Go back" in window.texts())
         await window.settled()
         window.click(window.button("Go back"))
         await Until(lambda: game.ply < ply and game.is_still())
-        assert cabinet.games["g1"].assisted
+        assert folder.games["g1"].assisted
         window.press(Qt.Key.Key_Escape)
         await Until(lambda: any("does not count" in text for text in window.texts()), "the menu says so")
 

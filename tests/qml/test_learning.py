@@ -15,7 +15,7 @@ from speicherstadt_app.ui.long_texts import texts_in
 from tests.qml.conftest import MARA, Opens
 from tests.qml.open_window import OpenWindow, Until, act, kind_of
 from tests.qml.playing import Game, Hand, Keys, Mouse, Reader, on_table
-from tests.ui.cabinets import MemoryCabinet
+from tests.ui.memory_folder import MemoryFolder
 
 COURSE = cast("Course", course_of("speicherstadt"))
 FOLDER, LESSONS, MOVES = COURSE.folder, COURSE.lessons, COURSE.script.moves
@@ -101,8 +101,8 @@ def lessons(window: OpenWindow) -> Lessons:
 
 
 def test_a_newcomer_who_only_follows_the_lessons_finishes_a_game(opens: Opens) -> None:
-    cabinet = MemoryCabinet(MARA)
-    window = opens(cabinet)
+    folder = MemoryFolder(MARA)
+    window = opens(folder)
 
     async def script() -> None:
         learner = Learner(window, Mouse())
@@ -113,14 +113,14 @@ def test_a_newcomer_who_only_follows_the_lessons_finishes_a_game(opens: Opens) -
             await learner.begun(number)
             await learner.follow()
             assert window.table._table.record().moves == MOVES[: lesson.stop]
-            assert cabinet.games == {}, "a lesson is nobody's game"
+            assert folder.games == {}, "a lesson is nobody's game"
             learner.press(learner.lesson.value.onward)
-        await Until(lambda: cabinet.games and window.table and not window.of("LessonGuide"), "a game begins")
-        assert read_progress(cabinet.noted("p1", "lessons"), len(LESSONS)).done == frozenset(range(1, len(LESSONS) + 1))
+        await Until(lambda: folder.games and window.table and not window.of("LessonGuide"), "a game begins")
+        assert read_progress(folder.noted("p1", "lessons"), len(LESSONS)).done == frozenset(range(1, len(LESSONS) + 1))
         game = Game(window, Mouse(), Random(5))
         await game.play()
         await Until(lambda: window.of("EndPanel"), "the end is shown")
-        await Until(lambda: cabinet.games["g1"].keeper.finished, "the game is kept")
+        await Until(lambda: folder.games["g1"].keeper.finished, "the game is kept")
         window.app.back()
         await Until(lambda: window.page == "start")
         await window.settled()
@@ -209,8 +209,8 @@ def test_what_a_lesson_does_not_ask_for_can_not_be_done_and_says_why(opens: Open
 
 
 def test_a_lesson_is_gone_on_with_where_it_was_left(opens: Opens) -> None:
-    cabinet = MemoryCabinet(MARA)
-    window = opens(cabinet)
+    folder = MemoryFolder(MARA)
+    window = opens(folder)
 
     async def script() -> None:
         learner = Learner(window, Mouse())

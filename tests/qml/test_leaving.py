@@ -18,7 +18,7 @@ from tests.play.company import Inline, Slow
 from tests.qml.conftest import MARA, QUIET, Opens
 from tests.qml.open_window import OpenWindow, Until
 from tests.qml.playing import Game, Mouse
-from tests.ui.cabinets import MemoryCabinet
+from tests.ui.memory_folder import MemoryFolder
 
 DOOMED = Path(__file__).with_name("doomed_window.py")
 TWO = [Player("Mara", "human"), Player("Kontor", "ai", {"level": "random"})]
@@ -49,9 +49,9 @@ def test_a_killed_game_goes_on_where_it_stood(tmp_path: Path, qapp: object, mome
 
 
 def test_the_window_is_closed_while_an_opponent_thinks(opens: Opens) -> None:
-    cabinet, thinker = MemoryCabinet(MARA), Slow()
-    cabinet.kept[MARA.id] = QUIET
-    with OpenWindow(lambda: cabinet, thinker, QUIET) as window:
+    folder, thinker = MemoryFolder(MARA), Slow()
+    folder.kept[MARA.id] = QUIET
+    with OpenWindow(lambda: folder, thinker, QUIET) as window:
 
         async def until_he_thinks() -> None:
             window.app.begin("speicherstadt", THREE, 5)
@@ -62,8 +62,8 @@ def test_the_window_is_closed_while_an_opponent_thinks(opens: Opens) -> None:
 
         window.run(until_he_thinks())
     assert thinker.broken_off == 1
-    left = cabinet.record("g1").moves
-    again = opens(cabinet)
+    left = folder.record("g1").moves
+    again = opens(folder)
 
     async def goes_on() -> None:
         again.click(again.button(again.model("continueCard").property("title") + ": " + _subtitle(again)))

@@ -15,7 +15,7 @@ from speicherstadt_app.games.registry import find
 from tests.qml.conftest import MARA, Opens
 from tests.qml.open_window import OpenWindow, Until, middle
 from tests.qml.playing import on_table
-from tests.ui.cabinets import MemoryCabinet, Someone
+from tests.ui.memory_folder import MemoryFolder, Someone
 
 COMPANIES = (
     (Player("Mara", "human"), Player("Kontor", "ai", {"level": "random"})),
@@ -137,16 +137,16 @@ def is_still(window: OpenWindow) -> object:
     return window.is_quiet() and waits and not table.session.tasks and not table.session.following
 
 
-def is_kept(window: OpenWindow, cabinet: MemoryCabinet) -> bool:
+def is_kept(window: OpenWindow, folder: MemoryFolder) -> bool:
     if window.table is None:
         return True
-    return window.table._table.record().moves in [kept.record.moves for kept in cabinet.games.values()]
+    return window.table._table.record().moves in [kept.record.moves for kept in folder.games.values()]
 
 
 def let_loose(opens: Opens, seed: int, steps: int, *, hasty: bool = False, **settings: object) -> None:
     """A hasty monkey doesn't wait for answers, and does something else each time."""
-    cabinet = MemoryCabinet(MARA, Someone("p2", "Ben", "hook"))
-    window = opens(cabinet, **settings)
+    folder = MemoryFolder(MARA, Someone("p2", "Ben", "hook"))
+    window = opens(folder, **settings)
     monkey = Monkey(window, seed)
 
     async def script() -> None:
@@ -163,12 +163,12 @@ def let_loose(opens: Opens, seed: int, steps: int, *, hasty: bool = False, **set
         except BaseException:
             print(*monkey.done[-20:], sep="\n")
             raise
-        await Until(lambda: is_kept(window, cabinet), "all moves are kept")
+        await Until(lambda: is_kept(window, folder), "all moves are kept")
 
     window.run(script())
 
-    assert any(kept.record.moves for kept in cabinet.games.values()), "nothing was played"
-    for kept in cabinet.games.values():
+    assert any(kept.record.moves for kept in folder.games.values()), "nothing was played"
+    for kept in folder.games.values():
         match = start(kept.record, find)
         for text in kept.record.moves:
             match.play_text(text)

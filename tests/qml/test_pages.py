@@ -16,7 +16,7 @@ from speicherstadt_app.play.suiting import Suited
 from tests.qml.conftest import MARA, Opens
 from tests.qml.open_window import OpenWindow, Until, act, name_of
 from tests.qml.playing import Game, Mouse, Reader
-from tests.ui.cabinets import MemoryCabinet, Someone
+from tests.ui.memory_folder import MemoryFolder, Someone
 
 TWO = [Player("Mara", "human"), Player("Kontor", "ai", {"level": "random"})]
 FRIENDS = [Player("Mara", "human"), Player("Ben", "human")]
@@ -50,26 +50,26 @@ async def page(window: OpenWindow, key: Qt.Key, kind: str) -> None:
 
 
 def test_a_game_goes_into_the_trash_comes_back_and_goes_on(opens: Opens) -> None:
-    cabinet = MemoryCabinet(MARA)
-    window = opens(cabinet)
+    folder = MemoryFolder(MARA)
+    window = opens(folder)
 
     async def script() -> None:
         await left_behind(window, TWO, 3)
         await left_behind(window, FRIENDS, 4)
-        moves = cabinet.record("g2").moves
+        moves = folder.record("g2").moves
         await page(window, Qt.Key.Key_G, "GamesPage")
         games = window.model("games").property("rows")
         assert [row.gameId for row in games.rows] == ["g2", "g1"]
         window.click(window.button("Into the trash; kept for thirty days"))
         await Until(lambda: len(games.rows) == 1)
-        assert len(cabinet.trashed) == 1
-        (gone,) = cabinet.trashed
+        assert len(folder.trashed) == 1
+        (gone,) = folder.trashed
         press(window, "Trash")
         await Until(lambda: [row.gameId for row in games.rows] == [gone], "it lies in the trash")
         await window.settled()
         assert not [name for name in names(window) if name.startswith("Open")], "it has to be brought back first"
         press(window, "Bring back: ")
-        await Until(lambda: not games.rows and not cabinet.trashed)
+        await Until(lambda: not games.rows and not folder.trashed)
         press(window, "To go on with")
         await Until(lambda: {row.gameId for row in games.rows} == {"g1", "g2"}, "it is back")
         await window.settled()
@@ -83,8 +83,8 @@ def test_a_game_goes_into_the_trash_comes_back_and_goes_on(opens: Opens) -> None
 
 def test_whoever_plays_now_finds_his_own_window(opens: Opens) -> None:
     """Language, size and light are those of a person, and change with him."""
-    cabinet = MemoryCabinet(MARA, BEN)
-    window = opens(cabinet)
+    folder = MemoryFolder(MARA, BEN)
+    window = opens(folder)
 
     async def script() -> None:
         await page(window, Qt.Key.Key_P, "ProfilesPage")
@@ -101,15 +101,15 @@ def test_whoever_plays_now_finds_his_own_window(opens: Opens) -> None:
         await window.settled()
         assert window.settings.value.textSize == 100
         assert "Play as Ben" in names(window)
-        assert (cabinet.kept["p2"].language, cabinet.kept["p2"].textSize) == ("de", 150)
-        assert cabinet.last == "p1"
+        assert (folder.kept["p2"].language, folder.kept["p2"].textSize) == ("de", 150)
+        assert folder.last == "p1"
 
     window.run(script())
 
 
 def test_somebody_new_is_entered_by_keys_and_a_bad_name_is_refused(opens: Opens) -> None:
-    cabinet = MemoryCabinet(MARA)
-    window = opens(cabinet)
+    folder = MemoryFolder(MARA)
+    window = opens(folder)
 
     async def script() -> None:
         await page(window, Qt.Key.Key_P, "ProfilesPage")
@@ -118,17 +118,17 @@ def test_somebody_new_is_entered_by_keys_and_a_bad_name_is_refused(opens: Opens)
         await window.settled()
         window.press(Qt.Key.Key_Space, Qt.Key.Key_Return)
         await window.settled()
-        assert len(cabinet.people()) == 1, "a space is no name"
+        assert len(folder.people()) == 1, "a space is no name"
         window.press(Qt.Key.Key_Backspace, Qt.Key.Key_D, Qt.Key.Key_A, Qt.Key.Key_N, Qt.Key.Key_Return)
-        await Until(lambda: [person.name for person in cabinet.people()][1:] == ["dan"])
+        await Until(lambda: [person.name for person in folder.people()][1:] == ["dan"])
         await window.settled()
 
     window.run(script())
 
 
 def test_after_the_end_the_same_cards_come_again_or_others(opens: Opens) -> None:
-    cabinet = MemoryCabinet(MARA)
-    window = opens(cabinet, listView=True)
+    folder = MemoryFolder(MARA)
+    window = opens(folder, listView=True)
 
     async def script() -> None:
         game = Game(window, Reader(), Random(3))
@@ -167,13 +167,13 @@ def test_after_the_end_the_same_cards_come_again_or_others(opens: Opens) -> None
                 await game.play()
                 await Until(lambda: window.of("EndPanel"))
                 await window.settled()
-        assert len(cabinet.games) == 3
+        assert len(folder.games) == 3
 
     window.run(script())
 
 
 def test_the_final_count_is_counted_once_and_then_found_as_it_was(opens: Opens) -> None:
-    window = opens(MemoryCabinet(MARA), listView=True)
+    window = opens(MemoryFolder(MARA), listView=True)
 
     async def script() -> None:
         game = Game(window, Reader(), Random(3))
@@ -196,7 +196,7 @@ def test_the_final_count_is_counted_once_and_then_found_as_it_was(opens: Opens) 
 
 
 def test_a_friend_who_sits_down_is_named_at_once(opens: Opens) -> None:
-    window = opens(MemoryCabinet(MARA))
+    window = opens(MemoryFolder(MARA))
 
     async def script() -> None:
         window.app.navigate("new")
@@ -211,13 +211,13 @@ def test_a_friend_who_sits_down_is_named_at_once(opens: Opens) -> None:
     window.run(script())
 
 
-def who_suits(level: str) -> MemoryCabinet:
+def who_suits(level: str) -> MemoryFolder:
     """Mara has played some games, and the last table was set with brokers."""
-    cabinet = MemoryCabinet(MARA)
-    cabinet.figures.suits["p1"] = Suited(dict.fromkeys(range(2, 6), level), games=5, won=1, fair=1.25)
+    folder = MemoryFolder(MARA)
+    folder.figures.suits["p1"] = Suited(dict.fromkeys(range(2, 6), level), games=5, won=1, fair=1.25)
     chairs = [{"kind": "human", "name": ""}, {"kind": "ai", "character": "miser", "level": "broker"}]
-    cabinet.setup = json.dumps({"chairs": chairs, "first": "chance"})
-    return cabinet
+    folder.setup = json.dumps({"chairs": chairs, "first": "chance"})
+    return folder
 
 
 @pytest.mark.parametrize("how", ["mouse", "keys", "reader"])
@@ -276,7 +276,7 @@ def parents(item: QQuickItem) -> Iterator[QQuickItem]:
 
 
 def test_a_scroll_bar_shows_how_much_is_in_view(opens: Opens) -> None:
-    window = opens(MemoryCabinet(MARA))
+    window = opens(MemoryFolder(MARA))
     window.app.navigate("settings")
     window.settle()
     bars = window.of("ScrollBar")

@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from tests.qml.conftest import MARA, Opens
 from tests.qml.open_window import Until
 from tests.qml.playing import tab_to
-from tests.ui.cabinets import MemoryCabinet
+from tests.ui.memory_folder import MemoryFolder
 
 COPY = {
     "en": "Copy the hash of the seed",
@@ -21,8 +21,8 @@ COPY = {
 
 
 def test_the_hash_shown_before_a_game_is_that_of_the_seed_told_after_it(opens: Opens) -> None:
-    cabinet = MemoryCabinet(MARA)
-    window = opens(cabinet)
+    folder = MemoryFolder(MARA)
+    window = opens(folder)
 
     async def script() -> None:
         window.app.navigate("new")

@@ -13,7 +13,7 @@ from speicherstadt_app.play.start import begin
 from tests.play.company import GAME, Inline, Kept, instant, play_out
 from tests.qml.conftest import MARA, Opens
 from tests.qml.open_window import OpenWindow, Until, act, kind_of
-from tests.ui.cabinets import MemoryCabinet
+from tests.ui.memory_folder import MemoryFolder
 from tests.ui.tables import company
 
 
@@ -26,8 +26,8 @@ def played() -> Record:
 
 
 @pytest.fixture
-def cabinet(played: Record) -> MemoryCabinet:
-    found = MemoryCabinet(MARA)
+def new_folder(played: Record) -> MemoryFolder:
+    found = MemoryFolder(MARA)
     kept = Kept(played, 18)
     kept.keeper.finished = played
     found.games["g1"] = kept
@@ -51,9 +51,9 @@ async def opened(window: OpenWindow) -> None:
 
 
 def test_a_game_is_scrubbed_with_the_mouse_and_played_on_from_there(
-    opens: Opens, cabinet: MemoryCabinet, played: Record
+    opens: Opens, folder: MemoryFolder, played: Record
 ) -> None:
-    window = opens(cabinet)
+    window = opens(folder)
 
     async def script() -> None:
         await opened(window)
@@ -75,13 +75,13 @@ def test_a_game_is_scrubbed_with_the_mouse_and_played_on_from_there(
         assert window.table.value.assisted, "somebody may know what comes"
         assert window.table._table.record().moves[:ply] == played.moves[:ply]
         assert window.table._table.players == played.players
-        assert cabinet.record("g2").meta["branch_of"] == "g1"
+        assert folder.record("g2").meta["branch_of"] == "g1"
 
     window.run(script())
 
 
-def test_keys_lead_through_it_and_back_again(opens: Opens, cabinet: MemoryCabinet) -> None:
-    window = opens(cabinet)
+def test_keys_lead_through_it_and_back_again(opens: Opens, folder: MemoryFolder) -> None:
+    window = opens(folder)
 
     async def script() -> None:
         await opened(window)
@@ -106,8 +106,8 @@ def test_keys_lead_through_it_and_back_again(opens: Opens, cabinet: MemoryCabine
     window.run(script())
 
 
-def test_it_is_told_to_those_who_listen_in_their_language(opens: Opens, cabinet: MemoryCabinet) -> None:
-    window = opens(cabinet)
+def test_it_is_told_to_those_who_listen_in_their_language(opens: Opens, folder: MemoryFolder) -> None:
+    window = opens(folder)
 
     async def script() -> None:
         await opened(window)
@@ -127,8 +127,8 @@ def test_it_is_told_to_those_who_listen_in_their_language(opens: Opens, cabinet:
     window.run(script())
 
 
-def test_a_fire_the_pile_and_the_rules_are_there_as_at_the_table(opens: Opens, cabinet: MemoryCabinet) -> None:
-    window = opens(cabinet)
+def test_a_fire_the_pile_and_the_rules_are_there_as_at_the_table(opens: Opens, folder: MemoryFolder) -> None:
+    window = opens(folder)
 
     async def script() -> None:
         await opened(window)

@@ -25,7 +25,7 @@ from tests.ai.recorded import random_game
 from tests.play.company import Kept
 from tests.qml.conftest import MARA, Opens
 from tests.qml.open_window import OpenWindow, Until, act, kind_of
-from tests.ui.cabinets import MemoryCabinet
+from tests.ui.memory_folder import MemoryFolder
 
 
 @cache
@@ -78,11 +78,11 @@ class Looks:
 
 
 @pytest.fixture
-def cabinet(monkeypatch: pytest.MonkeyPatch) -> MemoryCabinet:
+def new_folder(monkeypatch: pytest.MonkeyPatch) -> MemoryFolder:
     Looks.made = []
     for page in (review_page, fairness_page):
         monkeypatch.setattr(page, "looks_back_here", Looks)
-    there = MemoryCabinet(MARA)
+    there = MemoryFolder(MARA)
     kept = Kept(played(), 18)
     kept.keeper.finished = played()
     there.games["g1"] = kept
@@ -90,9 +90,9 @@ def cabinet(monkeypatch: pytest.MonkeyPatch) -> MemoryCabinet:
 
 
 @pytest.fixture
-def reviewed(cabinet: MemoryCabinet) -> MemoryCabinet:
-    cabinet.reviews["g1"] = to_text(found(), key_of(played()))
-    return cabinet
+def reviewed(folder: MemoryFolder) -> MemoryFolder:
+    folder.reviews["g1"] = to_text(found(), key_of(played()))
+    return folder
 
 
 def model(window: OpenWindow, page: str = "review") -> Any:
@@ -106,9 +106,9 @@ async def opened(window: OpenWindow) -> None:
 
 
 def test_a_review_is_made_in_the_background_waits_for_whoever_leaves_and_is_kept(
-    opens: Opens, cabinet: MemoryCabinet
+    opens: Opens, folder: MemoryFolder
 ) -> None:
-    window = opens(cabinet)
+    window = opens(folder)
 
     async def script() -> None:
         window.app.open("review", "g1")
@@ -124,7 +124,7 @@ def test_a_review_is_made_in_the_background_waits_for_whoever_leaves_and_is_kept
         await Until(lambda: model(window).now.value.gameId == "g1")
         await window.settled()
         assert window.of("CurvePlot")
-        assert cabinet.reviews["g1"] == to_text(found(), key_of(played())), "it opens at once the next time"
+        assert folder.reviews["g1"] == to_text(found(), key_of(played())), "it opens at once the next time"
         window.press(Qt.Key.Key_Escape)
         await Until(lambda: looks.closed, "now nobody is needed any more")
 
@@ -132,24 +132,24 @@ def test_a_review_is_made_in_the_background_waits_for_whoever_leaves_and_is_kept
 
 
 def test_what_was_judged_without_the_learned_values_is_judged_again_with_them(
-    opens: Opens, cabinet: MemoryCabinet, monkeypatch: pytest.MonkeyPatch
+    opens: Opens, folder: MemoryFolder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as damaged:
         damaged.setattr(review_page, "flaw", lambda _: "What the computer players have learned is damaged.")
-        cabinet.reviews["g1"] = to_text(found(), key_of(played()))
-    window = opens(cabinet)
+        folder.reviews["g1"] = to_text(found(), key_of(played()))
+    window = opens(folder)
 
     async def script() -> None:
         window.app.open("review", "g1")
         await Until(lambda: Looks.made and Looks.made[0].reviews == 1, "what was kept doesn't count")
         Looks.made[0].allowed.set()
         await Until(lambda: model(window).now.value.gameId == "g1")
-        assert cabinet.reviews["g1"] == to_text(found(), key_of(played()))
+        assert folder.reviews["g1"] == to_text(found(), key_of(played()))
 
     window.run(script())
 
 
-def test_the_dearest_decision_is_tried_again_at_a_real_table(opens: Opens, reviewed: MemoryCabinet) -> None:
+def test_the_dearest_decision_is_tried_again_at_a_real_table(opens: Opens, reviewed: MemoryFolder) -> None:
     window = opens(reviewed)
     dearest = found().seats[0].dearest
     number = next(n for n, decision in enumerate(dearest, start=1) if decision.phase in {"demand", "purchase"})
@@ -204,7 +204,7 @@ def played_token(action: Action, phase: str) -> str:
     return text.removeprefix("0 ") if phase == "demand" else {"0 buy": "offer", "0 pass": "pass"}[text]
 
 
-def test_the_curve_is_read_by_keys_and_by_ear_and_as_a_table(opens: Opens, reviewed: MemoryCabinet) -> None:
+def test_the_curve_is_read_by_keys_and_by_ear_and_as_a_table(opens: Opens, reviewed: MemoryFolder) -> None:
     window = opens(reviewed)
 
     async def script() -> None:
@@ -238,9 +238,9 @@ def test_the_curve_is_read_by_keys_and_by_ear_and_as_a_table(opens: Opens, revie
 
 
 def test_everybody_sees_what_chance_brought_and_whether_the_promise_was_kept(
-    opens: Opens, cabinet: MemoryCabinet
+    opens: Opens, folder: MemoryFolder
 ) -> None:
-    window = opens(cabinet)
+    window = opens(folder)
 
     async def script() -> None:
         window.app.open("fairness", "g1")
@@ -256,7 +256,7 @@ def test_everybody_sees_what_chance_brought_and_whether_the_promise_was_kept(
         heard = {each.name for each in window.heard()}
         assert {row["spoken"] for row in now.rows} <= heard
         assert now.promise in heard
-        assert "chances" in cabinet.reviews, "counted once"
+        assert "chances" in folder.reviews, "counted once"
         window.press(Qt.Key.Key_Escape)
         await Until(lambda: window.of("StartPage"))
 

@@ -11,14 +11,14 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from tests.qml.conftest import MARA, Opens
 from tests.qml.open_window import OpenWindow, Until, act
 from tests.qml.playing import tab_to
-from tests.ui.cabinets import MemoryCabinet
 from tests.ui.memory_figures import MemoryFigures
+from tests.ui.memory_folder import MemoryFolder
 
 
-def played() -> MemoryCabinet:
-    cabinet = MemoryCabinet(MARA)
-    cabinet.figures = MemoryFigures()
-    return cabinet
+def played() -> MemoryFolder:
+    folder = MemoryFolder(MARA)
+    folder.figures = MemoryFigures()
+    return folder
 
 
 async def reached(window: OpenWindow, page: str = "statistics") -> Any:
@@ -30,8 +30,8 @@ async def reached(window: OpenWindow, page: str = "statistics") -> Any:
 
 
 def test_by_keys_a_part_is_turned_to_a_filter_set_and_everything_shown_as_a_table(opens: Opens) -> None:
-    cabinet = played()
-    window = opens(cabinet)
+    folder = played()
+    window = opens(folder)
 
     async def script() -> None:
         model = await reached(window)
@@ -42,7 +42,7 @@ def test_by_keys_a_part_is_turned_to_a_filter_set_and_everything_shown_as_a_tabl
         assert window.focused is window.button("Cards")
         tab_to(window, next(item for item in window.of("Choice") if item.property("name") == "Players"))
         window.press(Qt.Key.Key_Space, Qt.Key.Key_Down, Qt.Key.Key_Return)
-        await Until(lambda: cabinet.figures.asked[-1].players == 2, "games of two")
+        await Until(lambda: folder.figures.asked[-1].players == 2, "games of two")
         await window.settled()
         tab_to(window, window.button("As tables"))
         window.press(Qt.Key.Key_Space)
@@ -53,7 +53,7 @@ def test_by_keys_a_part_is_turned_to_a_filter_set_and_everything_shown_as_a_tabl
         assert QGuiApplication.clipboard().text().startswith("Kind\tOffered\tQueued for\tBought")
         assert "“By kind” is on the clipboard." in window.texts()
         window.click(window.button("All games"))
-        await Until(lambda: cabinet.figures.asked[-1].players is None, "all games again")
+        await Until(lambda: folder.figures.asked[-1].players is None, "all games again")
         await window.settled()
         window.press(Qt.Key.Key_Escape)
         await Until(lambda: window.page == "start", "back")
@@ -118,16 +118,16 @@ def test_who_has_never_played_is_invited(opens: Opens) -> None:
 
 
 def test_games_that_are_not_counted_yet_are_counted_first(opens: Opens) -> None:
-    cabinet = played()
-    cabinet.figures.uncounted = True
-    window = opens(cabinet)
+    folder = played()
+    folder.figures.uncounted = True
+    window = opens(folder)
 
     async def script() -> None:
         model = await reached(window)
         assert model.now.value.state == "shown"
 
     window.run(script())
-    assert "recount" in cabinet.archive.asked
+    assert "recount" in folder.maintenance.asked
 
 
 def test_achievements_tell_what_was_won_when_and_keep_their_secrets(opens: Opens) -> None:

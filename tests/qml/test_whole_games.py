@@ -11,7 +11,7 @@ from speicherstadt_app.games.registry import find
 from tests.qml.conftest import MARA, Opens
 from tests.qml.open_window import Until
 from tests.qml.playing import Game, Hand, Keys, Mouse, Reader
-from tests.ui.cabinets import MemoryCabinet
+from tests.ui.memory_folder import MemoryFolder
 
 NAMES = ("Mara", "Ben", "Cleo", "Dan", "Eva")
 HANDS: dict[str, type[Hand]] = {"mouse": Mouse, "keys": Keys, "reader": Reader}
@@ -28,8 +28,8 @@ def seated(players: int, people: int) -> list[Player]:
 def play_whole_game(
     opens: Opens, hand: str, players: int, people: int, language: str, *, seed: int, **more: object
 ) -> None:
-    cabinet = MemoryCabinet(MARA)
-    window = opens(cabinet, language=language, **more)
+    folder = MemoryFolder(MARA)
+    window = opens(folder, language=language, **more)
 
     async def script() -> None:
         game = Game(window, HANDS[hand](), Random(seed))
@@ -40,8 +40,8 @@ def play_whole_game(
         match = replay(record, find)
         assert match.over
         assert [player.kind for player in record.players].count("human") == people
-        assert cabinet.games["g1"].record.moves == record.moves
-        await Until(lambda: cabinet.games["g1"].keeper.finished == record, "the game is kept as a finished one")
+        assert folder.games["g1"].record.moves == record.moves
+        await Until(lambda: folder.games["g1"].keeper.finished == record, "the game is kept as a finished one")
         winner = match.outcome().winners[0]
         assert record.players[winner].name in game.table.end.value.sentence
 

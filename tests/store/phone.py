@@ -40,7 +40,7 @@ def play(place: Path) -> None:
     begin(shelf, seed=1, person=person).finish()
     begin(shelf, seed=2, person=person).play(7)
     folder.trash(begin(shelf, seed=3).play(2).id)
-    folder.archive.back_up()
+    folder.maintenance.back_up()
     folder.close()
 
 
@@ -53,7 +53,7 @@ def look(place: Path) -> dict[str, Any]:
     (person,) = folder.people()
     (left,) = folder.unfinished()
     kept, _ = folder.resume(left)
-    health = folder.archive.check(lambda *_: None)
+    health = folder.maintenance.check(lambda *_: None)
     seen = {
         "person": [person, folder.preferences(person.id), folder.noted(person.id, "lessons"), folder.last_person()],
         "cards": [
@@ -68,7 +68,10 @@ def look(place: Path) -> dict[str, Any]:
             folder.figures.medals(person.id, "speicherstadt"),
             folder.figures.behind(),
         ],
-        "health": [health, [(backup.name, folder.archive.loss(backup.name)) for backup in folder.archive.backups()]],
+        "health": [
+            health,
+            [(backup.name, folder.maintenance.loss(backup.name)) for backup in folder.maintenance.backups()],
+        ],
         "news": list(folder.news()),
     }
     folder.close()

@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from speicherstadt_app import __version__
 from speicherstadt_app.ui.assets import FONTS
 from speicherstadt_app.ui.home.about import PARTS, About, own_licence
-from tests.ui.cabinets import MemoryCabinet, Someone, Window, window
+from tests.ui.memory_folder import MemoryFolder, Someone, Window, window
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -30,7 +30,7 @@ def at_the_page(scene: Callable[[Window, Any], Awaitable[None]]) -> Window:
         assert isinstance(page, About)
         await scene(opened, page)
 
-    return window(whole, MemoryCabinet(Someone("p1", "Mara")))
+    return window(whole, MemoryFolder(Someone("p1", "Mara")))
 
 
 def shown(page: Any) -> Any:

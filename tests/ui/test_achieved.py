@@ -9,8 +9,8 @@ from dataclasses import replace
 from speicherstadt_app.ui.statistics.fresh import achieved_in
 from speicherstadt_app.ui.statistics.source import Medal
 from speicherstadt_app.ui.threads import Desk
-from tests.ui.cabinets import MemoryCabinet, Someone
 from tests.ui.memory_figures import MemoryFigures
+from tests.ui.memory_folder import MemoryFolder, Someone
 
 
 class OfOneGame(MemoryFigures):
@@ -24,12 +24,12 @@ class OfOneGame(MemoryFigures):
 
 
 def told(figures: MemoryFigures, game_id: str) -> str:
-    cabinet = MemoryCabinet(Someone("p1", "Mara"))
-    cabinet.figures = figures
+    folder = MemoryFolder(Someone("p1", "Mara"))
+    folder.figures = figures
 
     async def asked() -> str:
         desk = Desk(print)
-        await desk.open(lambda: cabinet)
+        await desk.open(lambda: folder)
         try:
             return await achieved_in(desk, "p1", "speicherstadt", game_id)
         finally:

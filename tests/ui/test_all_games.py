@@ -16,7 +16,7 @@ from speicherstadt_app.ui.statistics.numbers import hours
 from speicherstadt_app.ui.statistics.sections import section_titles
 from speicherstadt_app.ui.statistics.words import Names
 from tests.fixture_game.registered import registered
-from tests.ui.cabinets import MemoryCabinet, Someone, Window, window
+from tests.ui.memory_folder import MemoryFolder, Someone, Window, window
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -126,9 +126,9 @@ def test_a_new_game_of_the_fixture_is_set_up_by_its_card() -> None:
         game.setOption("rounds", 1)
         game.start()
         await opened.until(lambda: opened.get("table") is not None)
-        (kept,) = cabinet.games.values()
+        (kept,) = folder.games.values()
         assert (kept.record.game, kept.record.options) == (bids, {"rounds": 5})
 
-    cabinet = MemoryCabinet(Someone("p1", "Mara"))
+    folder = MemoryFolder(Someone("p1", "Mara"))
     with registered() as bids:
-        window(scene, cabinet)
+        window(scene, folder)

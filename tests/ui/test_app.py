@@ -12,7 +12,7 @@ from speicherstadt_app.ai.brain import Answer, Question
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.ui.preferences import Preferences
 from tests.play.company import Inline
-from tests.ui.cabinets import MemoryCabinet, News, Someone, Window, window
+from tests.ui.memory_folder import MemoryFolder, News, Someone, Window, window
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -21,8 +21,8 @@ FAST = Preferences(speed="instant", confirm="immediate")
 TWO = [Player("Mara", "human"), Player("Kontor", "ai", {"level": "random"})]
 
 
-def cabinet(*people: Someone, **more: object) -> MemoryCabinet:
-    made = MemoryCabinet(*(people or (MARA,)), **more)  # type: ignore[arg-type]
+def new_folder(*people: Someone, **more: object) -> MemoryFolder:
+    made = MemoryFolder(*(people or (MARA,)), **more)  # type: ignore[arg-type]
     made.kept = {person.id: FAST for person in made.somebody}
     return made
 
@@ -37,7 +37,7 @@ async def sit_down(opened: Window, seed: int = 5) -> None:
 
 
 def test_nothing_is_opened_before_the_first_frame() -> None:
-    folder = cabinet()
+    folder = new_folder()
 
     async def scene(opened: Window) -> None:
         await opened.until(lambda: True)
@@ -57,7 +57,7 @@ def test_taps_before_the_loop_runs_wait_for_it() -> None:
         await opened.until(lambda: opened.get("page") == "table")
 
     async def whole() -> None:
-        opened = Window(cabinet())
+        opened = Window(new_folder())
         opened.app.begin("speicherstadt", TWO, 5)
         opened.app.loop_runs()
         await scene(opened)
@@ -67,7 +67,7 @@ def test_taps_before_the_loop_runs_wait_for_it() -> None:
 
 
 def test_whoever_plays_here_for_the_first_time_is_greeted_by_his_name() -> None:
-    folder = MemoryCabinet()
+    folder = MemoryFolder()
 
     async def scene(opened: Window) -> None:
         await opened.ready()
@@ -100,12 +100,12 @@ def test_what_the_store_found_is_told_in_the_window_s_words() -> None:
         opened.app.dismiss("repaired")
         assert list(opened.notices) == ["unheard_of"]
 
-    window(scene, cabinet(news=news))
+    window(scene, new_folder(news=news))
 
 
-@pytest.mark.parametrize("folder", [cabinet, lambda: None])
+@pytest.mark.parametrize("folder", [new_folder, lambda: None])
 def test_opponents_that_lack_what_they_learned_are_told_of(
-    folder: Callable[[], MemoryCabinet | None], monkeypatch: pytest.MonkeyPatch
+    folder: Callable[[], MemoryFolder | None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("speicherstadt_app.ui.host.flaw", lambda _: "nothing learned")
 
@@ -125,7 +125,7 @@ def test_where_nothing_can_be_written_another_folder_is_one_tap_away() -> None:
         opened.app.act("memory")
         assert opened.get("page") == "data"
 
-    window(scene, cabinet(news=[News("memory", {"why": News("read_only")})]))
+    window(scene, new_folder(news=[News("memory", {"why": News("read_only")})]))
 
 
 def test_a_folder_that_was_chosen_and_is_not_there_is_named() -> None:
@@ -133,11 +133,11 @@ def test_a_folder_that_was_chosen_and_is_not_there_is_named() -> None:
         await opened.ready()
         assert "/media/stick" in opened.notices["missing"]
 
-    window(scene, cabinet(), missing="/media/stick")
+    window(scene, new_folder(), missing="/media/stick")
 
 
 def test_a_window_that_is_closed_while_the_folder_is_being_opened_closes_the_folder() -> None:
-    folder = cabinet()
+    folder = new_folder()
 
     async def scene(opened: Window) -> None:
         opened.app.firstFrameShown()
@@ -151,7 +151,7 @@ def test_a_window_that_is_closed_while_the_folder_is_being_opened_closes_the_fol
 
 
 def test_a_new_game_is_kept_from_its_first_move_and_left_as_it_stands() -> None:
-    folder = cabinet()
+    folder = new_folder()
 
     async def scene(opened: Window) -> None:
         await opened.ready()
@@ -168,7 +168,7 @@ def test_a_new_game_is_kept_from_its_first_move_and_left_as_it_stands() -> None:
 
 
 def test_a_double_tap_begins_one_game() -> None:
-    folder = cabinet()
+    folder = new_folder()
 
     async def scene(opened: Window) -> None:
         await opened.ready()
@@ -180,7 +180,7 @@ def test_a_double_tap_begins_one_game() -> None:
 
 
 def test_the_start_page_offers_the_game_that_was_left_and_goes_on_with_it() -> None:
-    folder = cabinet()
+    folder = new_folder()
 
     async def begin(opened: Window) -> None:
         await opened.ready()
@@ -202,7 +202,7 @@ def test_the_start_page_offers_the_game_that_was_left_and_goes_on_with_it() -> N
 
 
 def test_the_game_to_go_on_with_is_told_in_the_language_of_whoever_plays() -> None:
-    folder = cabinet()
+    folder = new_folder()
 
     async def leave(opened: Window) -> None:
         await opened.ready()
@@ -236,7 +236,7 @@ def test_a_window_closed_while_somebody_gets_up_leaves_no_table_that_is_still_pl
     monkeypatch.setattr(Window, "_think", lambda _: Reluctant())
 
     async def whole() -> None:
-        opened = Window(cabinet())
+        opened = Window(new_folder())
         opened.app.loop_runs()
         await opened.ready()
         opened.app.begin("speicherstadt", [replace(TWO[1], name="Michel"), TWO[1]], 5)
@@ -251,7 +251,7 @@ def test_a_window_closed_while_somebody_gets_up_leaves_no_table_that_is_still_pl
 
 
 def test_more_games_wait_besides_the_one_on_the_card() -> None:
-    folder = cabinet()
+    folder = new_folder()
 
     async def scene(opened: Window) -> None:
         await opened.ready()
@@ -265,7 +265,7 @@ def test_more_games_wait_besides_the_one_on_the_card() -> None:
 
 
 def test_a_game_of_another_version_is_not_opened_and_nothing_else_happens() -> None:
-    folder = cabinet()
+    folder = new_folder()
 
     async def begin(opened: Window) -> None:
         await opened.ready()
@@ -284,7 +284,7 @@ def test_a_game_of_another_version_is_not_opened_and_nothing_else_happens() -> N
 
 
 def test_after_the_end_the_same_seats_play_again_with_the_same_cards_or_others() -> None:
-    folder = cabinet()
+    folder = new_folder()
 
     async def scene(opened: Window) -> None:
         await opened.ready()
@@ -302,7 +302,7 @@ def test_after_the_end_the_same_seats_play_again_with_the_same_cards_or_others()
 
 
 def test_closing_in_the_middle_of_a_game_keeps_what_was_decided() -> None:
-    folder = cabinet()
+    folder = new_folder()
 
     async def scene(opened: Window) -> None:
         await opened.ready()
@@ -320,7 +320,7 @@ def test_what_the_table_announces_the_window_announces() -> None:
         await sit_down(opened)
         assert "First worker: above which card?" in opened.announced[-1]
 
-    window(scene, cabinet())
+    window(scene, new_folder())
 
 
 # Pages
@@ -340,14 +340,14 @@ def test_pages_are_turned_and_a_table_is_there_only_while_one_is_played() -> Non
         opened.app.back()
         assert opened.get("page") == "table"
 
-    window(scene, cabinet())
+    window(scene, new_folder())
 
 
 # People and settings
 
 
 def test_settings_are_kept_for_the_one_who_plays_and_for_the_next_first_frame() -> None:
-    folder = cabinet(MARA, Someone("p2", "Bo"))
+    folder = new_folder(MARA, Someone("p2", "Bo"))
 
     async def scene(opened: Window) -> None:
         await opened.ready()
@@ -369,7 +369,7 @@ def test_the_first_frame_looks_as_the_last_time() -> None:
         assert opened.get("settings").property("night")
         assert opened.get("settings").property("textScale") == 1.5
 
-    window(scene, cabinet(), Preferences(theme="night", textSize=150))
+    window(scene, new_folder(), Preferences(theme="night", textSize=150))
 
 
 def test_another_language_reaches_everything_at_once() -> None:
@@ -395,11 +395,11 @@ def test_another_language_reaches_everything_at_once() -> None:
         opened.get("settings").setProperty("language", "nonsense")
         assert opened.get("settings").property("language") == "de"
 
-    window(scene, cabinet())
+    window(scene, new_folder())
 
 
 def test_somebody_new_plays_from_now_on_and_is_told_what_is_wrong_with_a_name() -> None:
-    folder = cabinet()
+    folder = new_folder()
 
     async def scene(opened: Window) -> None:
         await opened.ready()
@@ -424,7 +424,7 @@ def test_somebody_new_plays_from_now_on_and_is_told_what_is_wrong_with_a_name() 
 
 
 def test_games_are_listed_put_into_the_trash_and_taken_out_again() -> None:
-    folder = cabinet()
+    folder = new_folder()
 
     async def scene(opened: Window) -> None:
         await opened.ready()
@@ -451,7 +451,7 @@ def test_games_are_listed_put_into_the_trash_and_taken_out_again() -> None:
 
 
 def test_what_the_folder_refuses_is_said() -> None:
-    folder = cabinet()
+    folder = new_folder()
     folder.full = True
 
     async def scene(opened: Window) -> None:
@@ -473,11 +473,11 @@ def test_an_empty_list_says_so(wanted: str) -> None:
         assert not games.property("loading")
         assert games.property("emptyText")[-1] == "."
 
-    window(scene, cabinet())
+    window(scene, new_folder())
 
 
 def test_a_second_start_brings_the_window_to_the_front_once() -> None:
-    folder = cabinet()
+    folder = new_folder()
     came: list[str] = []
 
     async def scene(opened: Window) -> None:
@@ -500,5 +500,5 @@ def test_quit_is_passed_on() -> None:
         opened.app.quitAsked.connect(lambda: asked.append(True))
         opened.app.quit()
 
-    window(scene, cabinet())
+    window(scene, new_folder())
     assert asked == [True]

@@ -31,8 +31,8 @@ from speicherstadt_app.ui.home.today import (
 )
 from speicherstadt_app.ui.preferences import Preferences
 from speicherstadt_app.ui.table.goal import day_name
-from tests.ui.cabinets import MemoryCabinet, Someone, Window, entry, window
 from tests.ui.many_games import registered
+from tests.ui.memory_folder import MemoryFolder, Someone, Window, entry, window
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -119,16 +119,16 @@ def test_whoever_plays_here_takes_the_first_seat_of_a_person() -> None:
         assert [face["me"] for face in faces(GAME, players)] == [False, True, False]
         assert against(GAME, players) == "3 players: with Miser and Player 2 (Clerk)"
 
-    window(scene, MemoryCabinet(Someone("p1", "Mara")))
+    window(scene, MemoryFolder(Someone("p1", "Mara")))
 
 
 def test_a_code_counts_once_and_seats_may_be_swapped_after_the_end() -> None:
-    cabinet = MemoryCabinet(Someone("p1", "Mara"))
-    cabinet.kept["p1"] = Preferences(language="en", speed="instant")
+    folder = MemoryFolder(Someone("p1", "Mara"))
+    folder.kept["p1"] = Preferences(language="en", speed="instant")
     code = code_of(Deal((Opponent("clerk", "miser"), Opponent("clerk", "grocer")), 99, GAME))
 
     def finished(game: str) -> bool:
-        return game in cabinet.games and cabinet.games[game].keeper.finished is not None
+        return game in folder.games and folder.games[game].keeper.finished is not None
 
     async def scene(opened: Window) -> None:
         await opened.ready()
@@ -142,10 +142,10 @@ def test_a_code_counts_once_and_seats_may_be_swapped_after_the_end() -> None:
         opened.app.rematchMovedOn()
         await opened.until(partial(finished, "g3"))
 
-    window(scene, cabinet)
-    told = [occasion_of(cabinet.games[game].begun.meta) for game in ("g1", "g2", "g3")]
+    window(scene, folder)
+    told = [occasion_of(folder.games[game].begun.meta) for game in ("g1", "g2", "g3")]
     assert told == [Occasion(CODE), Occasion(CODE, counts=False), Occasion(REMATCH, counts=False)]
-    names = [[player.name for player in cabinet.games[game].begun.players] for game in ("g1", "g3")]
+    names = [[player.name for player in folder.games[game].begun.players] for game in ("g1", "g3")]
     assert names == [["Miser", "Grocer"], ["Grocer", "Miser"]]
 
 
@@ -168,7 +168,7 @@ def test_where_several_games_have_challenges_the_page_asks_which(monkeypatch: py
 
     with registered(2) as added:
         assert added == [twin]
-        window(scene, MemoryCabinet(Someone("p1", "Mara")))
+        window(scene, MemoryFolder(Someone("p1", "Mara")))
 
 
 def test_without_a_game_that_has_a_plan_there_is_no_game_of_the_day(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -182,4 +182,4 @@ def test_without_a_game_that_has_a_plan_there_is_no_game_of_the_day(monkeypatch:
         await opened.settle()
         assert opened.get("table") is None
 
-    window(scene, MemoryCabinet(Someone("p1", "Mara")))
+    window(scene, MemoryFolder(Someone("p1", "Mara")))

@@ -12,8 +12,8 @@ from speicherstadt_app.games import registry
 from speicherstadt_app.store.shapes import GameEntry, Progress
 from speicherstadt_app.ui.home.start import DoorRow
 from tests.fixture_game.registered import registered as sealed_bids
-from tests.ui.cabinets import MemoryCabinet, Someone, Window, entry, window
 from tests.ui.many_games import registered
+from tests.ui.memory_folder import MemoryFolder, Someone, Window, entry, window
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -40,7 +40,7 @@ def test_before_the_folder_is_open_a_door_says_what_the_card_says() -> None:
         assert door.size == "For 2 to 5 players, 10 to 12 minutes"
         assert (door.headline, door.framed) == ("Ships, contracts, and fire in the warehouses", False)
 
-    window(scene, MemoryCabinet(Someone("p1", "Mara")))
+    window(scene, MemoryFolder(Someone("p1", "Mara")))
 
 
 @pytest.mark.parametrize("count", [2, 10])
@@ -53,7 +53,7 @@ def test_each_game_has_a_door_in_the_order_in_which_they_moved_in(count: int) ->
         assert all(door.spoken.startswith(f"{door.title}.") for door in found.values())
 
     with registered(count):
-        window(scene, MemoryCabinet(Someone("p1", "Mara")))
+        window(scene, MemoryFolder(Someone("p1", "Mara")))
 
 
 def test_sizes_are_told_as_one_says_them() -> None:
@@ -64,7 +64,7 @@ def test_sizes_are_told_as_one_says_them() -> None:
         assert told["Bremerhaven"] == (f"1{TO}4", f"45{TO}90 min", "For 1 to 4 players, 45 to 90 minutes")
 
     with registered(10):
-        window(scene, MemoryCabinet(Someone("p1", "Mara")))
+        window(scene, MemoryFolder(Someone("p1", "Mara")))
 
 
 def test_the_place_is_told_in_the_language_of_the_window() -> None:
@@ -73,11 +73,11 @@ def test_the_place_is_told_in_the_language_of_the_window() -> None:
         opened.get("settings").setProperty("language", "de")
         await opened.until(lambda: doors(opened)["speicherstadt"].place == "Hamburg, um 1900")
 
-    window(scene, MemoryCabinet(Someone("p1", "Mara")))
+    window(scene, MemoryFolder(Someone("p1", "Mara")))
 
 
 def test_an_unfinished_game_of_each_kind_waits_behind_its_own_door() -> None:
-    cabinet = MemoryCabinet(Someone("p1", "Mara"))
+    folder = MemoryFolder(Someone("p1", "Mara"))
 
     async def scene(opened: Window) -> None:
         await opened.ready()
@@ -102,10 +102,10 @@ def test_an_unfinished_game_of_each_kind_waits_behind_its_own_door() -> None:
         await opened.until(lambda: [row.game for row in games._rows.rows] == titles[1:])
 
     with sealed_bids() as bids:
-        window(scene, cabinet)
+        window(scene, folder)
 
 
-class WithStranger(MemoryCabinet):
+class WithStranger(MemoryFolder):
     """A game lies in it that this program does not have."""
 
     def cards(
@@ -142,4 +142,4 @@ def test_a_game_whose_folder_is_broken_is_named_and_the_others_are_there(monkeyp
         opened.app.navigate("games")
         assert opened.get("games") is not None
 
-    window(scene, MemoryCabinet(Someone("p1", "Mara")))
+    window(scene, MemoryFolder(Someone("p1", "Mara")))

@@ -19,7 +19,7 @@ from speicherstadt_app.ui.home.looking_in import continue_card
 from speicherstadt_app.ui.language import Language
 from speicherstadt_app.ui.store_words import why_not_kept
 from tests.games.speicherstadt.variants import OPTIONS
-from tests.ui.cabinets import entry
+from tests.ui.memory_folder import entry
 from tests.ui.tables import golden, plies
 
 TODAY = date(2026, 11, 18)

@@ -26,7 +26,7 @@ from speicherstadt_app.ui.seats import EMBLEMS, SIGNS, faces_of, names_of, signs
 from speicherstadt_app.ui.threads import Desk, Tasks
 from speicherstadt_app.words import plain
 from tests.games.speicherstadt.variants import BOXES
-from tests.ui.cabinets import MemoryCabinet, Someone, Window, window
+from tests.ui.memory_folder import MemoryFolder, Someone, Window, window
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -321,20 +321,20 @@ def test_nothing_suits_nobody(table: SetUp) -> None:
 # Out of the folder
 
 
-def in_window(scene: Callable[[Window, NewGame], Awaitable[None]], cabinet: MemoryCabinet) -> None:
+def in_window(scene: Callable[[Window, NewGame], Awaitable[None]], folder: MemoryFolder) -> None:
     async def ready(opened: Window) -> None:
         await opened.ready()
         game = opened.get("newGame")
         await opened.settle()
         await scene(opened, game)
 
-    window(ready, cabinet)
+    window(ready, folder)
 
 
-def two_people() -> MemoryCabinet:
-    cabinet = MemoryCabinet(Someone("p1", "Mara", "hook"), Someone("p2", "Bo", "gull"))
-    cabinet.figures.suits["p2"] = suits("merchant", games=3, won=2, fair=1)
-    return cabinet
+def two_people() -> MemoryFolder:
+    folder = MemoryFolder(Someone("p1", "Mara", "hook"), Someone("p2", "Bo", "gull"))
+    folder.figures.suits["p2"] = suits("merchant", games=3, won=2, fair=1)
+    return folder
 
 
 def test_what_suits_goes_with_whoever_plays() -> None:
@@ -350,24 +350,24 @@ def test_what_suits_goes_with_whoever_plays() -> None:
 
 
 def test_after_a_game_the_page_knows_what_suits_now() -> None:
-    cabinet = two_people()
+    folder = two_people()
 
     async def scene(opened: Window, game: NewGame) -> None:
         game.setProperty("level", "apprentice")
         assert game.property("suitsText") == "This level suits you"
-        cabinet.figures.suits["p1"] = suits("clerk", games=1, won=1, fair=0.25)
+        folder.figures.suits["p1"] = suits("clerk", games=1, won=1, fair=0.25)
         assert opened.get("newGame") is game, "the page is opened again"
         await opened.until(lambda: game.property("suitsText") == "Suits you: Clerk")
         assert game.property("level") == "apprentice"
 
-    in_window(scene, cabinet)
+    in_window(scene, folder)
 
 
 def test_the_last_table_comes_before_what_suits() -> None:
-    cabinet = two_people()
+    folder = two_people()
     other = SetUp()
     other.game.setProperty("level", "senator")
-    cabinet.setup = other.game.to_text()
+    folder.setup = other.game.to_text()
 
     async def scene(opened: Window, game: NewGame) -> None:
         assert game.property("level") == "senator"
@@ -376,17 +376,17 @@ def test_the_last_table_comes_before_what_suits() -> None:
         await opened.until(lambda: game.property("suitsText") == "Suits you: Merchant")
         assert game.property("level") == "senator"
 
-    in_window(scene, cabinet)
+    in_window(scene, folder)
 
 
 def test_while_older_games_wait_to_be_counted_nothing_is_said() -> None:
-    cabinet = two_people()
-    cabinet.figures.uncounted = True
+    folder = two_people()
+    folder.figures.uncounted = True
 
     async def scene(_opened: Window, game: NewGame) -> None:
         assert (game.property("suitsText"), game.property("level")) == ("", "apprentice")
 
-    in_window(scene, cabinet)
+    in_window(scene, folder)
 
 
 def test_who_opens_a_new_game_before_the_folder_is_open_is_told_when_it_is() -> None:

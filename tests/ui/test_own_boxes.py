@@ -19,7 +19,7 @@ from speicherstadt_app.games.speicherstadt.words import setting_up as box_words
 from speicherstadt_app.ui.language import Language
 from speicherstadt_app.ui.preferences import Preferences
 from tests.games.speicherstadt.variants import BOXES, PRINTED, PRINTED_FILE, WILD, changed
-from tests.ui.cabinets import MemoryCabinet, Someone, Window, window
+from tests.ui.memory_folder import MemoryFolder, Someone, Window, window
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -77,7 +77,7 @@ def test_every_change_and_card_has_words_in_every_language(box: Any, language: L
 
 
 def at_the_page(
-    scene: Callable[[Window, Any], Awaitable[None]], folder: MemoryCabinet | None, about: str = ""
+    scene: Callable[[Window, Any], Awaitable[None]], folder: MemoryFolder | None, about: str = ""
 ) -> Window:
     async def whole(opened: Window) -> None:
         await opened.ready()
@@ -89,8 +89,8 @@ def at_the_page(
     return window(whole, folder)
 
 
-def cabinet() -> MemoryCabinet:
-    made = MemoryCabinet(MARA)
+def new_folder() -> MemoryFolder:
+    made = MemoryFolder(MARA)
     made.kept = {MARA.id: Preferences()}
     return made
 
@@ -110,7 +110,7 @@ def shown(page: Any) -> Any:
 
 
 def test_a_file_that_is_brought_in_lies_on_the_shelf_and_is_looked_into(tmp_path: Path) -> None:
-    folder = cabinet()
+    folder = new_folder()
 
     async def scene(opened: Window, page: Any) -> None:
         assert titles(page) == ["Standard table"]
@@ -146,7 +146,7 @@ def test_a_file_that_is_brought_in_lies_on_the_shelf_and_is_looked_into(tmp_path
 def test_a_file_that_is_none_gets_a_sentence_and_nothing_is_kept(
     tmp_path: Path, content: bytes | None, why: str
 ) -> None:
-    folder = cabinet()
+    folder = new_folder()
 
     async def scene(opened: Window, page: Any) -> None:
         here = QUrl.fromLocalFile(str(tmp_path / "odd.csv"))
@@ -189,7 +189,7 @@ def test_the_standard_table_is_written_changed_and_brought_in(tmp_path: Path) ->
         page.writeTo(QUrl.fromLocalFile(str(tmp_path / "mine")))
         assert shown(page).told == "There is a mine.csv already: choose another name."
 
-    at_the_page(scene, cabinet())
+    at_the_page(scene, new_folder())
 
 
 def test_in_german_cells_are_split_as_a_german_spreadsheet_wants(tmp_path: Path) -> None:
@@ -200,11 +200,11 @@ def test_in_german_cells_are_split_as_a_german_spreadsheet_wants(tmp_path: Path)
         await opened.until(lambda: shown(page).told)
         assert (tmp_path / "meine.csv").read_text("utf-8").startswith("id;season;kind")
 
-    at_the_page(scene, cabinet())
+    at_the_page(scene, new_folder())
 
 
 def test_a_box_can_be_renamed_and_removed_after_a_question(tmp_path: Path) -> None:
-    folder = cabinet()
+    folder = new_folder()
 
     async def scene(opened: Window, page: Any) -> None:
         page.bringIn(file(tmp_path, "one.csv", PRINTED_FILE))
@@ -233,7 +233,7 @@ def test_a_box_can_be_renamed_and_removed_after_a_question(tmp_path: Path) -> No
 
 
 def test_a_shelf_that_is_full_takes_no_more_but_knows_what_is_on_it(tmp_path: Path) -> None:
-    folder = cabinet()
+    folder = new_folder()
     for points in range(6, 31):
         for more in (7, 8, 9, 10, 11):
             table = changed(
@@ -259,7 +259,7 @@ def test_a_shelf_that_is_full_takes_no_more_but_knows_what_is_on_it(tmp_path: Pa
 
 
 def test_boxes_are_there_when_the_page_opens_and_damaged_ones_are_not() -> None:
-    folder = cabinet()
+    folder = new_folder()
     folder.keep_box("speicherstadt", fingerprint(WILD), "Wild", write_box(WILD))
     folder.keep_box("speicherstadt", "damaged", "Broken", "no table")
 
@@ -278,7 +278,7 @@ def test_boxes_are_there_when_the_page_opens_and_damaged_ones_are_not() -> None:
 
 
 def test_a_new_game_offers_the_boxes_and_is_begun_with_the_chosen_one() -> None:
-    folder = cabinet()
+    folder = new_folder()
     folder.keep_box("speicherstadt", fingerprint(WILD), "Wild", write_box(WILD))
 
     async def scene(opened: Window, _page: Any) -> None:

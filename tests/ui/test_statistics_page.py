@@ -20,7 +20,7 @@ from speicherstadt_app.store.library import open_library
 from speicherstadt_app.store.statistics.cache import enter
 from speicherstadt_app.store.tables import FINISHED, GameRow
 from speicherstadt_app.ui.statistics import tables
-from tests.ui.cabinets import Window, window
+from tests.ui.memory_folder import Window, window
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -11,7 +11,7 @@ from speicherstadt_app.engine.errors import Illegal, Unreadable, WrongVersion
 from speicherstadt_app.store.notices import SENTENCES
 from speicherstadt_app.ui.language import Language
 from speicherstadt_app.ui.store_words import said
-from tests.ui.cabinets import News
+from tests.ui.memory_folder import News
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

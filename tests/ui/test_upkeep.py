@@ -15,11 +15,11 @@ from PySide6.QtGui import QGuiApplication
 from speicherstadt_app.engine.errors import Illegal
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.store.shapes import Loss, PersonOffer
-from speicherstadt_app.ui.archive import Counted, Health, Taken, Written
 from speicherstadt_app.ui.home.upkeep_words import counted_text, health_findings, offer_asked, taken_text, written_text
+from speicherstadt_app.ui.maintenance import Counted, Health, Taken, Written
 from speicherstadt_app.ui.preferences import Preferences
-from tests.ui.archives import DAY, MemoryArchive, found, offered
-from tests.ui.cabinets import MemoryCabinet, News, Someone, Window, window
+from tests.ui.memory_folder import MemoryFolder, News, Someone, Window, window
+from tests.ui.memory_maintenance import DAY, MemoryMaintenance, found, offered
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -29,8 +29,8 @@ PHONE = QUrl.fromLocalFile("/media/phone.speicher")
 TWO = [Player("Mara", "human"), Player("Kontor", "ai", {"level": "random"})]
 
 
-def cabinet() -> MemoryCabinet:
-    made = MemoryCabinet(MARA)
+def new_folder() -> MemoryFolder:
+    made = MemoryFolder(MARA)
     made.kept = {MARA.id: Preferences(speed="instant", confirm="immediate")}
     return made
 
@@ -60,7 +60,7 @@ class Page:
         return self.value
 
 
-def at_the_page(scene: Callable[[Page], Awaitable[None]], folder: MemoryCabinet | None) -> Window:
+def at_the_page(scene: Callable[[Page], Awaitable[None]], folder: MemoryFolder | None) -> Window:
     async def whole(opened: Window) -> None:
         await opened.ready()
         page = Page(opened)
@@ -70,9 +70,9 @@ def at_the_page(scene: Callable[[Page], Awaitable[None]], folder: MemoryCabinet 
     return window(whole, folder)
 
 
-def refusing(key: str, archive: MemoryArchive) -> News:
-    archive.refusal = News(key)
-    return archive.refusal
+def refusing(key: str, maintenance: MemoryMaintenance) -> News:
+    maintenance.refusal = News(key)
+    return maintenance.refusal
 
 
 def test_the_page_shows_where_everything_lies_and_what_there_is_to_go_back_to() -> None:
@@ -86,11 +86,11 @@ def test_the_page_shows_where_everything_lies_and_what_there_is_to_go_back_to() 
         page.opened.app.back()
         assert page.opened.get("page") == "settings"
 
-    at_the_page(scene, cabinet())
+    at_the_page(scene, new_folder())
 
 
 def test_a_backup_is_made_when_somebody_asks_and_by_itself_once_a_session() -> None:
-    folder = cabinet()
+    folder = new_folder()
 
     async def scene(page: Page) -> None:
         value = await page.after(page.upkeep.backUp)
@@ -99,25 +99,25 @@ def test_a_backup_is_made_when_somebody_asks_and_by_itself_once_a_session() -> N
         assert page.opened.announced[-1] == value.told
 
     at_the_page(scene, folder)
-    assert folder.archive.asked == ["back up session", "back up"]
+    assert folder.maintenance.asked == ["back up session", "back up"]
 
 
 @pytest.mark.parametrize("found", ["repaired", "restored"])
 def test_after_a_repair_the_statistics_are_counted_again(found: str) -> None:
-    folder = cabinet()
+    folder = new_folder()
     folder._news = [News(found, {"kept": 1, "lost": 0, "games": 1})]
 
     async def scene(opened: Window) -> None:
         await opened.ready()
-        await opened.until(lambda: "back up session" in folder.archive.asked)
+        await opened.until(lambda: "back up session" in folder.maintenance.asked)
 
     window(scene, folder)
-    assert folder.archive.asked == ["recount", "back up session"]
+    assert folder.maintenance.asked == ["recount", "back up session"]
 
 
 def test_a_backup_of_the_session_that_fails_is_told() -> None:
-    folder = cabinet()
-    refusing("backup_damaged", folder.archive)
+    folder = new_folder()
+    refusing("backup_damaged", folder.maintenance)
 
     async def scene(opened: Window) -> None:
         await opened.ready()
@@ -127,8 +127,8 @@ def test_a_backup_of_the_session_that_fails_is_told() -> None:
 
 
 def test_before_a_backup_comes_back_it_is_said_what_would_be_lost() -> None:
-    folder = cabinet()
-    folder.archive.lost = Loss(3, 1, 1, "2026-11-17T10:00:00.000Z")
+    folder = new_folder()
+    folder.maintenance.lost = Loss(3, 1, 1, "2026-11-17T10:00:00.000Z")
 
     async def scene(page: Page) -> None:
         value = await page.after(page.upkeep.restore, BACKUP)
@@ -143,13 +143,13 @@ def test_before_a_backup_comes_back_it_is_said_what_would_be_lost() -> None:
         page.upkeep.answer(False)
         await page.opened.settle()
         assert not page.value.asks
-        assert f"restore {BACKUP}" not in folder.archive.asked
+        assert f"restore {BACKUP}" not in folder.maintenance.asked
 
     at_the_page(scene, folder)
 
 
 def test_a_backup_that_comes_back_finds_nobody_at_a_table_and_everybody_hears_of_it() -> None:
-    folder = cabinet()
+    folder = new_folder()
 
     async def scene(page: Page) -> None:
         page.opened.app.begin("speicherstadt", TWO, 5)
@@ -168,8 +168,8 @@ def test_a_backup_that_comes_back_finds_nobody_at_a_table_and_everybody_hears_of
 
 
 def test_what_a_file_would_add_and_what_of_it_is_refused_is_said_before_it_is_taken() -> None:
-    folder = cabinet()
-    folder.archive.found = found(
+    folder = new_folder()
+    folder.maintenance.found = found(
         games=(offered(), offered("changed"), offered("branch"), offered(only_to_watch=True)),
         known=4,
         profiles=(PersonOffer("new", "Bo"), PersonOffer("new", "Cy")),
@@ -195,7 +195,7 @@ def test_what_a_file_would_add_and_what_of_it_is_refused_is_said_before_it_is_ta
             "A backup is made before.",
         ):
             assert line in page.lines
-        assert "take phone.speicher" not in folder.archive.asked
+        assert "take phone.speicher" not in folder.maintenance.asked
         value = await page.after(page.upkeep.answer, True)
         assert value.told == "Taken over: 4 games, 2 people and 1 setting. What was here before is backup 7."
 
@@ -203,8 +203,8 @@ def test_what_a_file_would_add_and_what_of_it_is_refused_is_said_before_it_is_ta
 
 
 def test_of_a_file_with_nothing_new_there_is_nothing_to_take() -> None:
-    folder = cabinet()
-    folder.archive.found = found(known=4)
+    folder = new_folder()
+    folder.maintenance.found = found(known=4)
 
     async def scene(page: Page) -> None:
         value = await page.after(page.upkeep.lookInto, PHONE)
@@ -212,7 +212,7 @@ def test_of_a_file_with_nothing_new_there_is_nothing_to_take() -> None:
         assert page.lines == ["Here already: 4 games", "There is nothing new in it."]
         page.upkeep.answer(True)
         await page.opened.settle()
-        assert folder.archive.asked[-1] == "look into phone.speicher"
+        assert folder.maintenance.asked[-1] == "look into phone.speicher"
 
     at_the_page(scene, folder)
 
@@ -224,7 +224,7 @@ def test_a_long_list_is_shortened() -> None:
 
 
 def test_everything_is_written_into_a_file_that_has_our_ending(tmp_path: Path) -> None:
-    folder = cabinet()
+    folder = new_folder()
     (tmp_path / "there.speicher").touch()
 
     async def scene(page: Page) -> None:
@@ -236,7 +236,7 @@ def test_everything_is_written_into_a_file_that_has_our_ending(tmp_path: Path) -
         assert page.upkeep.suggestion().endswith(".speicher")
 
     at_the_page(scene, folder)
-    assert folder.archive.asked[1:] == ["write mine.speicher"]
+    assert folder.maintenance.asked[1:] == ["write mine.speicher"]
 
 
 def test_a_file_is_looked_for_at_home_first_and_then_where_the_last_one_was(tmp_path: Path) -> None:
@@ -250,12 +250,12 @@ def test_a_file_is_looked_for_at_home_first_and_then_where_the_last_one_was(tmp_
         await page.after(page.upkeep.lookInto, QUrl.fromLocalFile(str(tmp_path / "stick" / "phone.speicher")))
         assert Path(QUrl(page.upkeep.startFolder()).toLocalFile()) in home, "that stick is gone"
 
-    at_the_page(scene, cabinet())
+    at_the_page(scene, new_folder())
 
 
 def test_one_thing_at_a_time_with_how_far_it_is_and_it_can_be_stopped() -> None:
-    folder = cabinet()
-    folder.archive.free.clear()
+    folder = new_folder()
+    folder.maintenance.free.clear()
 
     async def scene(page: Page) -> None:
         page.upkeep.check()
@@ -267,37 +267,37 @@ def test_one_thing_at_a_time_with_how_far_it_is_and_it_can_be_stopped() -> None:
         assert page.opened.get("profiles").property("currentName") == "Mara"
         await page.opened.app._desk.alone(lambda: None)
         page.upkeep.stop()
-        folder.archive.free.set()
+        folder.maintenance.free.set()
         await page.opened.until(lambda: not page.value.busy)
         assert page.value.told == "Stopped. What was here is as it was."
 
     at_the_page(scene, folder)
-    assert folder.archive.asked == ["back up session"]
+    assert folder.maintenance.asked == ["back up session"]
 
 
 def test_a_window_that_is_closed_meanwhile_ends_the_work_first() -> None:
-    folder = cabinet()
+    folder = new_folder()
 
     async def scene(page: Page) -> None:
-        folder.archive.during = page.upkeep.stop
+        folder.maintenance.during = page.upkeep.stop
         page.upkeep.recount()
         await page.opened.until(lambda: page.value.progress == 0.25 or not page.value.busy)
 
     at_the_page(scene, folder)
     assert folder.closed
-    assert "recount" not in folder.archive.asked
+    assert "recount" not in folder.maintenance.asked
 
 
 def test_what_is_refused_is_one_sentence_and_the_page_goes_on() -> None:
-    folder = cabinet()
+    folder = new_folder()
 
     async def scene(page: Page) -> None:
-        await page.opened.until(lambda: folder.archive.asked)
-        refusing("disk_full", folder.archive)
+        await page.opened.until(lambda: folder.maintenance.asked)
+        refusing("disk_full", folder.maintenance)
         value = await page.after(page.upkeep.recount)
         assert value.told == "This could not be saved: the disk is full. Free some space."
         assert value.wrong
-        folder.archive.refusal = None
+        folder.maintenance.refusal = None
         value = await page.after(page.upkeep.recount)
         assert (value.told, value.wrong) == ("Counted again: 3 games.", False)
 
@@ -305,13 +305,13 @@ def test_what_is_refused_is_one_sentence_and_the_page_goes_on() -> None:
 
 
 def test_what_nobody_thought_of_leaves_the_page_free() -> None:
-    folder = cabinet()
+    folder = new_folder()
 
     def fails() -> None:
         raise RuntimeError("nobody thought of that")
 
     async def scene(page: Page) -> None:
-        folder.archive.during = fails
+        folder.maintenance.during = fails
         await page.after(page.upkeep.check)
         await page.opened.until(lambda: "failed" in page.opened.notices)
 
@@ -319,7 +319,7 @@ def test_what_nobody_thought_of_leaves_the_page_free() -> None:
 
 
 def test_everything_is_kept_elsewhere_from_now_on(tmp_path: Path) -> None:
-    folder = cabinet()
+    folder = new_folder()
 
     async def scene(page: Page) -> None:
         value = await page.after(page.upkeep.moveTo, QUrl.fromLocalFile(str(tmp_path)))
@@ -334,8 +334,8 @@ def test_everything_is_kept_elsewhere_from_now_on(tmp_path: Path) -> None:
 
 
 def test_where_nothing_can_be_kept_the_page_says_why() -> None:
-    folder = cabinet()
-    folder.archive.obstacle = News("read_only")
+    folder = new_folder()
+    folder.maintenance.obstacle = News("read_only")
 
     async def scene(page: Page) -> None:
         assert page.value.whyNot.endswith("nothing can be written in its folder. Allow it.")
@@ -360,11 +360,11 @@ def test_facts_for_somebody_who_helps_are_copied_and_name_nobody() -> None:
         page.upkeep.copyFolder()
         assert QGuiApplication.clipboard().text() == "/home/mara/games"
 
-    at_the_page(scene, cabinet())
+    at_the_page(scene, new_folder())
 
 
 def test_another_language_reaches_the_page_and_its_question() -> None:
-    folder = cabinet()
+    folder = new_folder()
 
     async def scene(page: Page) -> None:
         await page.after(page.upkeep.restore, BACKUP)

@@ -9,8 +9,8 @@ from typing import Final
 from speicherstadt_app.engine.occasion import Occasion
 from speicherstadt_app.store.shapes import GameEntry
 from tests.play.company import Kept
-from tests.ui.cabinets import MemoryCabinet, Someone, entry
 from tests.ui.memory_figures import MemoryFigures
+from tests.ui.memory_folder import MemoryFolder, Someone, entry
 from tests.ui.tables import golden
 from tools.gallery.looking_back import keep_reviews
 from tools.gallery.positions import NAMES, demand, purchase, seated, shipping, walk
@@ -38,7 +38,7 @@ FINISHED: Final = (
 OCCASIONS: Final = {"g4": Occasion("challenge", "bare_heads", counts=False), "g6": Occasion("day", "2091-05-17", 1)}
 
 
-class Canned(MemoryCabinet):
+class Canned(MemoryFolder):
     def __init__(self, *, empty: bool = False) -> None:
         super().__init__(*(PEOPLE[:1] if empty else PEOPLE))
         if empty:

@@ -14,7 +14,7 @@ from speicherstadt_app.play.occasions.day import game_of
 from speicherstadt_app.store.shapes import GameEntry, Progress
 from speicherstadt_app.ui.home.challenges import Challenges, Tries
 from speicherstadt_app.ui.home.today import Measure
-from tests.ui.cabinets import entry
+from tests.ui.memory_folder import entry
 from tools.gallery.canned import PEOPLE
 
 if TYPE_CHECKING:

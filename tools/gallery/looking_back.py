@@ -37,10 +37,10 @@ COMPUTERS: Final = Chances(Drawn(588, 602.1, 280.0), Drawn(31, 4.6, 88.0))
 COUNTED: Final = 24
 
 
-def keep_reviews(cabinet: Canned) -> None:
+def keep_reviews(folder: Canned) -> None:
     for game in GAMES:
-        record = cabinet.record(game)
-        cabinet.reviews[game] = to_text(_review(record), key_of(record))
+        record = folder.record(game)
+        folder.reviews[game] = to_text(_review(record), key_of(record))
 
 
 def _review(record: Record) -> Review:

@@ -21,8 +21,8 @@ from speicherstadt_app.ui.store_words import said, why_not_kept
 from speicherstadt_app.ui.table import curtain as greeting
 from speicherstadt_app.ui.table.advice import Subject
 from tests.qml.open_window import kind_of
-from tests.ui.cabinets import News
 from tests.ui.many_games import registered
+from tests.ui.memory_folder import News
 from tools.gallery import coming_back, learning, looking_back, own_boxes
 from tools.gallery.figures import show_achievements, show_statistics
 

@@ -27,7 +27,7 @@ class Folder:
     def __init__(self, folder: Path) -> None:
         self._library: Library = open_library(folder)
         self._told = 0
-        self.archive = Upkeep(self._library)
+        self.maintenance = Upkeep(self._library)
         self.figures = Figures(self._library, self._reviews)
 
     def news(self) -> Sequence[Notice]:
@@ -147,7 +147,7 @@ class Folder:
 
     def _reviews(self) -> Reviews:
         """Beside the database, wherever that lies by now."""
-        return Reviews(self.archive.place().folder)
+        return Reviews(self.maintenance.place().folder)
 
     def _keep_app(self, **values: str) -> None:
         settings = self._library.settings

@@ -51,9 +51,9 @@ async def play(game_id: str, folder: Path) -> None:
 
 async def back(of: Driven, _seconds: float) -> dict[str, object]:
     await of.ready()
-    cards = await of.app._desk.ask(lambda cabinet: cabinet.cards("finished"))
+    cards = await of.app._desk.ask(lambda folder: folder.cards("finished"))
     game_id = (cards or ())[0].id
-    record = await of.app._desk.ask(lambda cabinet: cabinet.record(game_id))
+    record = await of.app._desk.ask(lambda folder: folder.record(game_id))
     assert record is not None
     of.app.open("replay", game_id)
     replay: Any = of.app.model("replay")

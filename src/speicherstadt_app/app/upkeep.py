@@ -20,7 +20,7 @@ from speicherstadt_app.store.shapes import Backup, Loss, Offer
 from speicherstadt_app.store.statistics.recount import recount
 from speicherstadt_app.store.transfer import take_over as transfer
 from speicherstadt_app.store.transfer.export import export_all
-from speicherstadt_app.ui.archive import Counted, Enough, Health, Place, Taken, Tell, Written
+from speicherstadt_app.ui.maintenance import Counted, Enough, Health, Place, Taken, Tell, Written
 from speicherstadt_app.ui.threads import Refused
 
 T = TypeVar("T")

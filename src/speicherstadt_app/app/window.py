@@ -31,7 +31,7 @@ from speicherstadt_app.ui.parts import Parts
 
 if TYPE_CHECKING:
     from speicherstadt_app.play.thinking import AskBrain, Wakeful
-    from speicherstadt_app.ui.cabinet import Cabinet
+    from speicherstadt_app.ui.data_folder import DataFolder
 
 NAME: Final = "speicherstadt"
 BACKEND: Final = "QT_QUICK_BACKEND"
@@ -81,7 +81,7 @@ class Program:
         lend_letters()
         self._engine = QQmlApplicationEngine()
         parts = Parts(
-            open_cabinet=self._open_cabinet,
+            open_folder=self._open_folder,
             thinker=self._think,
             wake=self._wake,
             retranslate=self._retranslate,
@@ -179,7 +179,7 @@ class Program:
             with contextlib.suppress(asyncio.CancelledError):
                 await driving
 
-    def _open_cabinet(self) -> Cabinet | None:
+    def _open_folder(self) -> DataFolder | None:
         """In a thread. Where the store's libraries are missing there is no store, and the game goes on."""
         try:
             from speicherstadt_app.app.folder import Folder

@@ -340,7 +340,7 @@ class App(Values[AppValues], values=AppValues):
         assert self._host is not None
         if self._parts.missing:
             self._notices.put(Notice("missing", self._is_missing, "warning"))
-        found = await self._host.open(self._parts.open_cabinet, self._parts.name_here)
+        found = await self._host.open(self._parts.open_folder, self._parts.name_here)
         self._profiles.settle()
         self.show(replace(self.value, ready=True))
         self._set_volumes()
@@ -351,9 +351,9 @@ class App(Values[AppValues], values=AppValues):
         await self._host.look_after(found)
 
     async def _look_for_call(self, come: Callable[[], object]) -> None:
-        if await self._desk.ask(lambda cabinet: cabinet.was_called()):
+        if await self._desk.ask(lambda folder: folder.was_called()):
             come()
-            if (file := await self._desk.ask(lambda cabinet: cabinet.errand())) is not None:
+            if (file := await self._desk.ask(lambda folder: folder.errand())) is not None:
                 self.open_file(file)
 
     async def _open_file(self, file: Path) -> None:
@@ -428,7 +428,7 @@ class App(Values[AppValues], values=AppValues):
             self._look_again()
 
     async def _adopt(self, person_id: str) -> None:
-        preferences = await self._desk.ask(lambda cabinet: cabinet.preferences(person_id))
+        preferences = await self._desk.ask(lambda folder: folder.preferences(person_id))
         if preferences is not None:
             self._settings.show(preferences)
             self._parts.keep_first_look(preferences)
@@ -440,7 +440,7 @@ class App(Values[AppValues], values=AppValues):
             self._tasks.begin(self._keep_of(person.id, preferences))
 
     async def _keep_of(self, person_id: str, preferences: Preferences) -> None:
-        await self._desk.ask(lambda cabinet: cabinet.keep_preferences(person_id, preferences))
+        await self._desk.ask(lambda folder: folder.keep_preferences(person_id, preferences))
 
     @Slot()
     def _set_volumes(self) -> None:

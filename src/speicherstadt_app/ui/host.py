@@ -25,11 +25,11 @@ from speicherstadt_app.play.rematch import once_more
 from speicherstadt_app.play.start import begin, resume
 from speicherstadt_app.play.table import Table as PlayedTable
 from speicherstadt_app.play.thinking import AskBrain, brain_of
-from speicherstadt_app.ui.archive import Enough
-from speicherstadt_app.ui.cabinet import Cabinet
+from speicherstadt_app.ui.data_folder import DataFolder
 from speicherstadt_app.ui.home.looking_in import look_in, records_in
 from speicherstadt_app.ui.home.settings import Settings
 from speicherstadt_app.ui.home.start import ContinueCard, ContinueValues, Doors
+from speicherstadt_app.ui.maintenance import Enough
 from speicherstadt_app.ui.notice_board import Notice, NoticeBoard
 from speicherstadt_app.ui.preferences import speed_of
 from speicherstadt_app.ui.table.live import Table
@@ -88,16 +88,16 @@ class Host:
         self._asleep = False
         self._closing = False
 
-    async def open(self, opening: Callable[[], Cabinet | None], name_here: Callable[[], str]) -> Collection[str]:
+    async def open(self, opening: Callable[[], DataFolder | None], name_here: Callable[[], str]) -> Collection[str]:
         """The folder, who played last, and the game to go on with; the answer is what was found, by its keys."""
         for game in registry.broken():
             self._notices.put(Notice(f"broken-{game}", partial(_broken, game), "warning"))
         await self._desk.open(opening)
-        if (cabinet := self._desk.cabinet) is None:
+        if (folder := self._desk.folder) is None:
             self._notices.put(Notice("memory", _no_store, "warning"))
             return ()
         await self.look_again(name_here)
-        news = await self._desk.alone(cabinet.news)
+        news = await self._desk.alone(folder.news)
         self._notices.put_told(news)
         return {told.key for told in news}
 
@@ -111,12 +111,12 @@ class Host:
         """What is done once a session, while people play already."""
         if self._doors.last and (await asyncio.to_thread(_flaw_of, self._doors.last)) is not None:
             self._notices.put(Notice("unlearned", _unlearned, "warning"))
-        if self._desk.cabinet is None:
+        if self._desk.folder is None:
             return
         try:
             if not REPAIRS.isdisjoint(found):
-                await self._desk.aside(lambda cabinet: cabinet.archive.recount(self._unless_closing))
-            await self._desk.aside(lambda cabinet: cabinet.archive.back_up_session())
+                await self._desk.aside(lambda folder: folder.maintenance.recount(self._unless_closing))
+            await self._desk.aside(lambda folder: folder.maintenance.back_up_session())
         except Refused as refusal:
             self._notices.put_told([refusal.told])
 
@@ -127,7 +127,7 @@ class Host:
     async def look_at_games(self) -> None:
         """What the start page says of them."""
         person = self._profiles.current
-        found = await self._desk.ask(lambda cabinet: look_in(cabinet, person.id if person else ""))
+        found = await self._desk.ask(lambda folder: look_in(folder, person.id if person else ""))
         if found is None:
             self._card.show(ContinueValues())
         else:
@@ -138,7 +138,7 @@ class Host:
         """How whoever plays has fared. It may take a while, so nothing waits for it."""
         person = self._profiles.current
         self._doors.find_records(
-            await self._desk.ask(lambda cabinet: records_in(cabinet, person.id if person else "")) or {}
+            await self._desk.ask(lambda folder: records_in(folder, person.id if person else "")) or {}
         )
 
     # Tables
@@ -193,7 +193,7 @@ class Host:
     async def _begin(
         self, game_id: str, players: Sequence[Player], seed: int, options: Mapping[str, object] | None
     ) -> None:
-        def opened(shelf: Cabinet | None, thinker: AskBrain, pace: Pace) -> PlayedTable:
+        def opened(shelf: DataFolder | None, thinker: AskBrain, pace: Pace) -> PlayedTable:
             return begin(find(game_id), players, seed, thinker, shelf=shelf, pace=pace, options=options)
 
         await self._sit_down_at(opened)
@@ -207,7 +207,7 @@ class Host:
     async def _resume(self, game_id: str) -> None:
         pace, thinker = self._pace(), self._thinker()
 
-        def opened(shelf: Cabinet) -> PlayedTable:
+        def opened(shelf: DataFolder) -> PlayedTable:
             table = resume(shelf, game_id, thinker, pace=pace)
             for player in table.players:
                 if player.kind == "ai":

@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from speicherstadt_app.play.pace import Pace
     from speicherstadt_app.play.table import Table as PlayedTable
     from speicherstadt_app.play.thinking import AskBrain
-    from speicherstadt_app.ui.cabinet import Cabinet
+    from speicherstadt_app.ui.data_folder import DataFolder
     from speicherstadt_app.ui.home.profiles import Profiles
     from speicherstadt_app.ui.home.settings import Settings
     from speicherstadt_app.ui.table.live import Table
     from speicherstadt_app.ui.threads import Desk, Tasks
 
-    Making = Callable[[Cabinet | None, AskBrain, Pace], PlayedTable]
+    Making = Callable[[DataFolder | None, AskBrain, Pace], PlayedTable]
     """Sets a table up: in the thread of the folder, or without one if nothing can be kept."""
     Dressing = Callable[[Table], object]
     """Gives a table that is about to be shown what it has beside the game, such as a lesson."""

@@ -11,13 +11,13 @@ from speicherstadt_app.ui.preferences import LOUDEST, Preferences
 
 if TYPE_CHECKING:
     from speicherstadt_app.play.thinking import AskBrain
-    from speicherstadt_app.ui.cabinet import Cabinet
+    from speicherstadt_app.ui.data_folder import DataFolder
     from speicherstadt_app.ui.sound import Sounds
 
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    open_cabinet: Callable[[], Cabinet | None]
+    open_folder: Callable[[], DataFolder | None]
     thinker: Callable[[], AskBrain]
     retranslate: Callable[[], object]
     keep_first_look: Callable[[Preferences], object]

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from concurrent.futures import ThreadPoolExecutor
 
     from speicherstadt_app.store.shapes import Told
-    from speicherstadt_app.ui.cabinet import Cabinet
+    from speicherstadt_app.ui.data_folder import DataFolder
 
 T = TypeVar("T")
 
@@ -20,7 +20,7 @@ SHORT_TURN: Final = 0.0005
 
 
 class Refused(Exception):
-    """The cabinet can't do what it was asked; it carries what there is to tell."""
+    """The folder can't do what it was asked; it carries what there is to tell."""
 
     def __init__(self, told: Told) -> None:
         super().__init__(str(told))
@@ -37,19 +37,19 @@ class Desk:
         self._refused = refused
         self._threads: dict[str, ThreadPoolExecutor] = {}
         self._opened: asyncio.Event | None = None
-        self.cabinet: Cabinet | None = None
+        self.folder: DataFolder | None = None
 
-    async def open(self, opening: Callable[[], Cabinet | None]) -> None:
+    async def open(self, opening: Callable[[], DataFolder | None]) -> None:
         def opened() -> None:
             # In the thread itself: who closes while this is under way closes what it brings.
-            self.cabinet = opening()
+            self.folder = opening()
 
         try:
             await self.alone(opened)
         finally:
             self._open_event().set()
 
-    async def ask(self, question: Callable[[Cabinet], T]) -> T | None:
+    async def ask(self, question: Callable[[DataFolder], T]) -> T | None:
         if not await self.has_folder():
             return None
         try:
@@ -61,13 +61,13 @@ class Desk:
     async def has_folder(self) -> bool:
         """Known once it was tried to open one."""
         await self._open_event().wait()
-        return self.cabinet is not None
+        return self.folder is not None
 
     async def alone(self, work: Callable[[], T]) -> T:
         """Something else that takes a moment, after all that was asked before."""
-        return await self._in_thread("cabinet", lambda: uncollected(work))
+        return await self._in_thread("folder", lambda: uncollected(work))
 
-    async def aside(self, work: Callable[[Cabinet], T]) -> T:
+    async def aside(self, work: Callable[[DataFolder], T]) -> T:
         """What takes long, in a thread of its own: questions are answered meanwhile. It raises what the work raises."""
         await self._open_event().wait()
         return await self._in_thread("upkeep", lambda: work(self._there()))
@@ -76,7 +76,7 @@ class Desk:
         """Work aside is waited for: whoever began it has told it to end."""
         if "upkeep" in self._threads:
             await self._in_thread("upkeep", lambda: None)
-        if "cabinet" in self._threads:
+        if "folder" in self._threads:
             await self.alone(self._close)
         for thread in self._threads.values():
             thread.shutdown()
@@ -92,8 +92,8 @@ class Desk:
         return await asyncio.get_running_loop().run_in_executor(self._threads[name], work)
 
     def _close(self) -> None:
-        if self.cabinet is not None:
-            self.cabinet.close()
+        if self.folder is not None:
+            self.folder.close()
 
     def _open_event(self) -> asyncio.Event:
         import asyncio
@@ -102,9 +102,9 @@ class Desk:
             self._opened = asyncio.Event()
         return self._opened
 
-    def _there(self) -> Cabinet:
-        assert self.cabinet is not None
-        return self.cabinet
+    def _there(self) -> DataFolder:
+        assert self.folder is not None
+        return self.folder
 
 
 def uncollected(work: Callable[[], T]) -> T:

@@ -21,7 +21,7 @@ from speicherstadt_app.ui.long_texts import LANGUAGES, texts_in
 from speicherstadt_app.ui.preferences import Preferences
 from tests.fixture_game.registered import registered
 from tests.play.company import no_time
-from tests.ui.cabinets import MemoryCabinet, Someone, Window, window
+from tests.ui.memory_folder import MemoryFolder, Someone, Window, window
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -145,14 +145,14 @@ class Pupil:
 
 
 def taught(
-    scene: Callable[[Pupil], Awaitable[None]], cabinet: MemoryCabinet | None = None, preferences: Preferences = INSTANT
+    scene: Callable[[Pupil], Awaitable[None]], folder: MemoryFolder | None = None, preferences: Preferences = INSTANT
 ) -> Window:
     async def whole(opened: Window) -> None:
         await opened.ready()
         await opened.settle()
         await scene(Pupil(opened))
 
-    folder = cabinet or MemoryCabinet(MARA)
+    folder = folder or MemoryFolder(MARA)
     folder.kept.setdefault(MARA.id, preferences)
     return window(whole, folder, preferences)
 
@@ -169,8 +169,8 @@ def test_a_lesson_goes_as_it_was_written(number: int) -> None:
         assert len(pupil.taught) == len(lesson.keys) - 1
 
     opened = taught(scene)
-    assert opened.cabinet is not None
-    assert opened.cabinet.games == {}, "a lesson is nobody's game"
+    assert opened.folder is not None
+    assert opened.folder.games == {}, "a lesson is nobody's game"
 
 
 OFFERED = [
@@ -250,8 +250,8 @@ def test_a_lesson_is_skipped_and_how_far_one_is_stays() -> None:
         assert pupil.lesson.value.number == 3
         await pupil.learn(lambda: pupil.table._table.ply == 84)
         await pupil.window.settle()
-        assert pupil.window.cabinet is not None
-        noted = pupil.window.cabinet.noted("p1", "lessons")
+        assert pupil.window.folder is not None
+        noted = pupil.window.folder.noted("p1", "lessons")
         assert read_progress(noted, len(LESSONS)) == Progress(frozenset({2}), 3, 84)
 
     taught(scene)
@@ -282,10 +282,10 @@ def test_a_lesson_of_a_game_with_sealed_choices_goes_as_it_was_written() -> None
             await pupil.learn()
             assert sorted(pupil.table._table.record().moves) == sorted(script.moves[:stop])
         await pupil.window.settle()
-        cabinet = pupil.window.cabinet
-        assert cabinet is not None
-        assert read_progress(cabinet.noted("p1", "lessons:bids"), 2).done == {1, 2}
-        assert not cabinet.noted("p1", "lessons"), "how far one is in another game is another matter"
+        folder = pupil.window.folder
+        assert folder is not None
+        assert read_progress(folder.noted("p1", "lessons:bids"), 2).done == {1, 2}
+        assert not folder.noted("p1", "lessons"), "how far one is in another game is another matter"
 
     with registered():
         taught(scene)

@@ -18,7 +18,7 @@ from speicherstadt_app.ui.learn.course import Course, course_of
 from speicherstadt_app.ui.learn.rulebook import Rulebook
 from speicherstadt_app.ui.pages import Played
 from tests.fixture_game.registered import registered
-from tests.ui.cabinets import Window
+from tests.ui.memory_folder import Window
 
 BOOK = cast("Contents", contents_of("speicherstadt"))
 COURSE = cast("Course", course_of("speicherstadt"))

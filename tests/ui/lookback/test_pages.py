@@ -16,8 +16,8 @@ from tests.fixture_game.registered import registered
 from tests.play.company import Inline, Kept, instant, play_out
 from tests.play.test_alone import stops_at
 from tests.solo_game import patience
-from tests.ui.cabinets import MemoryCabinet, Someone, Window, window
 from tests.ui.lookback.sealed import NAMES, played
+from tests.ui.memory_folder import MemoryFolder, Someone, Window, window
 
 ANNA, DORA = Someone("Anna", "Anna", "gull"), Someone("Dora", "Dora", "key")
 
@@ -30,8 +30,8 @@ def with_the_game() -> Iterator[None]:
         yield
 
 
-def cabinet(record: Record, person: Someone = ANNA) -> MemoryCabinet:
-    found = MemoryCabinet(person)
+def new_folder(record: Record, person: Someone = ANNA) -> MemoryFolder:
+    found = MemoryFolder(person)
     kept = Kept(record, 3)
     kept.keeper.finished = record if record.result else None
     found.games["g1"] = kept
@@ -53,7 +53,7 @@ def test_a_game_with_secrets_is_not_reviewed_before_it_is_over() -> None:
         assert "secrets" in model.now.value.wrong
         assert not model.now.value.gameId
 
-    window(scene, cabinet(played(moves=20)))
+    window(scene, new_folder(played(moves=20)))
 
 
 def test_where_nobody_judges_moves_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -64,7 +64,7 @@ def test_where_nobody_judges_moves_a_sentence_says_so(monkeypatch: pytest.Monkey
         model = await opened(there, "review")
         assert model.now.value.wrong.startswith("Nobody here can say yet how good a move is in Sealed bids.")
 
-    window(scene, cabinet(played()))
+    window(scene, new_folder(played()))
 
 
 def hand(model: Any) -> list[str]:
@@ -107,7 +107,7 @@ def test_the_replay_of_a_game_that_is_over_shows_the_whole_table_or_what_somebod
         assert now.value.seenBy == "What everybody saw"
         assert hand(model) == []
 
-    window(scene, cabinet(played()))
+    window(scene, new_folder(played()))
 
 
 def alone(record: Record) -> Record:
@@ -130,11 +130,11 @@ def test_the_replay_of_a_game_that_goes_on_shows_what_one_saw(person: Someone, s
         assert (model.now.value.seenBy, hand(model)) == (saw, hidden), "nobody else's cards are looked into"
         assert not model.now.value.canBranch
 
-    window(scene, cabinet(record, person))
+    window(scene, new_folder(record, person))
 
 
 def test_who_plays_next_does_not_find_what_another_one_saw() -> None:
-    folder = cabinet(alone(played(moves=20)))
+    folder = new_folder(alone(played(moves=20)))
     folder.somebody.append(DORA)
 
     async def scene(there: Window) -> None:
@@ -152,7 +152,7 @@ def test_who_plays_next_does_not_find_what_another_one_saw() -> None:
 
 
 def test_a_replay_of_a_game_that_goes_on_knows_its_newest_moves() -> None:
-    folder = cabinet(played(moves=18))
+    folder = new_folder(played(moves=18))
 
     async def scene(there: Window) -> None:
         model = await opened(there, "replay")
@@ -181,4 +181,4 @@ def test_a_game_for_one_is_shown_with_its_grade_whether_it_was_won_or_lost(enoug
             assert model.now.value.asks == f"{model.now.value.note}."
             assert model.now.value.eyes == []
 
-        window(scene, cabinet(table.record()))
+        window(scene, new_folder(table.record()))

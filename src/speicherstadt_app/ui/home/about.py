@@ -107,7 +107,7 @@ class About(Page):
         self._show()
 
     async def _copy_facts(self) -> None:
-        kept = await self.house.desk.ask(lambda cabinet: cabinet.archive.diagnostics())
+        kept = await self.house.desk.ask(lambda folder: folder.maintenance.diagnostics())
         copy(diagnostics_text({**facts(), **(kept or {})}))
         told = copied().text
         self._show(told=told)

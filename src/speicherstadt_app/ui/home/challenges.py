@@ -55,7 +55,7 @@ if TYPE_CHECKING:
     from speicherstadt_app.play.table import Table as PlayedTable
     from speicherstadt_app.play.thinking import AskBrain
     from speicherstadt_app.store.shapes import GameEntry
-    from speicherstadt_app.ui.cabinet import Cabinet
+    from speicherstadt_app.ui.data_folder import DataFolder
 
 Games = Sequence[tuple["GameEntry", Occasion]]
 
@@ -185,7 +185,7 @@ class Challenges(Page):
             return
         players = seated(deal_of(game, challenge), self.house.profiles)
 
-        def making(shelf: Cabinet | None, thinker: AskBrain, pace: Pace) -> PlayedTable:
+        def making(shelf: DataFolder | None, thinker: AskBrain, pace: Pace) -> PlayedTable:
             return begin_challenge(game, challenge, players, thinker, shelf=shelf, pace=pace)
 
         self.house.sit_down(making, None)
@@ -218,17 +218,17 @@ class Challenges(Page):
     async def _load(self) -> None:
         self._day = game_of(self._clock())
         day, person = self._clock(), self._person
-        found = await self.house.desk.ask(lambda cabinet: (cabinet.occasions(), kept_measures(cabinet, day)))
+        found = await self.house.desk.ask(lambda folder: (folder.occasions(), kept_measures(folder, day)))
         if found is not None:
             self._games, self._measures = found
-        self._tries = await self.house.desk.ask(lambda cabinet: self._fared(cabinet, self._games, person)) or {}
-        await self.house.desk.ask(lambda cabinet: self._place(cabinet, self._games, person))
+        self._tries = await self.house.desk.ask(lambda folder: self._fared(folder, self._games, person)) or {}
+        await self.house.desk.ask(lambda folder: self._place(folder, self._games, person))
         self._code.again()
         self._tell()
         if self._day and self._today.value.state == "done" and not self._measures and not self._measuring:
             await self._measure(self._day)
 
-    def _fared(self, cabinet: Cabinet, games: Games, person: str) -> dict[tuple[str, str], Tries]:
+    def _fared(self, folder: DataFolder, games: Games, person: str) -> dict[tuple[str, str], Tries]:
         """How it went with each challenge. A game is replayed once in a session, and none after one that reached it."""
         found: dict[tuple[str, str], Tries] = {}
         for card, occasion in reversed(games):
@@ -242,14 +242,14 @@ class Challenges(Page):
             if card.state == "unfinished" and card.trashed_at is None:
                 open_game = card.id
             elif not reached_at and card.state == "finished" and not card.assisted:
-                reached_at = made if self._reached(cabinet, card.id) else 0
+                reached_at = made if self._reached(folder, card.id) else 0
             found[which] = Tries(made, reached_at, open_game)
         return found
 
-    def _reached(self, cabinet: Cabinet, game_id: str) -> bool:
+    def _reached(self, folder: DataFolder, game_id: str) -> bool:
         if game_id not in self._judged:
             try:
-                record = cabinet.record(game_id)
+                record = folder.record(game_id)
                 occasion = occasion_of(record.meta)
                 challenge = find_challenge(record.game, occasion.about) if occasion else None
                 standings = standings_of(record, challenge) if challenge else ()
@@ -258,13 +258,13 @@ class Challenges(Page):
             self._judged[game_id] = bool(standings) and together(standings) == REACHED
         return self._judged[game_id]
 
-    def _place(self, cabinet: Cabinet, games: Games, person: str) -> None:
+    def _place(self, folder: DataFolder, games: Games, person: str) -> None:
         """Find the places of the tries that are shown; each is worked out once in a session."""
         first = counted(attempts_of(games, person))
         for day in weeks_until(self._clock(), WEEKS):
             attempt = first.get(day)
             if attempt is not None and attempt.state == FINISHED and attempt.game_id not in self._places:
-                self._places[attempt.game_id] = place_of(cabinet, attempt)
+                self._places[attempt.game_id] = place_of(folder, attempt)
 
     async def _measure(self, day: DayGame) -> None:
         """Once for each day; the computer players think where they always do, beside everything else."""
@@ -282,7 +282,7 @@ class Challenges(Page):
         if day == self._day:
             self._measures = measures
         self._tell()
-        await self.house.desk.ask(lambda cabinet: cabinet.keep_review(key_of(day.day), measures_text(measures)))
+        await self.house.desk.ask(lambda folder: folder.keep_review(key_of(day.day), measures_text(measures)))
 
     def _tell(self) -> None:
         titles = [registry.card(game).title for game in self._with_some]
@@ -345,7 +345,7 @@ def _note(tries: Tries) -> str:
 
 
 def _begin_day(
-    day: DayGame, players: Sequence[Player], person: str, shelf: Cabinet | None, thinker: AskBrain, pace: Pace
+    day: DayGame, players: Sequence[Player], person: str, shelf: DataFolder | None, thinker: AskBrain, pace: Pace
 ) -> PlayedTable:
     """In the thread of the folder: nobody else sits down between the look and the begin."""
     attempts = [] if shelf is None else attempts_of(shelf.occasions(), person)
@@ -357,7 +357,7 @@ def _begin_day(
 
 
 def _begin_code(
-    deal: Deal, players: Sequence[Player], shelf: Cabinet | None, thinker: AskBrain, pace: Pace
+    deal: Deal, players: Sequence[Player], shelf: DataFolder | None, thinker: AskBrain, pace: Pace
 ) -> PlayedTable:
     """It counts like any other game, unless the same cards were dealt here before."""
     occasion = Occasion(CODE, counts=shelf is None or not shelf.has_dealt(deal.seed))

@@ -14,7 +14,7 @@ from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.rules import Progress
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.shapes import GameEntry
-from speicherstadt_app.ui.cabinet import Cabinet
+from speicherstadt_app.ui.data_folder import DataFolder
 from speicherstadt_app.ui.home.purses import purses_of
 from speicherstadt_app.ui.home.tags import counts, tag_of
 from speicherstadt_app.ui.rows import RowModel
@@ -23,7 +23,7 @@ from speicherstadt_app.ui.threads import Desk, Tasks
 from speicherstadt_app.ui.values import Records, for_qml
 from speicherstadt_app.words.phrases import filled, listed, points, sentences
 
-Change = Callable[[Cabinet], None]
+Change = Callable[[DataFolder], None]
 
 FILTERS: Final = ("unfinished", "finished", "trash")
 
@@ -119,16 +119,16 @@ class Games(QObject):
 
     @Slot(str)
     def trash(self, gameId: str) -> None:
-        self._tasks.begin(self._change(lambda cabinet: cabinet.trash(gameId)))
+        self._tasks.begin(self._change(lambda folder: folder.trash(gameId)))
 
     @Slot(str)
     def restore(self, gameId: str) -> None:
-        self._tasks.begin(self._change(lambda cabinet: cabinet.take_from_trash(gameId)))
+        self._tasks.begin(self._change(lambda folder: folder.take_from_trash(gameId)))
 
     @Slot(str)
     def abandon(self, gameId: str) -> None:
         """End it without a result."""
-        self._tasks.begin(self._change(lambda cabinet: cabinet.abandon(gameId)))
+        self._tasks.begin(self._change(lambda folder: folder.abandon(gameId)))
 
     def refresh(self) -> None:
         self._tasks.begin(self._load())
@@ -143,7 +143,7 @@ class Games(QObject):
         wanted, game = self._filter, self._game
         only = registry.cards()[game - 1].id if game else ""
         trashed = wanted == "trash"
-        cards = await self._desk.ask(lambda cabinet: cabinet.cards(None if trashed else wanted, trashed=trashed))
+        cards = await self._desk.ask(lambda folder: folder.cards(None if trashed else wanted, trashed=trashed))
         if (wanted, game) == (self._filter, self._game):
             today = datetime.now(UTC).astimezone().date()
             self._rows.show([row_of(card, today) for card in cards or () if not only or card.game == only])

@@ -26,7 +26,7 @@ from speicherstadt_app.words.phrases import counted
 
 if TYPE_CHECKING:
     from speicherstadt_app.store.shapes import GameEntry
-    from speicherstadt_app.ui.cabinet import Cabinet
+    from speicherstadt_app.ui.data_folder import DataFolder
 
 SEASONS = ("winter", "spring", "summer", "autumn")
 
@@ -39,38 +39,38 @@ class Found(NamedTuple):
     """The game that was played last."""
 
 
-def look_in(cabinet: Cabinet, person: str) -> Found:
+def look_in(folder: DataFolder, person: str) -> Found:
     """What lies behind each door, for that person."""
     here = [card.id for card in registry.cards()]
-    left = [entry for entry in cabinet.cards("unfinished") if entry.whole]
-    going_on = {game: _going_on(cabinet, [entry for entry in left if entry.game == game]) for game in here}
+    left = [entry for entry in folder.cards("unfinished") if entry.whole]
+    going_on = {game: _going_on(folder, [entry for entry in left if entry.game == game]) for game in here}
     shown = [values for values in going_on.values() if values.there]
     by_id = {values.gameId: values for values in shown}
     newest = next((by_id[entry.id] for entry in left if entry.id in by_id), ContinueValues())
     if newest.there:
         others = len(left) - 1
         newest = replace(newest, others=others, othersText=_others(others))
-    last = newest.game or next((entry.game for entry in cabinet.cards(limit=1) if entry.whole), "")
+    last = newest.game or next((entry.game for entry in folder.cards(limit=1) if entry.whole), "")
     # With one game there is no door to say it on.
-    days, taught = _days(cabinet, person) if len(here) > 1 else {}, courses()
+    days, taught = _days(folder, person) if len(here) > 1 else {}, courses()
     behind = {game: Behind(values, game in taught, days.get(game, "")) for game, values in going_on.items()}
     return Found(behind, newest, last)
 
 
-def records_in(cabinet: Cabinet, person: str) -> Mapping[str, Played]:
+def records_in(folder: DataFolder, person: str) -> Mapping[str, Played]:
     """How that person has fared with each game; nothing while older games wait to be counted."""
     here = [card.id for card in registry.cards()]
-    if len(here) < 2 or not person or cabinet.figures.behind():
+    if len(here) < 2 or not person or folder.figures.behind():
         return {}
-    return {game: _played(cabinet, person, game) for game in here}
+    return {game: _played(folder, person, game) for game in here}
 
 
-def _going_on(cabinet: Cabinet, left: Sequence[GameEntry]) -> ContinueValues:
+def _going_on(folder: DataFolder, left: Sequence[GameEntry]) -> ContinueValues:
     """The game played last of those that can be read. The list of games has the others, and says why they can't be
     opened."""
     for entry in left:
         try:
-            return continue_card(entry.id, cabinet.record(entry.id), len(left) - 1)
+            return continue_card(entry.id, folder.record(entry.id), len(left) - 1)
         except (EngineError, Refused):
             continue
     return ContinueValues()
@@ -113,9 +113,9 @@ def _others(others: int) -> str:
     return counted(more, others) if others else ""
 
 
-def _played(cabinet: Cabinet, person: str, game: str) -> Played:
+def _played(folder: DataFolder, person: str, game: str) -> Played:
     try:
-        sheet = cabinet.figures.tables(person, Filter(game), ("overview",))["overview"]
+        sheet = folder.figures.tables(person, Filter(game), ("overview",))["overview"]
     except EngineError:
         return Played()
     told = {str(row[0]): row[1] for row in sheet.rows}
@@ -123,7 +123,7 @@ def _played(cabinet: Cabinet, person: str, game: str) -> Played:
     return Played(int(told["games"] or 0), int(told["wins"] or 0), int(places[-1]) if places else 0)
 
 
-def _days(cabinet: Cabinet, person: str) -> dict[str, str]:
+def _days(folder: DataFolder, person: str) -> dict[str, str]:
     """Of which game today's is, and whether that person has played it."""
     today = local_today()
     day = game_of(today)
@@ -131,6 +131,6 @@ def _days(cabinet: Cabinet, person: str) -> dict[str, str]:
         return {}
     played = any(
         occasion.kind == DAY and occasion.about == today.isoformat() and seat_of(entry.players, person) is not None
-        for entry, occasion in cabinet.occasions()
+        for entry, occasion in folder.occasions()
     )
     return {day.deal.game: "done" if played else "open"}

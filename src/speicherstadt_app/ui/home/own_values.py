@@ -10,7 +10,7 @@ from speicherstadt_app.games import registry
 from speicherstadt_app.ui.values import Records
 
 if TYPE_CHECKING:
-    from speicherstadt_app.ui.cabinet import Cabinet
+    from speicherstadt_app.ui.data_folder import DataFolder
 
 
 class OwnValue(NamedTuple):
@@ -23,7 +23,7 @@ class OwnValue(NamedTuple):
 class OwnValues(Protocol):
     """What a game's `table/own_values.py` brings."""
 
-    def found(self, cabinet: Cabinet) -> Mapping[str, Sequence[OwnValue]]:
+    def found(self, folder: DataFolder) -> Mapping[str, Sequence[OwnValue]]:
         """By option: those that can be played with."""
         ...
 

@@ -16,7 +16,7 @@ from speicherstadt_app.words.phrases import filled, sentences
 
 if TYPE_CHECKING:
     from speicherstadt_app.store.shapes import Person
-    from speicherstadt_app.ui.cabinet import Cabinet
+    from speicherstadt_app.ui.data_folder import DataFolder
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,11 +76,11 @@ class Profiles(QObject):
     @Slot(str, str, int)
     def change(self, profileId: str, name: str, sign: int) -> None:
         emblem = EMBLEMS[sign % len(EMBLEMS)]
-        self._tasks.begin(self._then_load(lambda cabinet: cabinet.change_person(profileId, name.strip(), emblem)))
+        self._tasks.begin(self._then_load(lambda folder: folder.change_person(profileId, name.strip(), emblem)))
 
     @Slot(str, bool)
     def archive(self, profileId: str, archived: bool) -> None:
-        self._tasks.begin(self._then_load(lambda cabinet: cabinet.archive_person(profileId, archived=archived)))
+        self._tasks.begin(self._then_load(lambda folder: folder.archive_person(profileId, archived=archived)))
 
     @Slot(str, result=str)
     def whyNot(self, name: str) -> str:
@@ -99,7 +99,7 @@ class Profiles(QObject):
 
     async def load(self) -> None:
         """Everybody, and who played last; who has never played here is greeted by his name on this device."""
-        people = await self._desk.ask(lambda cabinet: (cabinet.people(), cabinet.last_person()))
+        people = await self._desk.ask(lambda folder: (folder.people(), folder.last_person()))
         if people is None:
             return
         self._people, last = people
@@ -135,20 +135,20 @@ class Profiles(QObject):
             await self._add(name, EMBLEMS[0])
 
     async def _use(self, profile_id: str) -> None:
-        await self._desk.ask(lambda cabinet: cabinet.keep_last_person(profile_id))
+        await self._desk.ask(lambda folder: folder.keep_last_person(profile_id))
         self.current = next((person for person in self._people if person.id == profile_id), self.current)
         self.show()
         self.currentChanged.emit()
 
     async def _add(self, name: str, emblem: str) -> None:
         language = self._language()
-        person = await self._desk.ask(lambda cabinet: cabinet.add_person(name, emblem, language))
+        person = await self._desk.ask(lambda folder: folder.add_person(name, emblem, language))
         if person is not None:
             self.current = person
             await self.load()
             await self._use(person.id)
 
-    async def _then_load(self, change: Callable[[Cabinet], None]) -> None:
+    async def _then_load(self, change: Callable[[DataFolder], None]) -> None:
         await self._desk.ask(change)
         await self.load()
 

@@ -13,7 +13,7 @@ from speicherstadt_app.ui.home.own_values import own_values
 if TYPE_CHECKING:
     from speicherstadt_app.engine.card import GameCard
     from speicherstadt_app.play.suiting import Suited
-    from speicherstadt_app.ui.cabinet import Cabinet
+    from speicherstadt_app.ui.data_folder import DataFolder
     from speicherstadt_app.ui.home.new_game import Begin
     from speicherstadt_app.ui.home.profiles import Profiles
     from speicherstadt_app.ui.threads import Desk, Tasks
@@ -42,10 +42,10 @@ class SettingUp:
         self._tasks.begin(self._find_suited())
 
     async def _keep(self, setup: str) -> None:
-        await self._desk.ask(lambda cabinet: cabinet.keep_last_setup(self._card.id, setup))
+        await self._desk.ask(lambda folder: folder.keep_last_setup(self._card.id, setup))
 
     async def _recall(self) -> None:
-        setup = await self._desk.ask(lambda cabinet: cabinet.last_setup(self._card.id))
+        setup = await self._desk.ask(lambda folder: folder.last_setup(self._card.id))
         if setup:
             self.game.from_text(setup)
 
@@ -60,9 +60,9 @@ class SettingUp:
         if person != self.game.suits_whom:
             self.game.show_suited(person, None)
 
-        def question(cabinet: Cabinet) -> Suited | None:
+        def question(folder: DataFolder) -> Suited | None:
             # While older games wait to be counted, nothing can be said.
-            return None if cabinet.figures.behind() else cabinet.figures.suited(person, self._card.id)
+            return None if folder.figures.behind() else folder.figures.suited(person, self._card.id)
 
         found = await self._desk.ask(question) if person else None
         if person == self._whose():

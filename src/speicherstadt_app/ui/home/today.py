@@ -34,7 +34,7 @@ from speicherstadt_app.words.phrases import filled, points, sentences
 
 if TYPE_CHECKING:
     from speicherstadt_app.store.shapes import GameEntry
-    from speicherstadt_app.ui.cabinet import Cabinet
+    from speicherstadt_app.ui.data_folder import DataFolder
 
 WEEKS: Final = 5
 
@@ -95,10 +95,10 @@ def attempts_of(games: Sequence[tuple[GameEntry, Occasion]], person_id: str) -> 
     return found
 
 
-def place_of(cabinet: Cabinet, attempt: Attempt) -> int | None:
+def place_of(folder: DataFolder, attempt: Attempt) -> int | None:
     """By the rules, which alone tell who is before whom; None if the game can't be replayed here."""
     try:
-        return replay(cabinet.record(attempt.game_id), registry.find).outcome().places[attempt.seat]
+        return replay(folder.record(attempt.game_id), registry.find).outcome().places[attempt.seat]
     except EngineError:
         return None
 
@@ -267,5 +267,5 @@ def _became(attempt: Attempt | None, *, coming: bool) -> tuple[str, str, str]:
     return ("won" if attempt.place == 1 else "lost"), str(attempt.place), place
 
 
-def kept_measures(cabinet: Cabinet, day: date) -> dict[str, Measure]:
-    return measures_from(cabinet.kept_review(key_of(day)))
+def kept_measures(folder: DataFolder, day: date) -> dict[str, Measure]:
+    return measures_from(folder.kept_review(key_of(day)))

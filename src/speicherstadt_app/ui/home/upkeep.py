@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from PySide6.QtCore import Property, QCoreApplication, QObject, QUrl, Signal, Slot
 
 from speicherstadt_app.store.shapes import Backup, Loss, Offer
-from speicherstadt_app.ui.archive import Archive, Enough, Health, Place, Taken, Tell
 from speicherstadt_app.ui.folders import FilePlaces
 from speicherstadt_app.ui.home import upkeep_words as words
 from speicherstadt_app.ui.home.upkeep_words import Asked, BackupRow, Finding
+from speicherstadt_app.ui.maintenance import Enough, Health, Maintenance, Place, Taken, Tell
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.store_words import said
 from speicherstadt_app.ui.threads import Desk, Refused, Tasks
@@ -25,7 +25,7 @@ from speicherstadt_app.ui.values import Records, Values, for_qml
 from speicherstadt_app.words.phrases import filled, sentences
 
 if TYPE_CHECKING:
-    from speicherstadt_app.ui.cabinet import Cabinet
+    from speicherstadt_app.ui.data_folder import DataFolder
 
 T = TypeVar("T")
 
@@ -107,14 +107,14 @@ class Upkeep(Values[UpkeepValues], values=UpkeepValues):
 
     @Slot()
     def backUp(self) -> None:
-        self._begin("backup", lambda archive, _: archive.back_up(), self._backed_up)
+        self._begin("backup", lambda maintenance, _: maintenance.back_up(), self._backed_up)
 
     @Slot(str)
     def restore(self, backupId: str) -> None:
         """Asks first, and says what would be lost."""
         card = next((card for card in self._state.backups if card.name == backupId), None)
         if card is not None:
-            self._begin("look", lambda archive, _: archive.loss(card.name), partial(self._ask_restore, card))
+            self._begin("look", lambda maintenance, _: maintenance.loss(card.name), partial(self._ask_restore, card))
 
     @Slot(QUrl)
     def writeTo(self, file: QUrl) -> None:
@@ -127,7 +127,7 @@ class Upkeep(Values[UpkeepValues], values=UpkeepValues):
                 return
         self._begin(
             "export",
-            lambda archive, tell: archive.write_out(path, tell),
+            lambda maintenance, tell: maintenance.write_out(path, tell),
             lambda written: self._tell(partial(words.written_text, written, path.name)),
         )
 
@@ -135,17 +135,17 @@ class Upkeep(Values[UpkeepValues], values=UpkeepValues):
     def lookInto(self, file: QUrl) -> None:
         """What a file would add, which is asked before anything is taken."""
         path = self._places.named(file)
-        self._begin("look", lambda archive, tell: archive.look_into(path, tell), self._ask_take)
+        self._begin("look", lambda maintenance, tell: maintenance.look_into(path, tell), self._ask_take)
 
     @Slot()
     def check(self) -> None:
-        self._begin("check", lambda archive, tell: archive.check(tell), self._checked)
+        self._begin("check", lambda maintenance, tell: maintenance.check(tell), self._checked)
 
     @Slot()
     def recount(self) -> None:
         self._begin(
             "recount",
-            lambda archive, tell: archive.recount(tell),
+            lambda maintenance, tell: maintenance.recount(tell),
             lambda done: self._tell(partial(words.counted_text, done)),
         )
 
@@ -153,7 +153,7 @@ class Upkeep(Values[UpkeepValues], values=UpkeepValues):
     def moveTo(self, folder: QUrl) -> None:
         """Everything is kept there from now on."""
         path = self._places.named(folder)
-        self._begin("move", lambda archive, _: archive.move_to(path), lambda _: self._moved(path))
+        self._begin("move", lambda maintenance, _: maintenance.move_to(path), lambda _: self._moved(path))
 
     @Slot()
     def copyFolder(self) -> None:
@@ -162,7 +162,7 @@ class Upkeep(Values[UpkeepValues], values=UpkeepValues):
 
     @Slot()
     def copyDiagnostics(self) -> None:
-        self._begin("look", lambda archive, _: archive.diagnostics(), self._copy_facts)
+        self._begin("look", lambda maintenance, _: maintenance.diagnostics(), self._copy_facts)
 
     @Slot(bool)
     def answer(self, yes: bool) -> None:
@@ -218,18 +218,18 @@ class Upkeep(Values[UpkeepValues], values=UpkeepValues):
 
     # One thing after the other
 
-    def _begin(self, doing: str, work: Callable[[Archive, Tell], T], then: Callable[[T], None]) -> None:
-        if self._state.doing or self._desk.cabinet is None:
+    def _begin(self, doing: str, work: Callable[[Maintenance, Tell], T], then: Callable[[T], None]) -> None:
+        if self._state.doing or self._desk.folder is None:
             return
         self._stop.clear()
         self._state = replace(self._state, doing=doing, progress=-1.0, told=lambda: NOTHING, health=None)
         self.show_state()
         self._tasks.begin(self._do(work, then))
 
-    async def _do(self, work: Callable[[Archive, Tell], T], then: Callable[[T], None]) -> None:
+    async def _do(self, work: Callable[[Maintenance, Tell], T], then: Callable[[T], None]) -> None:
         tell = self._teller(asyncio.get_running_loop())
         try:
-            result = await self._desk.aside(lambda cabinet: work(cabinet.archive, tell))
+            result = await self._desk.aside(lambda folder: work(folder.maintenance, tell))
         except Refused as refusal:
             told = refusal.told
             self._done(lambda: self._tell(lambda: Finding(said(told), wrong=True)))
@@ -288,7 +288,7 @@ class Upkeep(Values[UpkeepValues], values=UpkeepValues):
 
     async def _restore(self, name: str) -> None:
         await self._outside.before_restore()
-        self._begin("restore", lambda archive, _: archive.restore(name), self._restored)
+        self._begin("restore", lambda maintenance, _: maintenance.restore(name), self._restored)
 
     def _restored(self, undo: int) -> None:
         self._tell(lambda: Finding(words.brought_back(undo)))
@@ -296,7 +296,7 @@ class Upkeep(Values[UpkeepValues], values=UpkeepValues):
 
     def _ask_take(self, offer: Offer) -> None:
         def take() -> None:
-            self._begin("import", lambda archive, tell: archive.take(offer, tell), self._taken)
+            self._begin("import", lambda maintenance, tell: maintenance.take(offer, tell), self._taken)
 
         self._ask(lambda: words.offer_asked(offer, _today()), None if offer.empty else take)
 
@@ -333,8 +333,8 @@ class Upkeep(Values[UpkeepValues], values=UpkeepValues):
 STOPPABLE: Final = {"export", "import", "check", "recount", "look"}
 
 
-def _what_is_there(cabinet: Cabinet) -> tuple[Place, Sequence[Backup]]:
-    return cabinet.archive.place(), cabinet.archive.backups()
+def _what_is_there(folder: DataFolder) -> tuple[Place, Sequence[Backup]]:
+    return folder.maintenance.place(), folder.maintenance.backups()
 
 
 def _today() -> date:

@@ -10,8 +10,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLocale, QTime
 
 from speicherstadt_app.store.shapes import Backup, GameOffer, Loss, Offer
-from speicherstadt_app.ui.archive import Counted, Health, Taken, Written
 from speicherstadt_app.ui.home.games import day_text
+from speicherstadt_app.ui.maintenance import Counted, Health, Taken, Written
 from speicherstadt_app.ui.store_words import said
 from speicherstadt_app.words.phrases import counted, filled, listed, sentences
 

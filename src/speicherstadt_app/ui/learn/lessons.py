@@ -28,7 +28,7 @@ from speicherstadt_app.ui.values import for_qml
 from speicherstadt_app.words.phrases import counted, filled, sentences
 
 if TYPE_CHECKING:
-    from speicherstadt_app.ui.cabinet import Cabinet
+    from speicherstadt_app.ui.data_folder import DataFolder
     from speicherstadt_app.ui.pages import House
     from speicherstadt_app.ui.table.live import Table
 
@@ -198,7 +198,7 @@ class Lessons(Page):
 
     async def _look(self, person_id: str, game: str) -> None:
         found = await self.house.desk.ask(
-            lambda cabinet: (cabinet.noted(person_id, note_of(game)), cabinet.has_finished(person_id))
+            lambda folder: (folder.noted(person_id, note_of(game)), folder.has_finished(person_id))
         )
         if found is not None and game == self._game:
             self._progress, self._has_finished = read_progress(found[0], self._count), found[1]
@@ -243,7 +243,7 @@ class Lessons(Page):
         seed = secrets.randbelow(MOST_SEED)
         game, options = find(course.script.game), course.script.setup.options
 
-        def opened(shelf: Cabinet | None, thinker: AskBrain, pace: Pace) -> PlayedTable:
+        def opened(shelf: DataFolder | None, thinker: AskBrain, pace: Pace) -> PlayedTable:
             return begin(game, players, seed, thinker, shelf=shelf, pace=pace, options=options)
 
         self.house.sit_down(opened, None)
@@ -253,7 +253,7 @@ class Lessons(Page):
         players = script.seated(self._learner())
         played: list[PlayedTable] = []
 
-        def opened(_shelf: Cabinet | None, thinker: AskBrain, pace: Pace) -> PlayedTable:
+        def opened(_shelf: DataFolder | None, thinker: AskBrain, pace: Pace) -> PlayedTable:
             game = find(script.game)
             dealer = RiggedDealer(game, script.setup, script.moves)
             follows = FollowsMoves(dict(enumerate(script.moves)), thinker)
@@ -292,4 +292,4 @@ class Lessons(Page):
             self.house.tasks.begin(self._keep_of(person.id, note_of(self._game), progress.to_text()))
 
     async def _keep_of(self, person_id: str, note: str, text: str) -> None:
-        await self.house.desk.ask(lambda cabinet: cabinet.note(person_id, note, text))
+        await self.house.desk.ask(lambda folder: folder.note(person_id, note, text))

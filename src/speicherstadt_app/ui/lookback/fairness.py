@@ -18,7 +18,7 @@ from speicherstadt_app.engine.record import Record
 from speicherstadt_app.games import registry
 from speicherstadt_app.play.looking_back import Chances, LooksBack, counted_of, looks_back_here
 from speicherstadt_app.store.shapes import GameEntry
-from speicherstadt_app.ui.cabinet import Cabinet
+from speicherstadt_app.ui.data_folder import DataFolder
 from speicherstadt_app.ui.home.tags import counts
 from speicherstadt_app.ui.lookback.promise import grouped, promise_of, promise_words
 from speicherstadt_app.ui.pages import House, Page
@@ -108,7 +108,7 @@ class Fairness(Page):
 
     async def _load(self, game_id: str, turn: int) -> None:
         if game_id:
-            record = await self.house.desk.ask(lambda cabinet: _record(cabinet, game_id))
+            record = await self.house.desk.ask(lambda folder: _record(folder, game_id))
             if record is not None and turn == self._turn:
                 self._promise = promise_of(record)
                 self._show()
@@ -118,7 +118,7 @@ class Fairness(Page):
 
     async def _count(self, person: str, turn: int) -> None:
         """All games that count, those of earlier looks from memory."""
-        found = await self.house.desk.ask(lambda cabinet: (_cards(cabinet, person), cabinet.kept_review(KEPT_AS)))
+        found = await self.house.desk.ask(lambda folder: (_cards(folder, person), folder.kept_review(KEPT_AS)))
         if found is None or turn != self._turn:
             return
         cards, text = found
@@ -135,10 +135,10 @@ class Fairness(Page):
         self._now.show(replace(self._now.value, counting=False))
         self._show()
         if text is None or known.keys() - from_text(text).keys():
-            await self.house.desk.ask(lambda cabinet: cabinet.keep_review(KEPT_AS, to_text(known)))
+            await self.house.desk.ask(lambda folder: folder.keep_review(KEPT_AS, to_text(known)))
 
     async def _counted(self, games: Sequence[str]) -> Counted:
-        records = await self.house.desk.ask(lambda cabinet: [_record(cabinet, game) for game in games])
+        records = await self.house.desk.ask(lambda folder: [_record(folder, game) for game in games])
         records = records or [None] * len(games)
         readable = [record for record in records if record is not None]
         if self._looking is None:
@@ -180,18 +180,18 @@ def from_text(text: str) -> Counted:
         return {}
 
 
-def _record(cabinet: Cabinet, game_id: str) -> Record | None:
+def _record(folder: DataFolder, game_id: str) -> Record | None:
     try:
-        return cabinet.record(game_id)
+        return folder.record(game_id)
     except EngineError:
         return None
 
 
-def _cards(cabinet: Cabinet, person: str) -> list[GameEntry]:
+def _cards(folder: DataFolder, person: str) -> list[GameEntry]:
     """The games of that person that count, in the usual variant."""
     return [
         card
-        for card in cabinet.cards("finished")
+        for card in folder.cards("finished")
         if card.whole and counts(card) and not card.options and any(_is(player, person) for player in card.players)
     ]
 

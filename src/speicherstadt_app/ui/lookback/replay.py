@@ -16,7 +16,7 @@ from speicherstadt_app.play.pace import Pace
 from speicherstadt_app.play.start import BRANCH_PLY, branch
 from speicherstadt_app.play.table import Table as PlayedTable
 from speicherstadt_app.play.thinking import AskBrain
-from speicherstadt_app.ui.cabinet import Cabinet
+from speicherstadt_app.ui.data_folder import DataFolder
 from speicherstadt_app.ui.lookback.parts import parts_of
 from speicherstadt_app.ui.lookback.promise import promise_of, promise_words
 from speicherstadt_app.ui.lookback.story import WHOLE, Eyes, Story
@@ -226,7 +226,7 @@ class Replay(Page):
         self.pause()
         ply = story.stops[self._now.value.stop]
 
-        def making(shelf: Cabinet | None, thinker: AskBrain, pace: Pace) -> PlayedTable:
+        def making(shelf: DataFolder | None, thinker: AskBrain, pace: Pace) -> PlayedTable:
             return branch(story.record, ply, thinker, origin=about, shelf=shelf, pace=pace)
 
         self.house.sit_down(making, None)
@@ -255,9 +255,9 @@ class Replay(Page):
         self._story = None
         about = self._about
 
-        def read(cabinet: Cabinet) -> Story | EngineError:
+        def read(folder: DataFolder) -> Story | EngineError:
             try:
-                return Story(cabinet.record(game_id))
+                return Story(folder.record(game_id))
             except EngineError as error:
                 return error
 

@@ -19,7 +19,7 @@ from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.engine.rules import Action, Seat
 from speicherstadt_app.play.looking_back import LooksBack, looks_back_here
-from speicherstadt_app.ui.cabinet import Cabinet
+from speicherstadt_app.ui.data_folder import DataFolder
 from speicherstadt_app.ui.lookback.curve import Curve
 from speicherstadt_app.ui.lookback.puzzle import Puzzle, PuzzleValues, Trial, answer_of
 from speicherstadt_app.ui.lookback.replay import my_seat, seats_of
@@ -180,7 +180,7 @@ class Review(Page):
     async def _load(self, game_id: str) -> None:
         self._now.show(ReviewValues(working=True))
         self._story = self._found = self._curve = None
-        told = await self.house.desk.ask(lambda cabinet: _kept(cabinet, game_id))
+        told = await self.house.desk.ask(lambda folder: _kept(folder, game_id))
         if isinstance(told, str) or told is None:
             self._now.show(ReviewValues(wrong=told or _unreadable()))
             return
@@ -198,7 +198,7 @@ class Review(Page):
             finally:
                 self._timer.stop()
             text = to_text(found, key_of(story.record))
-            await self.house.desk.ask(lambda cabinet: cabinet.keep_review(game_id, text))
+            await self.house.desk.ask(lambda folder: folder.keep_review(game_id, text))
         person = self.house.profiles.current
         self._sight.open(story.record.game, story.rules)
         self._story, self._found, self._curve = story, found, Curve(story, found)
@@ -348,13 +348,13 @@ def key_of(record: Record) -> str:
     return sha256(f"{len(record.players)} {record.first}\n{about}".encode()).hexdigest()
 
 
-def _kept(cabinet: Cabinet, game_id: str) -> tuple[Story, Found | None] | str:
+def _kept(folder: DataFolder, game_id: str) -> tuple[Story, Found | None] | str:
     """The game, and its review if it was kept; or why there is none."""
     try:
-        story = Story(cabinet.record(game_id))
+        story = Story(folder.record(game_id))
     except EngineError:
         return _unreadable()
-    text = cabinet.kept_review(game_id)
+    text = folder.kept_review(game_id)
     return story, None if text is None else from_text(text, key_of(story.record))
 
 

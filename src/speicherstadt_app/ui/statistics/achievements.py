@@ -21,7 +21,7 @@ from speicherstadt_app.ui.values import Values, for_qml
 from speicherstadt_app.words.phrases import filled, sentences
 
 if TYPE_CHECKING:
-    from speicherstadt_app.ui.cabinet import Cabinet
+    from speicherstadt_app.ui.data_folder import DataFolder
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +103,8 @@ class Achievements(Page):
         await self._counting.ensure()
         person, game = self._person, self._game
 
-        def question(cabinet: Cabinet) -> Sequence[Medal]:
-            return cabinet.figures.medals(person, game) if game else ()
+        def question(folder: DataFolder) -> Sequence[Medal]:
+            return folder.figures.medals(person, game) if game else ()
 
         found = await self.house.desk.ask(question) or ()
         if (person, game) == (self._person, self._game):

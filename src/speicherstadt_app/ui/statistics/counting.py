@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from speicherstadt_app.ui.archive import Enough
+from speicherstadt_app.ui.maintenance import Enough
 from speicherstadt_app.ui.pages import House
 
 LOOK_EVERY: Final = 100
@@ -29,11 +29,11 @@ class Counting:
     async def ensure(self) -> None:
         if self._ready:
             return
-        if await self._house.desk.ask(lambda cabinet: cabinet.figures.behind()):
+        if await self._house.desk.ask(lambda folder: folder.figures.behind()):
             self._tell(0.0)
             self._timer.start(LOOK_EVERY)
             try:
-                await self._house.desk.aside(lambda cabinet: cabinet.archive.recount(self._so_far))
+                await self._house.desk.aside(lambda folder: folder.maintenance.recount(self._so_far))
             except Enough:
                 return
             finally:

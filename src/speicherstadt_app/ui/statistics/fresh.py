@@ -10,18 +10,18 @@ from speicherstadt_app import words
 from speicherstadt_app.words.phrases import filled, listed
 
 if TYPE_CHECKING:
-    from speicherstadt_app.ui.cabinet import Cabinet
+    from speicherstadt_app.ui.data_folder import DataFolder
     from speicherstadt_app.ui.threads import Desk
 
 
 async def achieved_in(desk: Desk, person: str, game: str, game_id: str) -> str:
     """Nothing while older games wait to be counted: what they have won would seem to be new."""
 
-    def question(cabinet: Cabinet) -> list[str]:
-        if cabinet.figures.behind():
+    def question(folder: DataFolder) -> list[str]:
+        if folder.figures.behind():
             return []
         return [
-            one.name for one in cabinet.figures.medals(person, game) if one.done == one.of and one.game_id == game_id
+            one.name for one in folder.figures.medals(person, game) if one.done == one.of and one.game_id == game_id
         ]
 
     names = await desk.ask(question) if person and game_id else []

@@ -24,7 +24,7 @@ from speicherstadt_app.ui.values import Records, Values, for_qml
 from speicherstadt_app.words.phrases import counted, filled
 
 if TYPE_CHECKING:
-    from speicherstadt_app.ui.cabinet import Cabinet
+    from speicherstadt_app.ui.data_folder import DataFolder
 
 FORMS: Final = ("csv", "json")
 ALL: Final = ""
@@ -205,13 +205,13 @@ class Statistics(Page):
         person, asked, number = self._person, self._asked, self._now.value.section
         names_of = {one: self.house.profiles.name_of(one) for one in self.house.profiles.ids()}
 
-        def question(cabinet: Cabinet) -> Found | None:
+        def question(folder: DataFolder) -> Found | None:
             if wish != self._wish:
                 return None
             # In this thread too: thousands of games in words take longer than a frame.
             if asked.game_id == ALL:
-                return _found_of_all(cabinet.figures, person, names_of)
-            return _found(cabinet.figures, person, asked, number)
+                return _found_of_all(folder.figures, person, names_of)
+            return _found(folder.figures, person, asked, number)
 
         found = await self.house.desk.ask(question)
         if found is not None and wish == self._wish:
@@ -219,15 +219,15 @@ class Statistics(Page):
             self._lay_out()
 
     async def _open_game(self, number: int) -> None:
-        game_id = await self.house.desk.ask(lambda cabinet: cabinet.figures.game_id(number))
+        game_id = await self.house.desk.ask(lambda folder: folder.figures.game_id(number))
         if game_id:
             self.house.open("replay", game_id)
 
     async def _write(self, path: Path, form: str) -> None:
         person, asked = self._person, self._asked
 
-        def written(cabinet: Cabinet) -> bool:
-            told = cabinet.figures.as_csv if form == "csv" else cabinet.figures.as_json
+        def written(folder: DataFolder) -> bool:
+            told = folder.figures.as_csv if form == "csv" else folder.figures.as_json
             try:
                 path.write_bytes(told(person, asked).encode())
             except OSError:

@@ -10,7 +10,7 @@ from speicherstadt_app.games.speicherstadt.rules.boxes import BoxFlaw, fingerpri
 from speicherstadt_app.games.speicherstadt.rules.cards import Box
 
 if TYPE_CHECKING:
-    from speicherstadt_app.ui.cabinet import Cabinet
+    from speicherstadt_app.ui.data_folder import DataFolder
 
 
 STANDARD: Final = ""
@@ -24,10 +24,10 @@ class Kept(NamedTuple):
     box: Box
 
 
-def boxes_in(cabinet: Cabinet) -> list[Kept]:
+def boxes_in(folder: DataFolder) -> list[Kept]:
     """Those that can be played with. What damage changed is left out."""
     found = []
-    for kept in cabinet.boxes(CARD.id):
+    for kept in folder.boxes(CARD.id):
         try:
             box = read_box(kept.table.encode(), kept.name)
         except BoxFlaw:
@@ -36,8 +36,8 @@ def boxes_in(cabinet: Cabinet) -> list[Kept]:
     return found
 
 
-def keep(cabinet: Cabinet, box: Box) -> str:
+def keep(folder: DataFolder, box: Box) -> str:
     """The key under which it is kept from now on."""
     key = fingerprint(box)
-    cabinet.keep_box(CARD.id, key, box.name, write_box(box))
+    folder.keep_box(CARD.id, key, box.name, write_box(box))
     return key

@@ -27,7 +27,7 @@ from speicherstadt_app.words.phrases import filled, listed, sentences
 from speicherstadt_app.words.translation import tr
 
 if TYPE_CHECKING:
-    from speicherstadt_app.ui.cabinet import Cabinet
+    from speicherstadt_app.ui.data_folder import DataFolder
     from speicherstadt_app.ui.pages import House
 
 SUFFIX: Final = ".csv"
@@ -191,13 +191,13 @@ class Boxes(Page):
             await self._keep(box, _brought_in)
 
     async def _keep(self, box: Box, told: Callable[[str], str]) -> None:
-        if await self.house.desk.ask(lambda cabinet: keep(cabinet, box)):
+        if await self.house.desk.ask(lambda folder: keep(folder, box)):
             await self._load()
             self._tell(partial(told, box.name))
 
     async def _remove(self, key: str, name: str) -> None:
-        def removed(cabinet: Cabinet) -> bool:
-            cabinet.remove_box(CARD.id, key)
+        def removed(folder: DataFolder) -> bool:
+            folder.remove_box(CARD.id, key)
             return True
 
         if await self.house.desk.ask(removed):

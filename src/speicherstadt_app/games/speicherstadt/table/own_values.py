@@ -11,11 +11,11 @@ from speicherstadt_app.ui.home.own_values import OwnValue
 from speicherstadt_app.words.translation import tr
 
 if TYPE_CHECKING:
-    from speicherstadt_app.ui.cabinet import Cabinet
+    from speicherstadt_app.ui.data_folder import DataFolder
 
 
-def found(cabinet: Cabinet) -> Mapping[str, Sequence[OwnValue]]:
-    return {OPTION: [OwnValue(kept.key, options_of(kept.box)[OPTION]) for kept in boxes_in(cabinet)]}
+def found(folder: DataFolder) -> Mapping[str, Sequence[OwnValue]]:
+    return {OPTION: [OwnValue(kept.key, options_of(kept.box)[OPTION]) for kept in boxes_in(folder)]}
 
 
 def page(option: str) -> tuple[str, str]:

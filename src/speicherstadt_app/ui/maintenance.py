@@ -71,7 +71,7 @@ class Counted:
     damaged: int
 
 
-class Archive(Protocol):
+class Maintenance(Protocol):
     def place(self) -> Place: ...
 
     def backups(self) -> Sequence[Backup]:

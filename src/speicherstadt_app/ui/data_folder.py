@@ -12,16 +12,16 @@ if TYPE_CHECKING:
     from speicherstadt_app.engine.record import Record
     from speicherstadt_app.play.ports import Keeper, KeptGame
     from speicherstadt_app.store.shapes import GameEntry, KeptBox, Person, Told
-    from speicherstadt_app.ui.archive import Archive
+    from speicherstadt_app.ui.maintenance import Maintenance
     from speicherstadt_app.ui.preferences import Preferences
     from speicherstadt_app.ui.statistics.source import Figures
 
 
-class Cabinet(Protocol):
+class DataFolder(Protocol):
     """An open data folder; to a table it is a shelf (play/keeping.py)."""
 
     @property
-    def archive(self) -> Archive: ...
+    def maintenance(self) -> Maintenance: ...
     @property
     def figures(self) -> Figures: ...
 

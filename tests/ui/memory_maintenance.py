@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from speicherstadt_app.store.shapes import Backup, GameOffer, Loss, Offer, Told, What
-from speicherstadt_app.ui.archive import Counted, Health, Place, Taken, Tell, Written
+from speicherstadt_app.ui.maintenance import Counted, Health, Place, Taken, Tell, Written
 from speicherstadt_app.ui.threads import Refused
 
 DAY = date(2026, 11, 18)
@@ -25,7 +25,7 @@ def found(**more: Any) -> Offer:
     return Offer(Path("phone.speicher"), **more)
 
 
-class MemoryArchive:
+class MemoryMaintenance:
     def __init__(self) -> None:
         self.asked: list[str] = []
         self.refusal: Told | None = None

@@ -18,8 +18,8 @@ from speicherstadt_app.ui.parts import Parts
 from speicherstadt_app.ui.preferences import Preferences
 from speicherstadt_app.ui.threads import Refused
 from tests.play.company import Inline, Kept, Memory
-from tests.ui.archives import MemoryArchive
 from tests.ui.memory_figures import MemoryFigures
+from tests.ui.memory_maintenance import MemoryMaintenance
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ def entry(
     return GameEntry(game_id, whole, players=players, progress=progress, **told)
 
 
-class MemoryCabinet:
+class MemoryFolder:
     """Games by id, the newest first."""
 
     def __init__(self, *people: Someone, news: Sequence[News] = ()) -> None:
@@ -68,7 +68,7 @@ class MemoryCabinet:
         self.full = False
         self.reviews: dict[str, str] = {}
         self.shelf: dict[str, KeptBox] = {}
-        self.archive = MemoryArchive()
+        self.maintenance = MemoryMaintenance()
         self.figures = MemoryFigures(empty=True)
         self._news = list(news)
 
@@ -220,8 +220,8 @@ class MemoryCabinet:
 class Window:
     """An app without a window, and what a person does with it."""
 
-    def __init__(self, cabinet: MemoryCabinet | None, first_look: Preferences | None = None, missing: str = "") -> None:
-        self.cabinet = cabinet
+    def __init__(self, folder: MemoryFolder | None, first_look: Preferences | None = None, missing: str = "") -> None:
+        self.folder = folder
         self.looks: list[Preferences] = []
         self.retranslated = 0
         self.woken: list[str] = []
@@ -230,7 +230,7 @@ class Window:
         self.knows_the_way = True
         self.app = App(
             Parts(
-                open_cabinet=lambda: cabinet,
+                open_folder=lambda: folder,
                 thinker=self._think,
                 wake=self._wake,
                 retranslate=self._retranslate,
@@ -268,7 +268,7 @@ class Window:
         await self.until(lambda: self.get("ready"))
 
     async def until(self, true: Callable[[], object], turns: int = 4000) -> None:
-        """Let everything else go on until something is so. The cabinet answers from a thread of its own."""
+        """Let everything else go on until something is so. The folder answers from a thread of its own."""
         for _ in range(turns):
             if true():
                 return
@@ -276,7 +276,7 @@ class Window:
         raise AssertionError("it never came to that")
 
     async def settle(self) -> None:
-        """Until the cabinet has answered everything that was asked."""
+        """Until the folder has answered everything that was asked."""
         for _ in range(5):
             await self.app._desk.alone(lambda: None)
             await asyncio.sleep(0)
@@ -284,12 +284,12 @@ class Window:
 
 def window(
     scene: Callable[[Window], Awaitable[None]],
-    cabinet: MemoryCabinet | None,
+    folder: MemoryFolder | None,
     first_look: Preferences | None = None,
     missing: str = "",
 ) -> Window:
     async def whole() -> Window:
-        opened = Window(cabinet, first_look, missing)
+        opened = Window(folder, first_look, missing)
         opened.app.loop_runs()
         try:
             await scene(opened)
