@@ -3099,6 +3099,13 @@
     </message>
 </context>
 <context>
+    <name>Seating</name>
+    <message>
+        <source>Hands are hidden in this game: whoever has the same cards at another table can find out all of them.</source>
+        <translation>In diesem Spiel sind die Hände verdeckt: Wer dieselben Karten an einem anderen Tisch hat, kann sie alle herausfinden.</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>At once</source>

@@ -3099,6 +3099,13 @@
     </message>
 </context>
 <context>
+    <name>Seating</name>
+    <message>
+        <source>Hands are hidden in this game: whoever has the same cards at another table can find out all of them.</source>
+        <translation>Dans ce jeu, les mains sont cachées&#xa0;: qui a les mêmes cartes à une autre table peut toutes les découvrir.</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>At once</source>

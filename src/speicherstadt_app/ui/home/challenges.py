@@ -359,6 +359,9 @@ def _begin_day(
 def _begin_code(
     deal: Deal, players: Sequence[Player], shelf: DataFolder | None, thinker: AskBrain, pace: Pace
 ) -> PlayedTable:
-    """It counts like any other game, unless the same cards were dealt here before."""
-    occasion = Occasion(CODE, counts=shelf is None or not shelf.has_dealt(deal.seed))
-    return begin(registry.find(deal.game), players, deal.seed, thinker, shelf=shelf, pace=pace, meta=occasion.to_meta())
+    """It counts like any other game, unless the same cards were dealt here before, or hands are hidden, which a code
+    gives away to whoever plays it at another table."""
+    game = registry.find(deal.game)
+    is_new = shelf is None or not shelf.has_dealt(deal.seed)
+    occasion = Occasion(CODE, counts=is_new and game.card.open)
+    return begin(game, players, deal.seed, thinker, shelf=shelf, pace=pace, meta=occasion.to_meta())

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from speicherstadt_app.play.occasions.code import Deal, NoCode, longest, read_code
 from speicherstadt_app.ui.home.profiles import Profiles
-from speicherstadt_app.ui.home.seating import against, faces, seated
+from speicherstadt_app.ui.home.seating import faces, seated, table_in_words
 from speicherstadt_app.ui.values import Records, Values, for_qml
 from speicherstadt_app.words.phrases import filled
 
@@ -39,7 +39,9 @@ class CodePart(Values[CodeValues], values=CodeValues):
             self.show(CodeValues(text=text, wrong=_why(error) if told and text.strip() else ""))
             return
         players = seated(self.deal, self._profiles)
-        self.show(CodeValues(text, "", against(self.deal.game, players), faces(self.deal.game, players), canStart=True))
+        game = self.deal.game
+        table = table_in_words(game, players)
+        self.show(CodeValues(text, "", table, faces(game, players), canStart=True))
 
     def again(self) -> None:
         """In other words, or for somebody else."""

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from speicherstadt_app.engine.record import Player
+from speicherstadt_app.games.registry import card
 from speicherstadt_app.play.occasions.code import Deal, Opponent
 from speicherstadt_app.ui.home.profiles import Profiles, sign_of
 from speicherstadt_app.ui.opponents import cast_of
 from speicherstadt_app.ui.seats import EMBLEMS, faces_of, names_of, signs_of
 from speicherstadt_app.ui.values import Records
-from speicherstadt_app.words.phrases import counted, filled, listed
+from speicherstadt_app.words.phrases import counted, filled, listed, sentences
 
 
 def seated(deal: Deal, profiles: Profiles) -> list[Player]:
@@ -44,6 +45,18 @@ def faces(game_id: str, players: Sequence[Player]) -> Records:
         }
         for seat, player in enumerate(players)
     ]
+
+
+def table_in_words(game_id: str, players: Sequence[Player]) -> str:
+    """Everybody at a table whose cards others can have as well; and what that means where something is hidden."""
+    told = against(game_id, players)
+    if card(game_id).open:
+        return told
+    warning = QCoreApplication.translate(
+        "Seating",
+        "Hands are hidden in this game: whoever has the same cards at another table can find out all of them.",
+    )
+    return sentences(told, warning)
 
 
 def against(game_id: str, players: Sequence[Player]) -> str:

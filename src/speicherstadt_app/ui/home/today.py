@@ -24,7 +24,7 @@ from speicherstadt_app.play.occasions.day import (
     days_in_a_row,
     weeks_until,
 )
-from speicherstadt_app.ui.home.seating import against, faces
+from speicherstadt_app.ui.home.seating import faces, table_in_words
 from speicherstadt_app.ui.opponents import cast_of
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.table.goal import day_name
@@ -161,7 +161,7 @@ class TodayPart(Values[TodayValues], values=TodayValues):
         first = counted(attempts)
         mine = first.get(game.day)
         state = "new" if mine is None else "open" if mine.state == "unfinished" else "done"
-        table = against(game.deal.game, players)
+        table = table_in_words(game.deal.game, players)
         note = _note(mine, len(players))
         rows = _measures(game.deal.game, mine, measures, len(players)) if state == "done" else []
         self.show(
