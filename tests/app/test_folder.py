@@ -70,19 +70,19 @@ def test_people_games_and_setups_are_kept(tmp_path: Path, folder: Folder) -> Non
     folder.change_person(person.id, "Maria", "key")
     folder.keep_last_person(person.id)
     folder.keep_last_setup("speicherstadt", '{"chairs": []}')
-    keeper = folder.begin(NEW, 7)
+    writer = folder.begin(NEW, 7)
     folder.close()
     again = Folder(tmp_path)
     (kept,) = again.people()
     assert (kept.name, kept.emblem) == ("Maria", "key")
     assert again.last_person() == person.id
     assert again.last_setup("speicherstadt") == '{"chairs": []}'
-    assert again.unfinished() == [keeper.game_id]
-    assert [card.id for card in again.cards("unfinished")] == [keeper.game_id]
-    again.trash(keeper.game_id)
+    assert again.unfinished() == [writer.game_id]
+    assert [card.id for card in again.cards("unfinished")] == [writer.game_id]
+    again.trash(writer.game_id)
     assert again.unfinished() == []
-    again.take_from_trash(keeper.game_id)
-    again.abandon(keeper.game_id)
+    again.take_from_trash(writer.game_id)
+    again.abandon(writer.game_id)
     assert [card.state for card in again.cards()] == ["abandoned"]
     again.archive_person(person.id, archived=True)
     assert again.people()[0].archived

@@ -26,7 +26,7 @@ def text() -> str:
     return to_text(Review(True, 9, (), decisions, (), seats), "key")
 
 
-class Shelf:
+class GameStore:
     def __init__(self, texts: dict[str, str]) -> None:
         self.texts = texts
         self.read: list[str] = []
@@ -44,7 +44,7 @@ def chair(game_id: str, seat: int = 0) -> Chair:
 
 
 def test_a_review_tells_of_the_seat_that_was_sat_in() -> None:
-    (told,) = Skill(PHASES).rows([chair("a"), chair("none")], Shelf({"a": text()}))
+    (told,) = Skill(PHASES).rows([chair("a"), chair("none")], GameStore({"a": text()}))
     row = dict(zip(headings(PHASES), told, strict=True))
     assert (row["accuracy"], row["loss"], row["luck"]) == (90.0, 0.07, 0.02)
     assert (row["decisions_demand"], row["decisions_purchase"], row["decisions_shipping"]) == (2, 1, 0)
@@ -52,11 +52,11 @@ def test_a_review_tells_of_the_seat_that_was_sat_in() -> None:
 
 
 def test_what_can_not_be_read_is_as_good_as_not_there() -> None:
-    shelf = Shelf({"a": "{", "b": '{"review": {"seats": []}}', "c": "[]"})
-    assert Skill(PHASES).rows([chair("a"), chair("b"), chair("c")], shelf) == ()
+    store = GameStore({"a": "{", "b": '{"review": {"seats": []}}', "c": "[]"})
+    assert Skill(PHASES).rows([chair("a"), chair("b"), chair("c")], store) == ()
 
 
 def test_a_review_is_read_once() -> None:
-    skill, shelf = Skill(PHASES), Shelf({"a": text()})
-    assert skill.rows([chair("a")], shelf) == skill.rows([chair("a")], shelf) != ()
-    assert shelf.read == ["a"]
+    skill, store = Skill(PHASES), GameStore({"a": text()})
+    assert skill.rows([chair("a")], store) == skill.rows([chair("a")], store) != ()
+    assert store.read == ["a"]

@@ -60,11 +60,11 @@ def played(
     mara = Player("Mara", "human", {"profile": folder.people()[0].id})
     seated = (*others[:at], mara, *others[at:])
     record = record_of(find(GAME), match, seated, seed=seed, meta=occasion.to_meta() if occasion else None)
-    keeper = folder.begin(replace(record, moves=(), result=None, seed=None), seed)
-    keeper.keep(0, record.moves)
+    writer = folder.begin(replace(record, moves=(), result=None, seed=None), seed)
+    writer.keep(0, record.moves)
     if assisted:
-        keeper.assist()
-    keeper.finish(record)
+        writer.assist()
+    writer.finish(record)
 
 
 def suited(folder: Folder) -> Suited:

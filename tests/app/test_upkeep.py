@@ -125,13 +125,13 @@ def test_what_is_in_order_and_what_is_not(folder: Folder) -> None:
 
 
 def test_everything_lies_elsewhere_from_now_on(tmp_path: Path, folder: Folder) -> None:
-    keeper = folder.begin(NEW, 7)
+    writer = folder.begin(NEW, 7)
     folder.maintenance.move_to(tmp_path / "there")
     assert folder.maintenance.place().folder == tmp_path / "there"
-    keeper.keep(0, ())
+    writer.keep(0, ())
     folder.close()
     again = Folder(tmp_path / "there")
-    assert ids(again) == {keeper.game_id}
+    assert ids(again) == {writer.game_id}
     again.close()
 
 

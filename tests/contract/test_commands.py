@@ -110,7 +110,7 @@ def test_statistics_are_told_of_each_game(say: Say, tmp_path: Path, game: str) -
         bots = [Player("Kontor", "ai", {"level": "random"})] * (card_of(game).seats[0] - 1)
         players = [Player("Anna", "human", {"profile": person.id}), *bots]
         for seed in range(2):
-            table = begin(registry.find(game), players, seed, Inline(), shelf=library, pace=instant())
+            table = begin(registry.find(game), players, seed, Inline(), store=library, pace=instant())
             play_out(table, lot(seed))
     data = ("--data", folder, "stats", "--game", game)
     said = say(*data)

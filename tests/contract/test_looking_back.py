@@ -50,7 +50,7 @@ def played(game: str, moves: int | None = None) -> Record:
 def new_folder(record: Record) -> MemoryFolder:
     folder = MemoryFolder(MARA)
     kept = Kept(record, SEED)
-    kept.keeper.finished = record if record.result else None
+    kept.writer.finished = record if record.result else None
     folder.games["g1"] = kept
     return folder
 

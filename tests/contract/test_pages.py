@@ -47,8 +47,8 @@ def folder_with(game: str) -> MemoryFolder:
     fewest, most = card_of(game).seats
     for name, found in {"g1": record(game, most, 1), "g2": record(game, fewest, 0.6)}.items():
         kept = Kept(found, SEED)
-        kept.keeper.game_id = name
-        kept.keeper.finished = found if found.result else None
+        kept.writer.game_id = name
+        kept.writer.finished = found if found.result else None
         folder.games[name] = kept
     return folder
 

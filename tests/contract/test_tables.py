@@ -44,7 +44,7 @@ class Told:
 def test_a_whole_game_is_played_kept_and_counted(game: str, players: int, tmp_path: Path) -> None:
     thinker = Told()
     with closing(open_library(tmp_path)) as library:
-        table = begin(registry.find(game), sitters(players), 11, thinker, shelf=library, pace=instant())
+        table = begin(registry.find(game), sitters(players), 11, thinker, store=library, pace=instant())
         watch = play_out(table, lot(4))
         assert watch.of(GameFinished)
         [card] = library.cards()
@@ -62,7 +62,7 @@ def test_a_whole_game_is_played_kept_and_counted(game: str, players: int, tmp_pa
 def test_a_game_is_left_and_gone_on_with_from_the_store(game: str, tmp_path: Path) -> None:
     players = sitters(card_of(game).seats[0])
     with closing(open_library(tmp_path)) as library:
-        table = begin(registry.find(game), players, 12, Inline(), shelf=library, pace=instant())
+        table = begin(registry.find(game), players, 12, Inline(), store=library, pace=instant())
 
         async def some_moves(watch: Watch) -> None:
             for _ in range(3):

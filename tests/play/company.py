@@ -1,4 +1,4 @@
-"""What tests of a table need: people, brains, a keeper that can fail, sleep that takes no time."""
+"""What tests of a table need: people, brains, a writer that can fail, sleep that takes no time."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
@@ -15,7 +15,7 @@ from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games.registry import find
 from speicherstadt_app.play.notices import DecisionAsked, MovePlayed, Notice
 from speicherstadt_app.play.pace import Pace, Speed
-from speicherstadt_app.play.ports import Keeper
+from speicherstadt_app.play.ports import GameWriter
 from speicherstadt_app.play.table import Table
 from speicherstadt_app.play.thinking import AskBrain
 
@@ -67,7 +67,7 @@ class FirstBrain:
 
 
 class Memory:
-    """A keeper that keeps in memory what it is given, unless `full`; then it catches up as the protocol asks."""
+    """A writer that keeps in memory what it is given, unless `full`; then it catches up as the protocol asks."""
 
     game_id = "g1"
 
@@ -108,38 +108,38 @@ class Memory:
 
 
 class Kept:
-    """A game as it was left in memory, with the moves that its keeper has by now."""
+    """A game as it was left in memory, with the moves that its writer has by now."""
 
     def __init__(self, record: Record, seed: int) -> None:
         self.begun = record
         self.seed = seed
-        self.keeper = Memory()
-        self.keeper.texts = list(record.moves)
+        self.writer = Memory()
+        self.writer.texts = list(record.moves)
 
     @property
     def record(self) -> Record:
-        return replace(self.begun, moves=tuple(self.keeper.texts))
+        return replace(self.begun, moves=tuple(self.writer.texts))
 
     @property
     def assisted(self) -> bool:
-        return self.keeper.assisted
+        return self.writer.assisted
 
 
 class MemoryShelf:
-    """A shelf for one game."""
+    """A store for one game."""
 
     def __init__(self) -> None:
         self.games: list[Kept] = []
 
     def begin(self, record: Record, seed: int) -> Memory:
         self.games = [Kept(record, seed)]
-        return self.games[0].keeper
+        return self.games[0].writer
 
     def resume(self, game_id: str) -> tuple[Kept, Memory]:
-        return self.games[0], self.games[0].keeper
+        return self.games[0], self.games[0].writer
 
     def unfinished(self) -> Sequence[str]:
-        return [game.keeper.game_id for game in self.games if game.keeper.finished is None]
+        return [game.writer.game_id for game in self.games if game.writer.finished is None]
 
 
 class Watch:
@@ -177,12 +177,12 @@ def table_of(
     *players: Player,
     seed: int = 18,
     thinker: AskBrain | None = None,
-    keeper: Keeper | None = None,
+    writer: GameWriter | None = None,
     pace: Pace | None = None,
     **more: Any,
 ) -> Table:
     dealer = Dealer(GAME, len(players), seed)
-    return Table(GAME, dealer, players, thinker or Inline(), keeper=keeper, pace=pace or instant(), **more)
+    return Table(GAME, dealer, players, thinker or Inline(), writer=writer, pace=pace or instant(), **more)
 
 
 def lot(seed: int) -> Callable[[Table, Seat], Action]:

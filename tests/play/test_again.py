@@ -60,10 +60,10 @@ def test_a_game_that_goes_on_has_no_cards_to_be_played_again() -> None:
 
 
 def test_a_challenge_begins_in_the_middle_is_kept_so_and_goes_on() -> None:
-    shelf = MemoryShelf()
+    store = MemoryShelf()
     challenge = BY_NAME["heir_in_autumn"]
-    table = begin_challenge("speicherstadt", challenge, (ANNA, KONTOR), Inline(), shelf=shelf)
+    table = begin_challenge("speicherstadt", challenge, (ANNA, KONTOR), Inline(), store=store)
     assert tuple(table.record().moves) == beginnings()[challenge.name].moves
-    again = resume(shelf, "g1", Inline())
+    again = resume(store, "g1", Inline())
     assert again.ply == table.ply > 0
     assert occasion_of(again.meta) == Occasion("challenge", challenge.name, counts=False)

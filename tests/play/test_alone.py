@@ -33,7 +33,7 @@ def test_it_is_won_or_lost_and_told_so(enough: int, wins: bool) -> None:
 
 
 def test_it_is_left_and_gone_on_with() -> None:
-    shelf = MemoryShelf()
+    store = MemoryShelf()
 
     async def scene(watch: Watch) -> None:
         asked = await watch.until(DecisionAsked)
@@ -45,9 +45,9 @@ def test_it_is_left_and_gone_on_with() -> None:
         assert back.reveals, "a card came up"
 
     with patience():
-        table = begin(registry.find(CARD.id), (ANNA,), 1, Inline(), shelf=shelf, pace=instant())
+        table = begin(registry.find(CARD.id), (ANNA,), 1, Inline(), store=store, pace=instant())
         asyncio.run(playing(table, scene))
-        again = resume(shelf, "g1", Inline(), pace=instant())
+        again = resume(store, "g1", Inline(), pace=instant())
         assert again.record().moves == table.record().moves
         play_out(again, stops_at(1))
         assert again.over

@@ -98,7 +98,7 @@ def test_a_table_plays_one_legal_game_whatever_comes_when(game: Game, seeds: int
 
 def one_game(game: Game, seed: int) -> None:
     chance = Random(seed)
-    keeper = Memory()
+    writer = Memory()
     players = [chance.choice([ANNA, KONTOR]) for _ in range(chance.randint(2, 5))]
 
     async def no_time(_seconds: float) -> None:
@@ -107,7 +107,7 @@ def one_game(game: Game, seed: int) -> None:
     pace = Pace(chance.choice([Speed.NORMAL, Speed.INSTANT]), one_at_a_time=chance.random() < 0.3, sleep=no_time)
     forced = chance.random() < 0.7
     dealer = Dealer(game, len(players), seed)
-    table = Table(game, dealer, players, Whimsical(chance), keeper=keeper, pace=pace, play_forced=forced)
+    table = Table(game, dealer, players, Whimsical(chance), writer=writer, pace=pace, play_forced=forced)
     told: list[Move] = []
 
     def listener(notice: Notice) -> None:
@@ -123,6 +123,6 @@ def one_game(game: Game, seed: int) -> None:
     asyncio.run(play(table, chance))
     record = table.record()
     assert replay(record, lambda _: game).over
-    assert keeper.finished == record
-    assert keeper.texts == list(record.moves)
+    assert writer.finished == record
+    assert writer.texts == list(record.moves)
     assert told == [turn.move for turn in table.turns]

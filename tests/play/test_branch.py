@@ -43,7 +43,7 @@ def test_it_counts_as_helped_and_says_where_it_came_from_even_after_a_restart(tm
     record = whole_game()
     library = open_library(tmp_path)
     try:
-        branch(record, 40, Inline(), origin="the-old-one", shelf=library, pace=instant())
+        branch(record, 40, Inline(), origin="the-old-one", store=library, pace=instant())
         (game_id,) = library.unfinished()
         table = resume(library, game_id, Inline(), pace=instant())
         assert table.assisted

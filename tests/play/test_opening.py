@@ -34,12 +34,12 @@ from tests.play.company import (
 NOON = datetime(2026, 11, 18, 12, 0, tzinfo=UTC)
 
 
-def new_table(shelf: MemoryShelf, seed: int = 18) -> Table:
-    return begin(GAME, [ANNA, KONTOR, MICHEL], seed, Inline(), shelf=shelf, pace=instant(), now=lambda: NOON)
+def new_table(store: MemoryShelf, seed: int = 18) -> Table:
+    return begin(GAME, [ANNA, KONTOR, MICHEL], seed, Inline(), store=store, pace=instant(), now=lambda: NOON)
 
 
-def left_table(shelf: MemoryShelf) -> Table:
-    return resume(shelf, shelf.unfinished()[0], Inline(), pace=instant(), now=lambda: NOON)
+def left_table(store: MemoryShelf) -> Table:
+    return resume(store, store.unfinished()[0], Inline(), pace=instant(), now=lambda: NOON)
 
 
 def leave_after(table: Table, moves: int) -> None:
@@ -53,12 +53,12 @@ def leave_after(table: Table, moves: int) -> None:
 
 @pytest.mark.parametrize(("seed", "stops"), [(1, [0]), (2, [3, 1, 40]), (3, [25, 90, 0, 7]), (4, [200, 30])])
 def test_a_game_left_again_and_again_is_the_game_played_in_one_go(seed: int, stops: list[int]) -> None:
-    shelf = MemoryShelf()
-    table = new_table(shelf, seed)
+    store = MemoryShelf()
+    table = new_table(store, seed)
     for stop in stops:
         leave_after(table, stop)
         left = moves_of(table)
-        table = left_table(shelf)
+        table = left_table(store)
         assert moves_of(table) == left
     play_out(table)
     whole = begin(GAME, [ANNA, KONTOR, MICHEL], seed, Inline(), pace=instant())
@@ -67,21 +67,21 @@ def test_a_game_left_again_and_again_is_the_game_played_in_one_go(seed: int, sto
 
 
 def test_a_game_left_at_a_decision_asks_for_it_again() -> None:
-    shelf = MemoryShelf()
-    table = new_table(shelf)
+    store = MemoryShelf()
+    table = new_table(store)
 
     async def until_asked(watch: Watch) -> None:
         await watch.until(DecisionAsked)
 
     asked = asyncio.run(playing(table, until_asked)).of(DecisionAsked)
-    again = left_table(shelf)
+    again = left_table(store)
     assert again.view(0) == table.view(0)
     assert asyncio.run(playing(again, until_asked)).of(DecisionAsked) == asked
 
 
 def test_an_undo_is_still_undone_and_help_still_counts_after_a_restart() -> None:
-    shelf = MemoryShelf()
-    table = new_table(shelf)
+    store = MemoryShelf()
+    table = new_table(store)
 
     async def scene(watch: Watch) -> None:
         seat_people(table, lot(1))
@@ -91,17 +91,17 @@ def test_an_undo_is_still_undone_and_help_still_counts_after_a_restart() -> None
         await table.rewind(20)
 
     asyncio.run(playing(table, scene))
-    again = left_table(shelf)
+    again = left_table(store)
     assert moves_of(again) == moves_of(table)
     assert again.assisted
 
 
 def test_a_finished_game_is_kept_with_its_result_and_its_times() -> None:
-    shelf = MemoryShelf()
-    table = new_table(shelf)
+    store = MemoryShelf()
+    table = new_table(store)
     watch = play_out(table)
-    assert shelf.unfinished() == []
-    record = shelf.games[0].keeper.finished
+    assert store.unfinished() == []
+    record = store.games[0].writer.finished
     assert record == watch.of(GameFinished)[0].record
     assert record is not None
     times = {"started": NOON.isoformat(), "ended": NOON.isoformat()}
@@ -110,24 +110,24 @@ def test_a_finished_game_is_kept_with_its_result_and_its_times() -> None:
 
 
 def test_a_game_killed_between_its_last_move_and_its_end_is_finished_next_time() -> None:
-    shelf = MemoryShelf()
-    table = new_table(shelf)
+    store = MemoryShelf()
+    table = new_table(store)
     play_out(table)
-    shelf.games[0].keeper.finished = None
-    again = left_table(shelf)
+    store.games[0].writer.finished = None
+    again = left_table(store)
     assert again.over
     watch = play_out(again)
     assert watch.of(GameFinished)
-    assert shelf.unfinished() == []
+    assert store.unfinished() == []
 
 
 def test_a_record_of_an_unfinished_game_gives_nothing_away() -> None:
-    shelf = MemoryShelf()
-    table = new_table(shelf)
+    store = MemoryShelf()
+    table = new_table(store)
     leave_after(table, 40)
     assert table.record().seed is None
-    assert shelf.games[0].record.seed is None
-    assert shelf.games[0].seed == 18
+    assert store.games[0].record.seed is None
+    assert store.games[0].seed == 18
 
 
 @pytest.mark.parametrize(
@@ -143,21 +143,21 @@ def test_a_record_of_an_unfinished_game_gives_nothing_away() -> None:
 def test_a_game_that_does_not_fit_is_refused_with_a_sentence(
     change: dict[str, Any], error: type[EngineError], why: str
 ) -> None:
-    shelf = MemoryShelf()
-    new_table(shelf)
-    [game] = shelf.games
+    store = MemoryShelf()
+    new_table(store)
+    [game] = store.games
     game.begun = dataclasses.replace(game.begun, **change)
-    game.keeper.texts = list(game.begun.moves)
+    game.writer.texts = list(game.begun.moves)
     with pytest.raises(error, match=why):
-        left_table(shelf)
+        left_table(store)
 
 
 def test_an_illegal_move_in_a_kept_game_is_named_with_its_ply() -> None:
-    shelf = MemoryShelf()
-    table = new_table(shelf)
+    store = MemoryShelf()
+    table = new_table(store)
     leave_after(table, 10)
-    texts = shelf.games[0].keeper.texts
+    texts = store.games[0].writer.texts
     ply = next(ply for ply, text in enumerate(texts) if "place" in text)
     texts[ply] = texts[ply][:-1] + "9"
     with pytest.raises(Illegal, match=f"ply {ply}, '{texts[ply]}'"):
-        left_table(shelf)
+        left_table(store)

@@ -123,15 +123,15 @@ def test_brains_think_side_by_side() -> None:
 
 
 def test_two_people_may_decide_in_the_same_moment() -> None:
-    keeper = Memory()
-    table = sealed_table(ANNA, BEN, keeper=keeper)
+    writer = Memory()
+    table = sealed_table(ANNA, BEN, writer=writer)
 
     async def scene(watch: Watch) -> None:
         await watch.until(DecisionAsked)
         for seat in (1, 0):
             table.act(seat, table.legal(seat)[0])
         await until_sealed(table, watch, 2)
-        assert [text[0] for text in bids(keeper.texts)] == ["1", "0"]
+        assert [text[0] for text in bids(writer.texts)] == ["1", "0"]
 
     asyncio.run(playing(table, scene))
 
@@ -163,11 +163,11 @@ def test_who_has_sealed_already_changes_no_question_to_a_brain(order: tuple[Seat
 @settings(max_examples=8)
 @given(st.integers(0, 2**32), st.lists(st.sampled_from([ANNA, KONTOR]), min_size=2, max_size=6))
 def test_a_whole_game_with_secrets_is_played_and_kept(seed: int, players: Sequence[Player]) -> None:
-    keeper = Memory()
-    table = sealed_table(*players, seed=seed, keeper=keeper)
+    writer = Memory()
+    table = sealed_table(*players, seed=seed, writer=writer)
     watch = play_out(table, lot(4))
-    assert keeper.finished == watch.of(GameFinished)[0].record
-    assert keeper.texts == moves_of(table)
+    assert writer.finished == watch.of(GameFinished)[0].record
+    assert writer.texts == moves_of(table)
     again = sealed_table(*players, seed=seed)
     play_out(again, lot(4))
     assert moves_of(again) == moves_of(table)
@@ -314,8 +314,8 @@ def test_a_game_closed_amid_a_choice_goes_on_as_if_it_had_not_been(sealed: int) 
     players = (ANNA, BEN, KONTOR, ANNA)
     whole = sealed_table(*players)
     play_out(whole, decide)
-    keeper = Memory()
-    table = sealed_table(*players, keeper=keeper)
+    writer = Memory()
+    table = sealed_table(*players, writer=writer)
 
     async def scene(watch: Watch) -> None:
         await next_question(table, watch)
@@ -324,8 +324,8 @@ def test_a_game_closed_amid_a_choice_goes_on_as_if_it_had_not_been(sealed: int) 
         await table.close()
 
     asyncio.run(playing(table, scene))
-    assert keeper.texts == moves_of(table)
-    again = sealed_table(*players, moves=keeper.texts)
+    assert writer.texts == moves_of(table)
+    again = sealed_table(*players, moves=writer.texts)
     play_out(again, decide)
     assert sorted(moves_of(again)) == sorted(moves_of(whole))
     assert again.outcome() == whole.outcome()

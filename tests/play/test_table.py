@@ -52,13 +52,13 @@ COMPANIES = st.lists(st.sampled_from([ANNA, BEN, KONTOR, MICHEL]), min_size=2, m
 @settings(max_examples=12)
 @given(COMPANIES, st.integers(0, 2**32))
 def test_any_company_plays_to_an_end_that_the_record_proves(players: Sequence[Player], seed: int) -> None:
-    keeper = Memory()
-    table = table_of(*players, seed=seed, keeper=keeper)
+    writer = Memory()
+    table = table_of(*players, seed=seed, writer=writer)
     watch = play_out(table)
     assert table.over
     finished = watch.of(GameFinished)[0].record
-    assert keeper.finished == finished
-    assert keeper.texts == list(finished.moves) == told_moves(watch, table)
+    assert writer.finished == finished
+    assert writer.texts == list(finished.moves) == told_moves(watch, table)
     assert replay(record_from_json(finished.to_json()), find).outcome() == table.outcome()
     assert finished.seed == seed
 
@@ -106,14 +106,14 @@ def test_chance_is_served_by_the_dealer_whatever_people_do() -> None:
 
 
 def test_nothing_is_told_before_it_is_kept() -> None:
-    keeper = Memory()
-    table = table_of(ANNA, KONTOR, MICHEL, keeper=keeper)
+    writer = Memory()
+    table = table_of(ANNA, KONTOR, MICHEL, writer=writer)
     told: list[str] = []
 
     def listener(notice: object) -> None:
         if isinstance(notice, MovePlayed):
             told.append(table.rules.text(*notice.turn.move))
-            assert keeper.texts == told
+            assert writer.texts == told
 
     table.listen(listener)
     play_out(table)
@@ -128,7 +128,7 @@ def test_nothing_can_be_seen_before_it_is_kept() -> None:
             seen.append(table.ply - ply)
             super().keep(ply, texts)
 
-    table = table_of(ANNA, KONTOR, keeper=Looking())
+    table = table_of(ANNA, KONTOR, writer=Looking())
     play_out(table)
     assert set(seen) == {0}
 
@@ -148,18 +148,18 @@ def test_events_are_told_in_the_order_in_which_they_happen() -> None:
 
 
 def test_an_illegal_decision_is_refused_and_changes_nothing() -> None:
-    keeper = Memory()
-    table = table_of(ANNA, KONTOR, keeper=keeper)
+    writer = Memory()
+    table = table_of(ANNA, KONTOR, writer=writer)
 
     async def scene(watch: Watch) -> None:
         asked = await watch.until(DecisionAsked)
         seat = asked.seats[0]
-        before, kept = table.view(seat), list(keeper.texts)
+        before, kept = table.view(seat), list(writer.texts)
         with pytest.raises(Illegal, match="only 3 columns"):
             table.act(seat, act.place(3))
         with pytest.raises(Illegal, match="not for seat 1"):
             table.act(1, act.place(0))
-        assert (table.view(seat), keeper.texts, table.asked) == (before, kept, (seat,))
+        assert (table.view(seat), writer.texts, table.asked) == (before, kept, (seat,))
         table.act(seat, act.place(0))
         with pytest.raises(Illegal, match="not waiting"):
             table.act(seat, act.place(0))
@@ -219,11 +219,11 @@ def test_an_illegal_answer_of_a_brain_is_not_played() -> None:
         def choose(self, question: Question, stop: Stop = never) -> Answer:
             return Answer(act.place(9), 1.0, ())
 
-    keeper = Memory()
-    table = table_of(KONTOR, MICHEL, thinker=Inline(Cheat()), keeper=keeper)
+    writer = Memory()
+    table = table_of(KONTOR, MICHEL, thinker=Inline(Cheat()), writer=writer)
     with pytest.raises(Illegal):
         play_out(table)
-    assert all(text.startswith("*") for text in keeper.texts)
+    assert all(text.startswith("*") for text in writer.texts)
 
 
 def test_the_recap_begins_with_the_own_last_decision() -> None:
@@ -246,28 +246,28 @@ def test_the_recap_begins_with_the_own_last_decision() -> None:
 
 
 def test_a_game_goes_on_unkept_and_catches_up() -> None:
-    keeper = Memory()
-    table = table_of(ANNA, KONTOR, keeper=keeper)
+    writer = Memory()
+    table = table_of(ANNA, KONTOR, writer=writer)
 
     def listener(notice: object) -> None:
         if isinstance(notice, MovePlayed):
-            keeper.full = 40 <= notice.turn.ply < 80
+            writer.full = 40 <= notice.turn.ply < 80
 
     table.listen(listener)
     watch = play_out(table)
     assert [notice.ply for notice in watch.of(KeepingStopped)] == [41]
     assert "free some space" in watch.of(KeepingStopped)[0].why
     assert [notice.ply for notice in watch.of(KeepingResumed)] == [81]
-    assert keeper.texts == moves_of(table)
-    assert keeper.finished == table.record()
-    tried = [call.split()[1] for call in keeper.calls if call.startswith("keep")]
+    assert writer.texts == moves_of(table)
+    assert writer.finished == table.record()
+    tried = [call.split()[1] for call in writer.calls if call.startswith("keep")]
     assert tried == [str(ply) for ply in range(table.ply)], "each move tries again"
 
 
 def test_a_game_that_is_never_kept_is_played_to_its_end() -> None:
-    keeper = Memory()
-    keeper.full = True
-    table = table_of(ANNA, KONTOR, keeper=keeper)
+    writer = Memory()
+    writer.full = True
+    table = table_of(ANNA, KONTOR, writer=writer)
     watch = play_out(table)
     assert table.over
     assert table.unkept_since == 0
@@ -277,24 +277,24 @@ def test_a_game_that_is_never_kept_is_played_to_its_end() -> None:
 
 @pytest.mark.parametrize("whole", [False, True])
 def test_closing_tries_once_more_to_keep_what_is_missing(whole: bool) -> None:
-    keeper = Memory()
-    keeper.full = True
-    table = table_of(ANNA, KONTOR, keeper=keeper)
+    writer = Memory()
+    writer.full = True
+    table = table_of(ANNA, KONTOR, writer=writer)
 
     async def scene(watch: Watch) -> None:
         if whole:
             seat_people(table, lot(1))
             table.act(table.asked[0], table.legal(table.asked[0])[0])
             await watch.until(GameFinished)
-        keeper.full = False
+        writer.full = False
 
     async def until_asked(watch: Watch) -> None:
         await watch.until(DecisionAsked)
         await scene(watch)
 
     asyncio.run(playing(table, until_asked))
-    assert keeper.texts == moves_of(table)
-    assert (keeper.finished is not None) == whole
+    assert writer.texts == moves_of(table)
+    assert (writer.finished is not None) == whole
     assert table.unkept_since is None
 
 
@@ -302,9 +302,9 @@ def test_closing_tries_once_more_to_keep_what_is_missing(whole: bool) -> None:
 
 
 def test_who_closes_again_after_being_broken_off_still_keeps_what_is_missing() -> None:
-    keeper = Memory()
-    keeper.full = True
-    table = table_of(ANNA, KONTOR, keeper=keeper)
+    writer = Memory()
+    writer.full = True
+    table = table_of(ANNA, KONTOR, writer=writer)
 
     async def scene(watch: Watch) -> None:
         await watch.until(DecisionAsked)
@@ -312,18 +312,18 @@ def test_who_closes_again_after_being_broken_off_still_keeps_what_is_missing() -
         await asyncio.sleep(0)
         closing.cancel()
         await asyncio.wait([closing])
-        keeper.full = False
+        writer.full = False
 
     asyncio.run(playing(table, scene))
-    assert keeper.texts == moves_of(table)
+    assert writer.texts == moves_of(table)
     assert table.unkept_since is None
 
 
 @settings(max_examples=10)
 @given(st.integers(0, 2**32), st.integers(0, 60))
 def test_closing_at_any_move_loses_nothing(seed: int, after: int) -> None:
-    keeper = Memory()
-    table = table_of(ANNA, KONTOR, MICHEL, seed=seed, keeper=keeper)
+    writer = Memory()
+    table = table_of(ANNA, KONTOR, MICHEL, seed=seed, writer=writer)
     seat_people(table, lot(1))
 
     async def scene(watch: Watch) -> None:
@@ -331,8 +331,8 @@ def test_closing_at_any_move_loses_nothing(seed: int, after: int) -> None:
             await watch.until(MovePlayed)
 
     watch = asyncio.run(playing(table, scene))
-    assert keeper.texts == moves_of(table) == told_moves(watch, table)
-    again = table_of(ANNA, KONTOR, MICHEL, seed=seed, moves=keeper.texts)
+    assert writer.texts == moves_of(table) == told_moves(watch, table)
+    again = table_of(ANNA, KONTOR, MICHEL, seed=seed, moves=writer.texts)
     assert again.view(0) == table.view(0)
     play_out(again)
     whole = table_of(ANNA, KONTOR, MICHEL, seed=seed)
@@ -341,8 +341,8 @@ def test_closing_at_any_move_loses_nothing(seed: int, after: int) -> None:
 
 
 def test_what_a_person_has_decided_is_kept_even_if_the_table_is_closed_at_once() -> None:
-    keeper = Memory()
-    table = table_of(ANNA, KONTOR, keeper=keeper)
+    writer = Memory()
+    table = table_of(ANNA, KONTOR, writer=writer)
 
     async def scene(watch: Watch) -> None:
         asked = await watch.until(DecisionAsked)
@@ -350,12 +350,12 @@ def test_what_a_person_has_decided_is_kept_even_if_the_table_is_closed_at_once()
         await table.close()
 
     asyncio.run(playing(table, scene))
-    assert keeper.texts[-1] == "0 place 3"
+    assert writer.texts[-1] == "0 place 3"
 
 
 def test_closing_breaks_a_thought_off_and_the_same_decision_comes_again() -> None:
-    keeper, thinker = Memory(), Slow()
-    table = table_of(KONTOR, MICHEL, keeper=keeper, thinker=thinker)
+    writer, thinker = Memory(), Slow()
+    table = table_of(KONTOR, MICHEL, writer=writer, thinker=thinker)
 
     async def scene(watch: Watch) -> None:
         thought = await watch.until(ThoughtBegan)
@@ -364,7 +364,7 @@ def test_closing_breaks_a_thought_off_and_the_same_decision_comes_again() -> Non
 
     asyncio.run(playing(table, scene))
     assert thinker.broken_off == 1
-    again = table_of(KONTOR, MICHEL, moves=keeper.texts)
+    again = table_of(KONTOR, MICHEL, moves=writer.texts)
 
     async def rest(watch: Watch) -> None:
         thought = await watch.until(ThoughtBegan)

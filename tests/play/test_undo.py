@@ -40,8 +40,8 @@ def test_an_undo_after_any_decision_restores_the_very_position(
     players: Sequence[Player], seed: int, decisions: int
 ) -> None:
     """Everywhere in a game: decide, let the others answer, undo, and find everything as it was; then redo."""
-    keeper = Memory()
-    table = table_of(*players, seed=seed, keeper=keeper)
+    writer = Memory()
+    table = table_of(*players, seed=seed, writer=writer)
     decide = lot(decisions)
     reveals: list[bool] = []
 
@@ -62,24 +62,24 @@ def test_an_undo_after_any_decision_restores_the_very_position(
             if back.reveals:
                 with pytest.raises(Illegal, match="revealed"):
                     await table.undo(seat, agreed=table.people)
-                assert moves_of(table) == keeper.texts == longer
+                assert moves_of(table) == writer.texts == longer
                 await table.rewind(back.ply)
             else:
                 await table.undo(seat, agreed=table.people)
             reveals.append(back.reveals)
             assert table.view(seat) == before
-            assert moves_of(table) == keeper.texts == moves
+            assert moves_of(table) == writer.texts == moves
             await next_question(table, watch)
             assert table.asked == (seat,)
             await table.redo()
             await next_question(table, watch)
             assert table.view(seat) == after
-            assert moves_of(table) == keeper.texts == longer
+            assert moves_of(table) == writer.texts == longer
 
     asyncio.run(playing(table, scene))
     assert table.over
     assert set(reveals) == {True, False}
-    assert keeper.assisted
+    assert writer.assisted
 
 
 @settings(max_examples=10)
@@ -124,8 +124,8 @@ def test_a_brain_is_asked_the_same_question_again_after_an_undo() -> None:
 
 
 def test_an_undo_breaks_the_thought_off_that_it_makes_idle() -> None:
-    thinker, keeper = Slow(), Memory()
-    table = table_of(ANNA, KONTOR, thinker=thinker, keeper=keeper)
+    thinker, writer = Slow(), Memory()
+    table = table_of(ANNA, KONTOR, thinker=thinker, writer=writer)
 
     async def scene(watch: Watch) -> None:
         await watch.until(DecisionAsked)
@@ -135,7 +135,7 @@ def test_an_undo_breaks_the_thought_off_that_it_makes_idle() -> None:
         await table.undo(0)
         assert thinker.broken_off == 1
         assert table.view(0) == before
-        assert keeper.texts == moves
+        assert writer.texts == moves
         await watch.until(DecisionAsked)
         table.act(0, act.place(2))
         thinker.allowed.set()
@@ -147,13 +147,13 @@ def test_an_undo_breaks_the_thought_off_that_it_makes_idle() -> None:
 
 
 def test_an_undo_is_kept_before_it_is_told() -> None:
-    keeper = Memory()
-    table = table_of(ANNA, KONTOR, keeper=keeper)
+    writer = Memory()
+    table = table_of(ANNA, KONTOR, writer=writer)
     told = []
 
     def listener(notice: object) -> None:
         if isinstance(notice, MovesTakenBack):
-            told.append(len(keeper.texts) == notice.ply == table.ply)
+            told.append(len(writer.texts) == notice.ply == table.ply)
 
     async def scene(watch: Watch) -> None:
         table.listen(listener)
@@ -229,8 +229,8 @@ def test_there_is_nothing_to_undo_before_the_first_decision() -> None:
 
 
 def test_a_rewind_behind_a_reveal_makes_the_game_assisted() -> None:
-    keeper = Memory()
-    table = table_of(ANNA, KONTOR, keeper=keeper)
+    writer = Memory()
+    table = table_of(ANNA, KONTOR, writer=writer)
 
     async def scene(watch: Watch) -> None:
         back = None
@@ -241,19 +241,19 @@ def test_a_rewind_behind_a_reveal_makes_the_game_assisted() -> None:
             back = table.undo_to(0)
         with pytest.raises(Illegal, match="revealed"):
             await table.undo(0)
-        keeper.calls.clear()
+        writer.calls.clear()
         await table.rewind(back.ply)
         assert table.ply == back.ply
         assert table.assisted
-        assert keeper.assisted
-        assert keeper.calls[:2] == ["assist", f"keep {back.ply}"], "never unmarked and rewound, whenever it is killed"
+        assert writer.assisted
+        assert writer.calls[:2] == ["assist", f"keep {back.ply}"], "never unmarked and rewound, whenever it is killed"
 
     asyncio.run(playing(table, scene))
 
 
 def test_a_rewind_within_what_is_known_is_no_help() -> None:
-    keeper = Memory()
-    table = table_of(ANNA, KONTOR, keeper=keeper)
+    writer = Memory()
+    table = table_of(ANNA, KONTOR, writer=writer)
 
     async def scene(watch: Watch) -> None:
         await next_question(table, watch)
@@ -262,7 +262,7 @@ def test_a_rewind_within_what_is_known_is_no_help() -> None:
         await next_question(table, watch)
         await table.rewind(ply)
         assert table.ply == ply
-        assert not keeper.assisted
+        assert not writer.assisted
         assert not table.assisted
 
     asyncio.run(playing(table, scene))
@@ -271,8 +271,8 @@ def test_a_rewind_within_what_is_known_is_no_help() -> None:
 @settings(max_examples=10)
 @given(st.integers(0, 2**32), st.floats(0, 1))
 def test_a_rewound_game_deals_the_same_cards_again(seed: int, share: float) -> None:
-    keeper = Memory()
-    table = table_of(ANNA, KONTOR, seed=seed, keeper=keeper)
+    writer = Memory()
+    table = table_of(ANNA, KONTOR, seed=seed, writer=writer)
 
     async def scene(watch: Watch) -> None:
         seat_people(table, lot(2))
@@ -282,7 +282,7 @@ def test_a_rewound_game_deals_the_same_cards_again(seed: int, share: float) -> N
         await table.rewind(int(share * (table.ply - 1)))
         await watch.until(GameFinished)
         assert [text for text in moves_of(table) if text.startswith("*")][: len(dealt)] == dealt
-        assert keeper.texts == moves_of(table)
+        assert writer.texts == moves_of(table)
 
     asyncio.run(playing(table, scene))
     assert table.over

@@ -130,7 +130,7 @@ def test_a_game_that_is_not_saved_leads_to_another_folder_and_back(opens: Opens)
         game = Game(window, Mouse(), Random(1))
         await game.begin([Player("Mara", "human"), Player("Bo", "human")], 7)
         assert not window.of("NotSavedBanner")
-        folder.games["g1"].keeper.full = True
+        folder.games["g1"].writer.full = True
         await game.play(1)
         await Until(lambda: window.of("NotSavedBanner"), "it is said")
         await window.settled()

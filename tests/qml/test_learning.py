@@ -120,7 +120,7 @@ def test_a_newcomer_who_only_follows_the_lessons_finishes_a_game(opens: Opens) -
         game = Game(window, Mouse(), Random(5))
         await game.play()
         await Until(lambda: window.of("EndPanel"), "the end is shown")
-        await Until(lambda: folder.games["g1"].keeper.finished, "the game is kept")
+        await Until(lambda: folder.games["g1"].writer.finished, "the game is kept")
         window.app.back()
         await Until(lambda: window.page == "start")
         await window.settled()

@@ -173,8 +173,8 @@ def let_loose(opens: Opens, seed: int, steps: int, *, hasty: bool = False, **set
         for text in kept.record.moves:
             match.play_text(text)
         # Who leaves with the last move leaves a game that is finished once somebody sits down to it again.
-        if kept.keeper.finished:
-            check_result(kept.keeper.finished, match)
+        if kept.writer.finished:
+            check_result(kept.writer.finished, match)
 
 
 @pytest.mark.parametrize("seed", [1, 2])

@@ -29,7 +29,7 @@ def played() -> Record:
 def new_folder(played: Record) -> MemoryFolder:
     found = MemoryFolder(MARA)
     kept = Kept(played, 18)
-    kept.keeper.finished = played
+    kept.writer.finished = played
     found.games["g1"] = kept
     return found
 

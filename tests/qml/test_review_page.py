@@ -84,7 +84,7 @@ def new_folder(monkeypatch: pytest.MonkeyPatch) -> MemoryFolder:
         monkeypatch.setattr(page, "looks_back_here", Looks)
     there = MemoryFolder(MARA)
     kept = Kept(played(), 18)
-    kept.keeper.finished = played()
+    kept.writer.finished = played()
     there.games["g1"] = kept
     return there
 

@@ -29,14 +29,14 @@ def more_of(gallery: Gallery) -> QQuickItem:
 @pytest.mark.parametrize("way", ["mouse", "keys", "reader"])
 def test_contracts_beyond_the_edge_are_counted_and_shown_on_demand(gallery: Gallery, way: str) -> None:
     gallery.show(SCENES["eight-contracts"], Variant())
-    shelf = gallery.of("ContractShelf")[0]
+    store = gallery.of("ContractShelf")[0]
     sheets = gallery.of("ContractSheet")
     more = more_of(gallery)
-    shown = next(item for item in gallery.items(shelf) if item.inherits("QQuickFlickable"))
+    shown = next(item for item in gallery.items(store) if item.inherits("QQuickFlickable"))
     hidden = [sheet for sheet in sheets if frame(sheet).right() > frame(shown).right()]
     assert frame(shown).right() <= frame(more).left()
     assert 0 < len(hidden) < len(sheets) == 8
-    assert frame(shelf).contains(frame(more))
+    assert frame(store).contains(frame(more))
     assert f"+{len(hidden)}" in gallery.texts()
     if way == "mouse":
         gallery.click(more)

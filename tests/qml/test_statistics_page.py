@@ -91,8 +91,8 @@ def test_a_record_leads_to_its_game(opens: Opens) -> None:
 
     async def script() -> None:
         model = await reached(window)
-        model.house = type(model.house)(
-            **{name: getattr(model.house, name) for name in model.house.__dataclass_fields__}
+        model.context = type(model.context)(
+            **{name: getattr(model.context, name) for name in model.context.__dataclass_fields__}
             | {"open": lambda *where: asked.append(where)}
         )
         model.chooseSection(6)

@@ -41,7 +41,7 @@ def play_whole_game(
         assert match.over
         assert [player.kind for player in record.players].count("human") == people
         assert folder.games["g1"].record.moves == record.moves
-        await Until(lambda: folder.games["g1"].keeper.finished == record, "the game is kept as a finished one")
+        await Until(lambda: folder.games["g1"].writer.finished == record, "the game is kept as a finished one")
         winner = match.outcome().winners[0]
         assert record.players[winner].name in game.table.end.value.sentence
 

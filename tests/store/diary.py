@@ -57,18 +57,18 @@ def keep_game(library: Library, hands: Hands, record: Record, fate: str = "") ->
     """Play a record through, and let its fate befall it; the answer is the game's id."""
     assert record.seed is not None
     moves = record.moves[:20] if fate == "abandoned" else record.moves
-    keeper = library.begin(replace(record, moves=(), result=None, seed=None), record.seed)
+    writer = library.begin(replace(record, moves=(), result=None, seed=None), record.seed)
     hands.pass_time(seconds=10 * len(record.players))
-    keeper.keep(0, moves)
+    writer.keep(0, moves)
     if fate == "assisted":
-        keeper.assist()
+        writer.assist()
     if fate == "abandoned":
-        library.abandon(keeper.game_id)
+        library.abandon(writer.game_id)
     else:
-        keeper.finish(record)
+        writer.finish(record)
     if fate == "trashed":
-        library.trash(keeper.game_id)
-    return keeper.game_id
+        library.trash(writer.game_id)
+    return writer.game_id
 
 
 def write_diary(library: Library, hands: Hands, people: list[str], games: int) -> list[Entry]:

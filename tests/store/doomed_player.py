@@ -53,7 +53,7 @@ def play(folder: Path, seed: int) -> None:
     while True:
         if game.match.over:
             tell("try new")
-            game.keeper.finish(game.record())
+            game.writer.finish(game.record())
             game = open_game(library, chance)
             tell("kept", state_of(game))
         ply = game.match.ply
@@ -64,7 +64,7 @@ def play(folder: Path, seed: int) -> None:
         else:
             texts = (game.next_text(),)
         tell("try", state_of(game))
-        game.keeper.keep(ply, texts)
+        game.writer.keep(ply, texts)
         tell("kept", state_of(game))
 
 

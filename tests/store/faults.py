@@ -15,7 +15,7 @@ def play_unkept(game: Game, plies: int) -> set[str]:
     for _ in range(plies):
         text = game.next_text()
         try:
-            game.keeper.keep(game.match.ply - 1, (text,))
+            game.writer.keep(game.match.ply - 1, (text,))
         except NotKept as error:
             reasons.add(error.reason)
     return reasons

@@ -31,15 +31,15 @@ def play(place: Path) -> None:
     from tests.store.tables_played import begin
 
     folder = Folder(place)
-    shelf = cast("Library", folder)  # it begins games as a library does
+    store = cast("Library", folder)  # it begins games as a library does
     person = folder.add_person("Mara", "anchor", "de")
     folder.keep_preferences(person.id, replace(folder.preferences(person.id), theme="dark", effects=35))
     folder.note(person.id, "lessons", "3")
     folder.keep_last_person(person.id)
     folder.keep_box("speicherstadt", "0123", "Mara's box", "a table of cards")
-    begin(shelf, seed=1, person=person).finish()
-    begin(shelf, seed=2, person=person).play(7)
-    folder.trash(begin(shelf, seed=3).play(2).id)
+    begin(store, seed=1, person=person).finish()
+    begin(store, seed=2, person=person).play(7)
+    folder.trash(begin(store, seed=3).play(2).id)
     folder.maintenance.back_up()
     folder.close()
 

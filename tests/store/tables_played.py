@@ -11,15 +11,15 @@ from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.library import Library
-from speicherstadt_app.store.live_game import GameKeeper
+from speicherstadt_app.store.live_game import LiveGame
 from speicherstadt_app.store.shapes import Person
 
 
 class Game:
     """A game at a table without people: whoever is to move does something legal, and it is kept."""
 
-    def __init__(self, keeper: GameKeeper, record: Record, seed: int) -> None:
-        self.keeper = keeper
+    def __init__(self, writer: LiveGame, record: Record, seed: int) -> None:
+        self.writer = writer
         self.players = record.players
         self.game = registry.find(record.game)
         self.dealer = Dealer(self.game, len(self.players), seed, record.options)
@@ -28,7 +28,7 @@ class Game:
 
     @property
     def id(self) -> str:
-        return self.keeper.game_id
+        return self.writer.game_id
 
     def next_text(self) -> str:
         """Make the next move at the table; it is not kept yet."""
@@ -43,16 +43,16 @@ class Game:
             if self.match.over:
                 break
             text = self.next_text()
-            self.keeper.keep(self.match.ply - 1, (text,))
+            self.writer.keep(self.match.ply - 1, (text,))
         return self
 
     def undo(self, plies: int = 1) -> None:
         self.match.jump(self.match.ply - plies)
-        self.keeper.keep(self.match.ply, ())
+        self.writer.keep(self.match.ply, ())
 
     def finish(self) -> Game:
         self.play()
-        self.keeper.finish(self.record())
+        self.writer.finish(self.record())
         return self
 
     def record(self) -> Record:
@@ -78,5 +78,5 @@ def begin(
 
 
 def resume(library: Library, game_id: str) -> Game:
-    kept, keeper = library.resume(game_id)
-    return Game(keeper, kept.record, kept.seed)
+    kept, writer = library.resume(game_id)
+    return Game(writer, kept.record, kept.seed)

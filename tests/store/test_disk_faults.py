@@ -44,7 +44,7 @@ def with_library(deed: Callable[[Library], object]) -> Operation:
 
 def finish_the_other(library: Library, hands: Hands) -> Deed:
     game = resume(library, library.unfinished()[-1])
-    return lambda: game.keeper.finish(game.record())
+    return lambda: game.writer.finish(game.record())
 
 
 def start_again(library: Library, hands: Hands) -> Deed:
@@ -55,10 +55,10 @@ def start_again(library: Library, hands: Hands) -> Deed:
 
 
 OPERATIONS: dict[str, Operation] = {
-    "begin": with_library(lambda library: begin(library, seed=8).keeper.keep(0, ())),
+    "begin": with_library(lambda library: begin(library, seed=8).writer.keep(0, ())),
     "keep": with_game(lambda game: game.play(1)),
     "undo": with_game(lambda game: game.undo(5)),
-    "assist": with_game(lambda game: game.keeper.assist()),
+    "assist": with_game(lambda game: game.writer.assist()),
     "finish": finish_the_other,
     "abandon": with_library(lambda library: library.abandon(library.unfinished()[0])),
     "trash": with_library(lambda library: library.trash(library.unfinished()[0])),

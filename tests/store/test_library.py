@@ -8,7 +8,7 @@ import pytest
 
 from speicherstadt_app.engine.errors import Illegal, Unreadable, WrongVersion
 from speicherstadt_app.engine.record import Player, Record
-from speicherstadt_app.play.ports import Keeper, KeptGame, Shelf
+from speicherstadt_app.play.ports import GameStore, GameWriter, KeptGame
 from speicherstadt_app.store import open as opening
 from speicherstadt_app.store.library import Library, open_library
 from speicherstadt_app.store.notices import StoreError
@@ -17,10 +17,10 @@ from tests.store.tables_played import begin, resume
 
 
 def test_a_table_may_take_the_library_for_its_shelf(library: Library) -> None:
-    shelf: Shelf = library
+    store: GameStore = library
     game = begin(library).play(5)
-    keeper: Keeper = game.keeper
-    kept: KeptGame = shelf.resume(keeper.game_id)[0]
+    writer: GameWriter = game.writer
+    kept: KeptGame = store.resume(writer.game_id)[0]
     assert kept.record.moves == tuple(game.match.texts)
 
 
@@ -109,7 +109,7 @@ def test_a_result_that_the_moves_do_not_lead_to_is_refused(library: Library) -> 
     game = begin(library)
     game.play()
     with pytest.raises(Unreadable):
-        game.keeper.finish(replace(game.record(), result={"scores": [99, 0]}))
+        game.writer.finish(replace(game.record(), result={"scores": [99, 0]}))
     assert library.card(game.id).state == "unfinished"
 
 
@@ -117,7 +117,7 @@ def test_an_illegal_move_is_refused_and_the_game_goes_on(opened: Open) -> None:
     game = begin(opened()).play(6)
     for ply, text in ((6, "0 place 9"), (3, "nonsense"), (7, "0 buy")):
         with pytest.raises((Illegal, Unreadable)):
-            game.keeper.keep(ply, (text,))
+            game.writer.keep(ply, (text,))
     game.play(5)
     assert resume(opened(), game.id).match.texts == game.match.texts
 
@@ -153,7 +153,7 @@ def test_only_finished_unaided_games_with_a_person_count(library: Library) -> No
         begin(library, seed=3),
         begin(library, seed=4, person=anna),
     )
-    aided.play(10).keeper.assist()
+    aided.play(10).writer.assist()
     assert library.card(aided.id).assisted
     for game in (good, aided, among_brains):
         game.finish()
@@ -278,10 +278,10 @@ def test_two_threads_keep_and_ask_at_the_same_time(opened: Open) -> None:
         games[index].play(150)
 
     asking = threading.Thread(target=ask)
-    keepers = [threading.Thread(target=play, args=(index,)) for index in range(2)]
-    for thread in (asking, *keepers):
+    writers = [threading.Thread(target=play, args=(index,)) for index in range(2)]
+    for thread in (asking, *writers):
         thread.start()
-    for thread in keepers:
+    for thread in writers:
         thread.join()
     done.set()
     asking.join()

@@ -117,8 +117,8 @@ def test_a_game_whose_moves_are_damaged_stands_apart(library: Library, hands: Ha
 
 def test_an_unfinished_game_is_not_counted(library: Library, hands: Hands) -> None:
     record = random_record((PERSON, BRAIN), 1)
-    keeper = library.begin(replace(record, moves=(), result=None, seed=None), 1)
-    keeper.keep(0, record.moves[:-1])
+    writer = library.begin(replace(record, moves=(), result=None, seed=None), 1)
+    writer.keep(0, record.moves[:-1])
     assert tables(library) == []
     recount(library.database)
     assert tables(library) == []
@@ -126,13 +126,13 @@ def test_an_unfinished_game_is_not_counted(library: Library, hands: Hands) -> No
 
 def test_a_game_taken_back_from_its_end_is_not_counted_until_it_ends_again(library: Library, hands: Hands) -> None:
     record = random_record((PERSON, BRAIN), 1)
-    keeper = library.begin(replace(record, moves=(), result=None, seed=None), 1)
-    keeper.finish(record)
+    writer = library.begin(replace(record, moves=(), result=None, seed=None), 1)
+    writer.finish(record)
     before = tables(library)
-    keeper.keep(len(record.moves) - 1, ())
+    writer.keep(len(record.moves) - 1, ())
     assert games_of(library) == 0
     assert tables(library) == []
-    keeper.finish(record)
+    writer.finish(record)
     assert games_of(library) == 1
     assert len(tables(library)) == len(before)
 
@@ -207,10 +207,10 @@ def test_a_clock_that_jumps_changes_the_order_of_days_only(
 
 def test_two_games_on_one_day_stand_in_the_order_in_which_they_were_played(library: Library, hands: Hands) -> None:
     records = [random_record((PERSON, BRAIN), seed) for seed in (1, 2)]
-    keepers = [library.begin(replace(record, moves=(), result=None, seed=None), 1) for record in records]
-    for keeper, record in reversed(list(zip(keepers, records, strict=True))):
+    writers = [library.begin(replace(record, moves=(), result=None, seed=None), 1) for record in records]
+    for writer, record in reversed(list(zip(writers, records, strict=True))):
         hands.jump(minutes=-20)
-        keeper.finish(record)
+        writer.finish(record)
     assert list(Statistics(library.database).of("p", COUNTED).history().game) == [2, 1]
 
 

@@ -51,7 +51,7 @@ def fill(library: Library, hands: Hands) -> None:
     begin(library, seed=1, person=anna).finish()
     hands.pass_time(days=1)
     helped = begin(library, seed=2, players=5, person=other)
-    helped.keeper.assist()
+    helped.writer.assist()
     left = begin(library, seed=3, players=3, person=anna).play(40)
     begin(library, seed=4)
     helped.finish()
@@ -133,7 +133,7 @@ def random_past(library: Library, hands: Hands, seed: int) -> None:
         game = begin(library, chance.randrange(10**18), chance.randint(2, 5), at_the_table).play(chance.randrange(40))
         games.append(game)
         if chance.random() < 0.2:
-            game.keeper.assist()
+            game.writer.assist()
         if chance.random() < 0.2:
             game.undo(min(game.match.ply, 3))
         if chance.random() < 0.2:

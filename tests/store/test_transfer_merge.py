@@ -123,7 +123,7 @@ def other_way(library: Library, game_id: str) -> Game:
     texts = [game.match.rules.text(seat, action) for action in game.match.legal(seat)]
     other = next(text for text in texts if text != usual)
     game.match.play_text(other)
-    game.keeper.keep(game.match.ply - 1, (other,))
+    game.writer.keep(game.match.ply - 1, (other,))
     return game
 
 
@@ -187,7 +187,7 @@ def test_help_and_abandoning_are_known_on_both_sides_and_nothing_goes_into_the_t
     helped, left, thrown, done, further = (begin(library, seed=seed).play(10) for seed in range(5))
     copied(library)
     library = opened(phone)
-    resume(library, helped.id).keeper.assist()
+    resume(library, helped.id).writer.assist()
     library.abandon(left.id)
     library.trash(thrown.id)
     library.abandon(done.id)

@@ -50,15 +50,15 @@ def play(library: Library, players: Sequence[Player], plies: int = 20, seed: int
     """A game kept up to a ply, or to its end; its id."""
     dealer = Dealer(GAME, len(players), seed)
     match = Match(dealer.rules)
-    keeper = library.begin(record_of(GAME, match, tuple(players)), seed)
+    writer = library.begin(record_of(GAME, match, tuple(players)), seed)
     while match.actors and match.ply < plies:
         seat = match.actors[0]
         action = dealer.deal(match.state) if seat == CHANCE else match.legal(seat)[0]
-        keeper.keep(match.ply, (match.rules.text(seat, action),))
+        writer.keep(match.ply, (match.rules.text(seat, action),))
         match.play(seat, action)
     if match.over:
-        keeper.finish(record_of(GAME, match, tuple(players), seed=seed))
-    return keeper.game_id
+        writer.finish(record_of(GAME, match, tuple(players), seed=seed))
+    return writer.game_id
 
 
 def moves_in(path: Path) -> list[list[str]]:

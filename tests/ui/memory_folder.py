@@ -67,7 +67,7 @@ class MemoryFolder:
         self.closed = False
         self.full = False
         self.reviews: dict[str, str] = {}
-        self.shelf: dict[str, KeptBox] = {}
+        self.kept_boxes: dict[str, KeptBox] = {}
         self.maintenance = MemoryMaintenance()
         self.figures = MemoryFigures(empty=True)
         self._news = list(news)
@@ -79,18 +79,18 @@ class MemoryFolder:
     def begin(self, record: Record, seed: int) -> Memory:
         game_id = f"g{len(self.games) + 1}"
         kept = Kept(record, seed)
-        kept.keeper.game_id = game_id
+        kept.writer.game_id = game_id
         self.games = {game_id: kept, **self.games}
-        return kept.keeper
+        return kept.writer
 
     def resume(self, game_id: str) -> tuple[Kept, Memory]:
         if game_id not in self.games:
             raise Unreadable("this game is not there")
-        return self.games[game_id], self.games[game_id].keeper
+        return self.games[game_id], self.games[game_id].writer
 
     def unfinished(self) -> Sequence[str]:
         gone = self.trashed | self.abandoned
-        return [name for name, kept in self.games.items() if not kept.keeper.finished and name not in gone]
+        return [name for name, kept in self.games.items() if not kept.writer.finished and name not in gone]
 
     def cards(
         self, state: str | None = None, *, trashed: bool = False, limit: int | None = None
@@ -100,7 +100,7 @@ class MemoryFolder:
 
     def record(self, game_id: str) -> Record:
         kept = self.games[game_id]
-        return kept.keeper.finished or kept.record
+        return kept.writer.finished or kept.record
 
     def abandon(self, game_id: str) -> None:
         self.abandoned.add(game_id)
@@ -114,15 +114,15 @@ class MemoryFolder:
         self.trashed.discard(game_id)
 
     def boxes(self, game_id: str) -> Sequence[KeptBox]:
-        return sorted(self.shelf.values(), key=lambda box: box.name)
+        return sorted(self.kept_boxes.values(), key=lambda box: box.name)
 
     def keep_box(self, game_id: str, key: str, name: str, table: str) -> None:
         if self.full:
             raise Refused(News("disk_full"))
-        self.shelf[key] = KeptBox(key, name, table)
+        self.kept_boxes[key] = KeptBox(key, name, table)
 
     def remove_box(self, game_id: str, key: str) -> None:
-        self.shelf.pop(key, None)
+        self.kept_boxes.pop(key, None)
 
     def occasions(self) -> Sequence[tuple[GameEntry, Occasion]]:
         told = [(self._card(name), occasion_of(self.games[name].begun.meta)) for name in self.games]
@@ -163,7 +163,7 @@ class MemoryFolder:
         self.kept[person_id] = preferences
 
     def has_finished(self, person_id: str) -> bool:
-        finished = [kept.keeper.finished for kept in self.games.values()]
+        finished = [kept.writer.finished for kept in self.games.values()]
         return any(person_id == player.more.get("profile") for game in finished if game for player in game.players)
 
     def noted(self, person_id: str, key: str) -> str:
@@ -200,7 +200,7 @@ class MemoryFolder:
         for text in kept.record.moves:
             match.play_text(text)
         outcome = match.outcome()
-        finished = kept.keeper.finished is not None
+        finished = kept.writer.finished is not None
         told = match.rules.progress(match.state)
         standing = match.phase, match.actors, outcome.scores, outcome.facts
         return entry(
@@ -278,7 +278,7 @@ class Window:
     async def settle(self) -> None:
         """Until the folder has answered everything that was asked."""
         for _ in range(5):
-            await self.app._desk.alone(lambda: None)
+            await self.app._threads.alone(lambda: None)
             await asyncio.sleep(0)
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from speicherstadt_app.ui.statistics.fresh import achieved_in
 from speicherstadt_app.ui.statistics.source import Medal
-from speicherstadt_app.ui.threads import Desk
+from speicherstadt_app.ui.threads import FolderThreads
 from tests.ui.memory_figures import MemoryFigures
 from tests.ui.memory_folder import MemoryFolder, Someone
 
@@ -28,12 +28,12 @@ def told(figures: MemoryFigures, game_id: str) -> str:
     folder.figures = figures
 
     async def asked() -> str:
-        desk = Desk(print)
-        await desk.open(lambda: folder)
+        threads = FolderThreads(print)
+        await threads.open(lambda: folder)
         try:
-            return await achieved_in(desk, "p1", "speicherstadt", game_id)
+            return await achieved_in(threads, "p1", "speicherstadt", game_id)
         finally:
-            await desk.close()
+            await threads.close()
 
     return asyncio.run(asked())
 

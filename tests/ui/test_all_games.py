@@ -109,9 +109,9 @@ def played(folder: Folder, game: str, person: str) -> None:
         match.play(seat, dealer.deal(match.state) if seat == CHANCE else chance.choice(match.legal(seat)))
     players = (Player("Mara", "human", {"profile": person}), Player("Kontor", "ai", {"level": "random"}))
     record = record_of(registry.find(game), match, players, seed=5)
-    keeper = folder.begin(replace(record, moves=(), result=None, seed=None), 5)
-    keeper.keep(0, record.moves)
-    keeper.finish(record)
+    writer = folder.begin(replace(record, moves=(), result=None, seed=None), 5)
+    writer.keep(0, record.moves)
+    writer.finish(record)
 
 
 def test_a_new_game_of_the_fixture_is_set_up_by_its_card() -> None:

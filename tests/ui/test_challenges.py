@@ -128,7 +128,7 @@ def test_a_code_counts_once_and_seats_may_be_swapped_after_the_end() -> None:
     code = code_of(Deal((Opponent("clerk", "miser"), Opponent("clerk", "grocer")), 99, GAME))
 
     def finished(game: str) -> bool:
-        return game in folder.games and folder.games[game].keeper.finished is not None
+        return game in folder.games and folder.games[game].writer.finished is not None
 
     async def scene(opened: Window) -> None:
         await opened.ready()

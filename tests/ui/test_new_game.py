@@ -23,7 +23,7 @@ from speicherstadt_app.ui.home.own_values import OwnValue
 from speicherstadt_app.ui.home.profiles import Profiles
 from speicherstadt_app.ui.opponents import cast_of, level_records, levels_of
 from speicherstadt_app.ui.seats import EMBLEMS, SIGNS, faces_of, names_of, signs_of
-from speicherstadt_app.ui.threads import Desk, Tasks
+from speicherstadt_app.ui.threads import FolderThreads, Tasks
 from speicherstadt_app.words import plain
 from tests.games.speicherstadt.variants import BOXES
 from tests.ui.memory_folder import MemoryFolder, Someone, Window, window
@@ -40,7 +40,7 @@ class SetUp:
 
     def __init__(self) -> None:
         tasks = Tasks(lambda error: None)
-        self.profiles = Profiles(Desk(lambda refusal: None), tasks, language=lambda: "en")
+        self.profiles = Profiles(FolderThreads(lambda refusal: None), tasks, language=lambda: "en")
         self.profiles._people = (Someone("p1", "Mara", "hook"), Someone("p2", "Bo", "gull"))
         self.profiles.current = self.profiles._people[0]
         self.begun: list[tuple[list[Player], int]] = []

@@ -109,7 +109,7 @@ def shown(page: Any) -> Any:
     return page._shown.value
 
 
-def test_a_file_that_is_brought_in_lies_on_the_shelf_and_is_looked_into(tmp_path: Path) -> None:
+def test_a_file_that_is_brought_in_is_kept_and_is_looked_into(tmp_path: Path) -> None:
     folder = new_folder()
 
     async def scene(opened: Window, page: Any) -> None:
@@ -127,7 +127,7 @@ def test_a_file_that_is_brought_in_lies_on_the_shelf_and_is_looked_into(tmp_path
         assert opened.announced[-1] == shown(page).told
 
     at_the_page(scene, folder)
-    (kept,) = folder.shelf.values()
+    (kept,) = folder.kept_boxes.values()
     assert kept.key == fingerprint(PRINTED)
     assert lines_of(read_box(kept.table.encode(), kept.name)) == lines_of(PRINTED)
 
@@ -160,7 +160,7 @@ def test_a_file_that_is_none_gets_a_sentence_and_nothing_is_kept(
         assert why in shown(page).told
 
     at_the_page(scene, folder)
-    assert folder.shelf == {}
+    assert folder.kept_boxes == {}
 
 
 def test_without_a_folder_it_is_said_that_nothing_can_be_kept(tmp_path: Path) -> None:
@@ -217,8 +217,8 @@ def test_a_box_can_be_renamed_and_removed_after_a_question(tmp_path: Path) -> No
         page.remove()
         assert (shown(page).asks, shown(page).question) == (True, "Remove Deck of 2010?")
         page.answer(False)
-        await opened.app._desk.ask(lambda there: there.boxes("speicherstadt"))
-        assert [box.name for box in folder.shelf.values()] == ["Deck of 2010"], "no is no"
+        await opened.app._threads.ask(lambda there: there.boxes("speicherstadt"))
+        assert [box.name for box in folder.kept_boxes.values()] == ["Deck of 2010"], "no is no"
         assert not shown(page).asks
         page.answer(True)
         page.remove()
@@ -229,10 +229,10 @@ def test_a_box_can_be_renamed_and_removed_after_a_question(tmp_path: Path) -> No
         assert not shown(page).asks, "the standard table stays"
 
     at_the_page(scene, folder)
-    assert folder.shelf == {}
+    assert folder.kept_boxes == {}
 
 
-def test_a_shelf_that_is_full_takes_no_more_but_knows_what_is_on_it(tmp_path: Path) -> None:
+def test_of_a_hundred_boxes_no_more_are_taken_but_each_is_known(tmp_path: Path) -> None:
     folder = new_folder()
     for points in range(6, 31):
         for more in (7, 8, 9, 10, 11):
@@ -240,7 +240,7 @@ def test_a_shelf_that_is_full_takes_no_more_but_knows_what_is_on_it(tmp_path: Pa
                 ("A-contract-5", f"A-contract-5,A,contract,,{points},tea rubber,,"),
                 ("A-contract-8", f"A-contract-8,A,contract,,{more},coffee saffron carpet,,"),
             )
-            if len(folder.shelf) < 100:
+            if len(folder.kept_boxes) < 100:
                 box = read_box(table.encode(), "Full")
                 folder.keep_box("speicherstadt", fingerprint(box), box.name, write_box(box))
                 last = table
@@ -255,7 +255,7 @@ def test_a_shelf_that_is_full_takes_no_more_but_knows_what_is_on_it(tmp_path: Pa
         assert shown(page).title == "again"
 
     at_the_page(scene, folder)
-    assert len(folder.shelf) == 100
+    assert len(folder.kept_boxes) == 100
 
 
 def test_boxes_are_there_when_the_page_opens_and_damaged_ones_are_not() -> None:

@@ -265,7 +265,7 @@ def test_one_thing_at_a_time_with_how_far_it_is_and_it_can_be_stopped() -> None:
         page.upkeep.recount()
         page.upkeep.backUp()
         assert page.opened.get("profiles").property("currentName") == "Mara"
-        await page.opened.app._desk.alone(lambda: None)
+        await page.opened.app._threads.alone(lambda: None)
         page.upkeep.stop()
         folder.maintenance.free.set()
         await page.opened.until(lambda: not page.value.busy)

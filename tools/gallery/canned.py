@@ -51,16 +51,16 @@ class Canned(MemoryFolder):
             self._put(Kept(replace(record, players=seated(names, humans), moves=record.moves[:ply]), 1))
         for name, some, people in FINISHED:
             kept = Kept(replace(golden(name), players=seated(some, set(range(people)))), 1)
-            kept.keeper.finished = kept.record
+            kept.writer.finished = kept.record
             self._put(kept)
-        self.games["g2"].keeper.assisted = True
+        self.games["g2"].writer.assisted = True
         for game, occasion in OCCASIONS.items():
             self.games[game].begun = replace(self.games[game].begun, meta=occasion.to_meta())
         keep_reviews(self)
 
     def _put(self, kept: Kept) -> None:
-        kept.keeper.game_id = f"g{len(self.games) + 1}"
-        self.games[kept.keeper.game_id] = kept
+        kept.writer.game_id = f"g{len(self.games) + 1}"
+        self.games[kept.writer.game_id] = kept
 
     def cards(
         self, state: str | None = None, *, trashed: bool = False, limit: int | None = None

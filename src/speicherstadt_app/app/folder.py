@@ -13,7 +13,7 @@ from speicherstadt_app.app.upkeep import Upkeep, asked
 from speicherstadt_app.engine.occasion import Occasion
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.store.library import Library, open_library
-from speicherstadt_app.store.live_game import GameKeeper
+from speicherstadt_app.store.live_game import LiveGame
 from speicherstadt_app.store.notices import Notice
 from speicherstadt_app.store.reviews import Reviews
 from speicherstadt_app.store.settings import PersonSettings
@@ -37,10 +37,10 @@ class Folder:
 
     # Games
 
-    def begin(self, record: Record, seed: int) -> GameKeeper:
+    def begin(self, record: Record, seed: int) -> LiveGame:
         return asked(lambda: self._library.begin(record, seed))
 
-    def resume(self, game_id: str) -> tuple[KeptGame, GameKeeper]:
+    def resume(self, game_id: str) -> tuple[KeptGame, LiveGame]:
         return asked(lambda: self._library.resume(game_id))
 
     def unfinished(self) -> Sequence[str]:

@@ -43,7 +43,7 @@ async def play(game_id: str, folder: Path) -> None:
     players = [Player(f"Player {number}", "ai", level) for number in range(1, min(PLAYERS, card(game_id).seats[1]) + 1)]
     library = open_library(folder)
     pace = Pace(Speed.INSTANT)
-    table = begin(find(game_id), players, SEED, ThinkInThread(), shelf=library, pace=pace)
+    table = begin(find(game_id), players, SEED, ThinkInThread(), store=library, pace=pace)
     await table.run()
     await table.close()
     library.close()
@@ -51,9 +51,9 @@ async def play(game_id: str, folder: Path) -> None:
 
 async def back(of: Driven, _seconds: float) -> dict[str, object]:
     await of.ready()
-    cards = await of.app._desk.ask(lambda folder: folder.cards("finished"))
+    cards = await of.app._threads.ask(lambda folder: folder.cards("finished"))
     game_id = (cards or ())[0].id
-    record = await of.app._desk.ask(lambda folder: folder.record(game_id))
+    record = await of.app._threads.ask(lambda folder: folder.record(game_id))
     assert record is not None
     of.app.open("replay", game_id)
     replay: Any = of.app.model("replay")

@@ -30,7 +30,7 @@ from speicherstadt_app.ui.assets import QML, lend_letters
 from speicherstadt_app.ui.parts import Parts
 
 if TYPE_CHECKING:
-    from speicherstadt_app.play.thinking import AskBrain, Wakeful
+    from speicherstadt_app.play.thinking import AskBrain, BrainService
     from speicherstadt_app.ui.data_folder import DataFolder
 
 NAME: Final = "speicherstadt"
@@ -70,7 +70,7 @@ class Program:
         self._remember = remember
         self._measure = measure
         self._drive = drive
-        self._thinker: Wakeful | None = None
+        self._thinker: BrainService | None = None
         os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
         self._qt = Application([NAME])
         self._qt.setApplicationName(NAME)

@@ -56,13 +56,13 @@ def begun(record: Record) -> Record:
 
 def keep_one_by_one(library: Library, record: Record) -> list[float]:
     """The milliseconds that each move of a game takes until it is on the disk."""
-    keeper = library.begin(begun(record), 1)
+    writer = library.begin(begun(record), 1)
     times = []
     for ply, text in enumerate(record.moves):
         began = perf_counter()
-        keeper.keep(ply, (text,))
+        writer.keep(ply, (text,))
         times.append((perf_counter() - began) * 1e3)
-    keeper.finish(record)
+    writer.finish(record)
     return times
 
 
@@ -92,12 +92,12 @@ def long_history(game_id: str, count: int) -> Iterator[Path]:
 
 def _template(library: Library, game_id: str, seed: int, *, finished: bool) -> tuple[GameRow, list[str]]:
     record = played(game_id, seed)
-    keeper = library.begin(begun(record), seed)
-    keeper.keep(0, record.moves if finished else record.moves[: min(HALF_WAY, len(record.moves) // 2)])
+    writer = library.begin(begun(record), seed)
+    writer.keep(0, record.moves if finished else record.moves[: min(HALF_WAY, len(record.moves) // 2)])
     if finished:
-        keeper.finish(record)
+        writer.finish(record)
     with library.database.reading() as session:
-        row = find_row(session, keeper.game_id)
+        row = find_row(session, writer.game_id)
         return row, read_texts(session, row)
 
 
@@ -116,10 +116,10 @@ def use(folder: Path, times: dict[str, list[float]]) -> None:
     times["list a hundred finished games"].append(milliseconds(lambda: library.cards("finished", limit=100)))
     game_id = library.unfinished()[0]
     times["resume a game"].append(milliseconds(lambda: library.resume(game_id)))
-    kept, keeper = library.resume(game_id)
+    kept, writer = library.resume(game_id)
     *before, last = kept.record.moves
     for what in ("keep the session's first move", "keep another move"):
-        times[what].append(milliseconds(lambda: keeper.keep(len(before), (last,))))
+        times[what].append(milliseconds(lambda: writer.keep(len(before), (last,))))
     library.database.doubtful = True
     library.close()
     times["open it after a crash"].append(milliseconds(lambda: opened.append(open_library(folder))))

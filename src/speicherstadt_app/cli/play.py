@@ -32,7 +32,7 @@ from speicherstadt_app.engine.names import why_not_a_name
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.games import registry
 from speicherstadt_app.play.pace import Pace, Speed
-from speicherstadt_app.play.ports import Shelf
+from speicherstadt_app.play.ports import GameStore
 from speicherstadt_app.play.start import begin, resume
 from speicherstadt_app.play.table import Table
 from speicherstadt_app.play.thinking import ThinkInThread
@@ -122,7 +122,7 @@ def _play(table: Table) -> int:
 # Who plays
 
 
-def _table(args: argparse.Namespace, shelf: Shelf) -> Table:
+def _table(args: argparse.Namespace, store: GameStore) -> Table:
     thinker, pace = ThinkInThread(), Pace(Speed.INSTANT)
     card = registry.card(known_game(args.game))
     told = any(value is not None for value in (args.players, args.humans, args.you, args.bots, args.seed))
@@ -130,24 +130,24 @@ def _table(args: argparse.Namespace, shelf: Shelf) -> Table:
     if args.resume:
         if told:
             raise Refusal("--resume goes on with a game as it is", "Leave the other options out.", code=2)
-        left = shelf.unfinished()
+        left = store.unfinished()
         if not left:
             raise Refusal("there is no unfinished game", "Begin one: speicherstadt play")
-        return resume(shelf, left[0], thinker, pace=pace)
+        return resume(store, left[0], thinker, pace=pace)
     options = options_given(args, card)
     asks = sys.stdin.isatty() and not told
-    if asks and (table := _left(shelf)):
+    if asks and (table := _left(store)):
         return table
     players = _asked(card) if asks else _given(args, card)
     seed = secrets.randbelow(MOST_SEED) if args.seed is None else args.seed
-    return begin(registry.find(card.id), players, seed, thinker, shelf=shelf, pace=pace, options=options)
+    return begin(registry.find(card.id), players, seed, thinker, store=store, pace=pace, options=options)
 
 
-def _left(shelf: Shelf) -> Table | None:
+def _left(store: GameStore) -> Table | None:
     """The game played last, if somebody wants to go on with it."""
-    for game_id in shelf.unfinished():
+    for game_id in store.unfinished():
         try:
-            table = resume(shelf, game_id, ThinkInThread(), pace=Pace(Speed.INSTANT))
+            table = resume(store, game_id, ThinkInThread(), pace=Pace(Speed.INSTANT))
         except (EngineError, OSError) as error:
             text = tr("Terminal", "An unfinished game can't be gone on with: %1")
             print(sentence(filled(text, error)))

@@ -8,7 +8,7 @@ from typing import Protocol
 from speicherstadt_app.engine.record import Record
 
 
-class Keeper(Protocol):
+class GameWriter(Protocol):
     """Keeps one game as it is played. Every call returns only once what it was given is safe, or raises `NotKept`.
 
     After `NotKept` the next call tries again with everything that is missing.
@@ -45,14 +45,14 @@ class KeptGame(Protocol):
     def assisted(self) -> bool: ...
 
 
-class Shelf(Protocol):
+class GameStore(Protocol):
     """Where games in progress lie."""
 
-    def begin(self, record: Record, seed: int) -> Keeper:
-        """A new game; its record may begin in the middle. If it can't be stored, its keeper says so at a move."""
+    def begin(self, record: Record, seed: int) -> GameWriter:
+        """A new game; its record may begin in the middle. If it can't be stored, its writer says so at a move."""
         ...
 
-    def resume(self, game_id: str) -> tuple[KeptGame, Keeper]:
+    def resume(self, game_id: str) -> tuple[KeptGame, GameWriter]:
         """Where the game was left; `Unreadable` or `WrongVersion` if it can't go on."""
         ...
 

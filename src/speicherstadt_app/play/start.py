@@ -16,7 +16,7 @@ from speicherstadt_app.engine.record import Player, Record, record_of
 from speicherstadt_app.engine.rules import Game
 from speicherstadt_app.games import registry
 from speicherstadt_app.play.pace import Pace
-from speicherstadt_app.play.ports import Shelf
+from speicherstadt_app.play.ports import GameStore
 from speicherstadt_app.play.table import Table, utc_now
 from speicherstadt_app.play.thinking import AskBrain
 
@@ -31,22 +31,22 @@ def begin(
     seed: int,
     ask_brain: AskBrain,
     *,
-    shelf: Shelf | None = None,
+    store: GameStore | None = None,
     pace: Pace | None = None,
     options: Mapping[str, object] | None = None,
     meta: Mapping[str, object] | None = None,
     moves: Sequence[str] = (),
     now: Callable[[], datetime] = utc_now,
 ) -> Table:
-    """A table for a new game, which the shelf knows of from now on. `meta` says what else its record tells of it.
+    """A table for a new game, which the store knows of from now on. `meta` says what else its record tells of it.
 
     It begins behind these `moves`, if it is to begin in the middle; their cards must be those of the seed.
     """
     dealer = Dealer(game, len(players), seed, options)
     meta = {**_begun(seed, now), **(meta or {})}
     record = record_of(game, Match(dealer.rules, moves), tuple(players), meta=meta)
-    keeper = None if shelf is None else shelf.begin(record, seed)
-    return Table(game, dealer, players, ask_brain, keeper=keeper, moves=moves, pace=pace, meta=meta, now=now)
+    writer = None if store is None else store.begin(record, seed)
+    return Table(game, dealer, players, ask_brain, writer=writer, moves=moves, pace=pace, meta=meta, now=now)
 
 
 def branch(
@@ -55,7 +55,7 @@ def branch(
     ask_brain: AskBrain,
     *,
     origin: str,
-    shelf: Shelf | None = None,
+    store: GameStore | None = None,
     pace: Pace | None = None,
     now: Callable[[], datetime] = utc_now,
 ) -> Table:
@@ -80,17 +80,17 @@ def branch(
         meta=meta,
     )
     dealer = dealer_of(begun, record.seed, registry.find)
-    keeper = None if shelf is None else shelf.begin(begun, record.seed)
-    if keeper is not None:
+    writer = None if store is None else store.begin(begun, record.seed)
+    if writer is not None:
         # What can't be kept now is kept with the first move, as with any new game.
         with suppress(NotKept):
-            keeper.assist()
+            writer.assist()
     return Table(
         game,
         dealer,
         record.players,
         ask_brain,
-        keeper=keeper,
+        writer=writer,
         moves=begun.moves,
         assisted=True,
         pace=pace,
@@ -100,7 +100,7 @@ def branch(
 
 
 def resume(
-    shelf: Shelf,
+    store: GameStore,
     game_id: str,
     ask_brain: AskBrain,
     *,
@@ -108,14 +108,14 @@ def resume(
     now: Callable[[], datetime] = utc_now,
 ) -> Table:
     """A table that stands where an unfinished game was left."""
-    kept, keeper = shelf.resume(game_id)
+    kept, writer = store.resume(game_id)
     record = kept.record
     return Table(
         registry.find(record.game),
         dealer_of(record, kept.seed, registry.find),
         record.players,
         ask_brain,
-        keeper=keeper,
+        writer=writer,
         moves=record.moves,
         assisted=kept.assisted,
         pace=pace,

@@ -28,7 +28,7 @@ from speicherstadt_app.play.notices import (
     ThoughtBegan,
 )
 from speicherstadt_app.play.pace import Beat, Pace
-from speicherstadt_app.play.ports import Keeper
+from speicherstadt_app.play.ports import GameWriter
 from speicherstadt_app.play.thinking import AskBrain
 from speicherstadt_app.play.thoughts import Thoughts
 from speicherstadt_app.play.turns import Turn, WayBack
@@ -57,7 +57,7 @@ class Table:
         players: Sequence[Player],
         ask_brain: AskBrain,
         *,
-        keeper: Keeper | None = None,
+        writer: GameWriter | None = None,
         moves: Iterable[str] = (),
         ahead: Iterable[str] = (),
         assisted: bool = False,
@@ -75,7 +75,7 @@ class Table:
         self.play_forced = play_forced
         self._dealer = dealer
         self._thoughts = Thoughts(ask_brain, game.card.id)
-        self._writer = Writer(keeper, self._tell)
+        self._writer = Writer(writer, self._tell)
         self._meta = dict(meta or {})
         self._now = now
         self._listeners = list(listeners)
@@ -224,7 +224,7 @@ class Table:
         Before the help itself: a game killed between the two may count for less, never for more, than it should.
         """
         self._assisted = True
-        await self._keep(lambda keeper: keeper.assist())
+        await self._keep(lambda writer: writer.assist())
 
     async def rewind(self, ply: int) -> None:
         """Go back to any ply. If something has been revealed since, the game counts as assisted from then on."""
@@ -445,30 +445,30 @@ class Table:
         """A move that was checked."""
         text = self.rules.text(*move)
         ply = self.ply
-        await self._keep(lambda keeper: keeper.keep(ply, (text,)))
+        await self._keep(lambda writer: writer.keep(ply, (text,)))
         turn = self._course.play(move)
         self._tell(MovePlayed(turn))
         return turn
 
     async def _take_back(self, ply: int) -> None:
-        await self._keep(lambda keeper: keeper.keep(ply, ()))
+        await self._keep(lambda writer: writer.keep(ply, ()))
         turns = self._course.take_back(ply)
         self._tell(MovesTakenBack(ply, turns))
 
     async def _finish(self) -> None:
         self._meta["ended"] = self._now().isoformat(timespec="seconds")
         record = self.record()
-        await self._keep(lambda keeper: keeper.finish(record))
+        await self._keep(lambda writer: writer.finish(record))
         self._tell(GameFinished(record))
 
     async def _keep_missing(self) -> None:
         record, ply = self.record(), self.ply
         if record.result is None:
-            await self._keep(lambda keeper: keeper.keep(ply, ()))
+            await self._keep(lambda writer: writer.keep(ply, ()))
         else:
-            await self._keep(lambda keeper: keeper.finish(record))
+            await self._keep(lambda writer: writer.finish(record))
 
-    async def _keep(self, work: Callable[[Keeper], None]) -> None:
+    async def _keep(self, work: Callable[[GameWriter], None]) -> None:
         await self._writer.write(self.ply, work)
 
     def _tell(self, notice: Notice) -> None:

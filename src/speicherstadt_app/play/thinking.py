@@ -36,7 +36,7 @@ def brain_of(game_id: str, player: Player) -> Brain:
     return brains.brain(game_id, level, style)
 
 
-class Wakeful(AskBrain, Protocol):
+class BrainService(AskBrain, Protocol):
     """The same with something of its own to begin and to end."""
 
     def wake(self, game_id: str) -> None: ...
@@ -49,7 +49,7 @@ def has_one_process() -> bool:
     return sys.platform in ONE_PROCESS or hasattr(sys, "getandroidapilevel")
 
 
-def thinker_here() -> Wakeful:
+def thinker_here() -> BrainService:
     """A process of its own where there can be one: phones know none, and their Python lacks what it takes."""
     if not has_one_process():
         try:

@@ -35,7 +35,7 @@ from speicherstadt_app.store.games import (
     record_of,
     write_whole,
 )
-from speicherstadt_app.store.live_game import GameKeeper
+from speicherstadt_app.store.live_game import LiveGame
 from speicherstadt_app.store.notices import Notice, StoreError
 from speicherstadt_app.store.open import open_database
 from speicherstadt_app.store.profiles import Profiles
@@ -60,13 +60,13 @@ class Library:
         self.settings = Settings(database, self.notices.append)
         self.boxes = Boxes(database)
         self.backups = Backups(database)
-        self._keepers: weakref.WeakSet[GameKeeper] = weakref.WeakSet()
+        self._writers: weakref.WeakSet[LiveGame] = weakref.WeakSet()
         self._touched: int | None = None
 
     # Games in progress
 
-    def begin(self, record: Record, seed: int) -> GameKeeper:
-        """A new game. If it can't be stored its keeper says so at the first move."""
+    def begin(self, record: Record, seed: int) -> LiveGame:
+        """A new game. If it can't be stored its writer says so at the first move."""
         clock = self.database.clock
         now = clock.utc()
         row = new_row(
@@ -79,12 +79,12 @@ class Library:
             day=clock.day(),
         )
         row.hash = first_hash(row)
-        keeper = self._keeper(row, record.moves)
+        writer = self._writer(row, record.moves)
         with contextlib.suppress(NotKept):
-            keeper.write_again()
-        return keeper
+            writer.write_again()
+        return writer
 
-    def resume(self, game_id: str) -> tuple[KeptGame, GameKeeper]:
+    def resume(self, game_id: str) -> tuple[KeptGame, LiveGame]:
         """An unfinished game at the very decision where it was left."""
         row, texts = self._read(game_id)
         if row.state != UNFINISHED:
@@ -94,7 +94,7 @@ class Library:
         today = registry.find(row.game).card.rules_version
         if row.rules != today:
             raise WrongVersion(f"this game was begun under version {row.rules} of the rules, and now it is {today}")
-        return KeptGame(record_of(row, texts), row.seed, row.assisted), self._keeper(row, texts)
+        return KeptGame(record_of(row, texts), row.seed, row.assisted), self._writer(row, texts)
 
     def unfinished(self) -> list[str]:
         """The ids of unfinished games, the one played last first."""
@@ -189,8 +189,8 @@ class Library:
     def move_to(self, folder: Path) -> None:
         """Keep everything in another folder from now on, games in progress included. The old files stay."""
         move(self.database, folder)
-        for keeper in list(self._keepers):
-            keeper.write_again()
+        for writer in list(self._writers):
+            writer.write_again()
 
     def close(self) -> None:
         self.database.close()
@@ -215,10 +215,10 @@ class Library:
             session.add(row)
             statistics_cache.follow(session, row, lambda: record_of(row, read_texts(session, row)))
 
-    def _keeper(self, row: GameRow, texts: Sequence[str]) -> GameKeeper:
-        keeper = GameKeeper(self.database, row, texts, self.next_touch)
-        self._keepers.add(keeper)
-        return keeper
+    def _writer(self, row: GameRow, texts: Sequence[str]) -> LiveGame:
+        writer = LiveGame(self.database, row, texts, self.next_touch)
+        self._writers.add(writer)
+        return writer
 
 
 def open_library(folder: Path, clock: Clock = SYSTEM_CLOCK) -> Library:

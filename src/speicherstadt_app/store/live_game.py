@@ -30,7 +30,7 @@ LONGEST_THOUGHT: Final = 300.0
 """Seconds between two moves beyond which somebody has left the table."""
 
 
-class GameKeeper:
+class LiveGame:
     """Everything of one game, and how much of it is on the disk. What is missing there goes with the next write."""
 
     def __init__(self, database: Database, row: GameRow, texts: Sequence[str], next_touch: Callable[[], int]) -> None:

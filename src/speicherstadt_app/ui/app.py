@@ -18,11 +18,11 @@ from speicherstadt_app.ui.home.settings import Settings
 from speicherstadt_app.ui.home.start import ContinueCard, ContinueValues, Doors
 from speicherstadt_app.ui.language import Language
 from speicherstadt_app.ui.notice_board import Notice, NoticeBoard, Remedy
-from speicherstadt_app.ui.pages import MAKERS, House, Pages
+from speicherstadt_app.ui.pages import MAKERS, PageContext, Pages
 from speicherstadt_app.ui.parts import Loudness, Parts
 from speicherstadt_app.ui.preferences import Preferences
 from speicherstadt_app.ui.store_words import MOVABLE
-from speicherstadt_app.ui.threads import Desk, Refused, Tasks
+from speicherstadt_app.ui.threads import FolderThreads, Refused, Tasks
 from speicherstadt_app.ui.values import Records, Values, for_qml
 from speicherstadt_app.words.phrases import filled
 
@@ -61,10 +61,10 @@ class App(Values[AppValues], values=AppValues):
         self._language = Language()
         elsewhere = Remedy(_another_folder, lambda: self.navigate("data"))
         self._notices = NoticeBoard(self, dict.fromkeys(MOVABLE, elsewhere))
-        self._desk = Desk(self._refused)
+        self._threads = FolderThreads(self._refused)
         self._tasks = Tasks(self._failed)
         self._settings = Settings(first_look, self._keep, self)
-        self._profiles = Profiles(self._desk, self._tasks, language=lambda: self._language.now, parent=self)
+        self._profiles = Profiles(self._threads, self._tasks, language=lambda: self._language.now, parent=self)
         self._card = ContinueCard(ContinueValues(), self)
         self._language.speak(self._settings.value.language)
         self._doors = Doors(self._language.now, self)
@@ -80,8 +80,8 @@ class App(Values[AppValues], values=AppValues):
         self._loudness = Loudness()
         self._shown = False
         self._asleep = False
-        house = House(
-            self._desk,
+        context = PageContext(
+            self._threads,
             self._tasks,
             self._settings,
             self._profiles,
@@ -92,7 +92,7 @@ class App(Values[AppValues], values=AppValues):
             played=lambda: self._pages.played_on(self._way, self._table),
             parent=self,
         )
-        self._pages = Pages(house)
+        self._pages = Pages(context)
         self._settings.languageChanged.connect(self._speak)  # type: ignore[attr-defined]
         self._settings.resolved.connect(self._set_volumes)
         self._profiles.currentChanged.connect(self._person_changed)
@@ -129,7 +129,7 @@ class App(Values[AppValues], values=AppValues):
         if self._games is None:
             from speicherstadt_app.ui.home.games import Games
 
-            self._games = Games(self._desk, self._tasks, self)
+            self._games = Games(self._threads, self._tasks, self)
             self._games.openAsked.connect(self.openGame)
             self._games.changed.connect(self._look_again)
         self._games.refresh()
@@ -141,7 +141,7 @@ class App(Values[AppValues], values=AppValues):
         if self._tables is None:
             from speicherstadt_app.ui.home.setting_up import NewTables
 
-            self._tables = NewTables(self._desk, self._tasks, self._profiles, self.begin, self)
+            self._tables = NewTables(self._threads, self._tasks, self._profiles, self.begin, self)
         return self._tables.look(self._new or self._doors.last)
 
     @Property(list, constant=True)
@@ -200,7 +200,7 @@ class App(Values[AppValues], values=AppValues):
 
     @Slot()
     def back(self) -> None:
-        """Where one came from. From a table this leaves the table, which stands as it is on the shelf."""
+        """Where one came from. From a table this leaves the table; the game is kept as it stands."""
         if self.value.page == "table":
             self._let(lambda host: host.leave())
             self.navigate("start")
@@ -281,7 +281,7 @@ class App(Values[AppValues], values=AppValues):
         from speicherstadt_app.ui.host import Host
 
         self._host = Host(
-            self._desk,
+            self._threads,
             self._notices,
             self._settings,
             self._profiles,
@@ -333,7 +333,7 @@ class App(Values[AppValues], values=AppValues):
         self._loudness.close()
         if self._host is not None:
             await self._host.close()
-        await self._desk.close()
+        await self._threads.close()
         self._language.fall_silent()
 
     async def _open(self) -> None:
@@ -351,13 +351,13 @@ class App(Values[AppValues], values=AppValues):
         await self._host.look_after(found)
 
     async def _look_for_call(self, come: Callable[[], object]) -> None:
-        if await self._desk.ask(lambda folder: folder.was_called()):
+        if await self._threads.ask(lambda folder: folder.was_called()):
             come()
-            if (file := await self._desk.ask(lambda folder: folder.errand())) is not None:
+            if (file := await self._threads.ask(lambda folder: folder.errand())) is not None:
                 self.open_file(file)
 
     async def _open_file(self, file: Path) -> None:
-        if await self._desk.has_folder():
+        if await self._threads.has_folder():
             self.navigate("data")
             cast("Upkeep", self.upkeep).lookInto(QUrl.fromLocalFile(str(file)))
 
@@ -378,7 +378,7 @@ class App(Values[AppValues], values=AppValues):
         from speicherstadt_app.ui.home.upkeep import Outside, Upkeep
 
         outside = Outside(self._leave_table, self._look_at_all, self._parts.moved, facts, copy)
-        upkeep = Upkeep(self._desk, self._tasks, outside, self)
+        upkeep = Upkeep(self._threads, self._tasks, outside, self)
         upkeep.announced.connect(self.announced)
         return upkeep
 
@@ -409,7 +409,7 @@ class App(Values[AppValues], values=AppValues):
         person, table = self._profiles.current, self._table
         if person is None or table is None or not table.value.over:
             return
-        achieved = await achieved_in(self._desk, person.id, table.played.game, table.value.gameId)
+        achieved = await achieved_in(self._threads, person.id, table.played.game, table.value.gameId)
         if table is self._table:
             self.show(replace(self.value, achieved=achieved))
             if achieved:
@@ -428,7 +428,7 @@ class App(Values[AppValues], values=AppValues):
             self._look_again()
 
     async def _adopt(self, person_id: str) -> None:
-        preferences = await self._desk.ask(lambda folder: folder.preferences(person_id))
+        preferences = await self._threads.ask(lambda folder: folder.preferences(person_id))
         if preferences is not None:
             self._settings.show(preferences)
             self._parts.keep_first_look(preferences)
@@ -440,7 +440,7 @@ class App(Values[AppValues], values=AppValues):
             self._tasks.begin(self._keep_of(person.id, preferences))
 
     async def _keep_of(self, person_id: str, preferences: Preferences) -> None:
-        await self._desk.ask(lambda folder: folder.keep_preferences(person_id, preferences))
+        await self._threads.ask(lambda folder: folder.keep_preferences(person_id, preferences))
 
     @Slot()
     def _set_volumes(self) -> None:

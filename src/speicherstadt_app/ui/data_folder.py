@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from speicherstadt_app.engine.occasion import Occasion
     from speicherstadt_app.engine.record import Record
-    from speicherstadt_app.play.ports import Keeper, KeptGame
+    from speicherstadt_app.play.ports import GameWriter, KeptGame
     from speicherstadt_app.store.shapes import GameEntry, KeptBox, Person, Told
     from speicherstadt_app.ui.maintenance import Maintenance
     from speicherstadt_app.ui.preferences import Preferences
@@ -18,15 +18,15 @@ if TYPE_CHECKING:
 
 
 class DataFolder(Protocol):
-    """An open data folder; to a table it is a shelf (play/keeping.py)."""
+    """An open data folder; a table takes it for its `GameStore` (play/ports.py)."""
 
     @property
     def maintenance(self) -> Maintenance: ...
     @property
     def figures(self) -> Figures: ...
 
-    def begin(self, record: Record, seed: int) -> Keeper: ...
-    def resume(self, game_id: str) -> tuple[KeptGame, Keeper]: ...
+    def begin(self, record: Record, seed: int) -> GameWriter: ...
+    def resume(self, game_id: str) -> tuple[KeptGame, GameWriter]: ...
     def unfinished(self) -> Sequence[str]: ...
 
     def news(self) -> Sequence[Told]:

@@ -33,7 +33,7 @@ from speicherstadt_app.ui.maintenance import Enough
 from speicherstadt_app.ui.notice_board import Notice, NoticeBoard
 from speicherstadt_app.ui.preferences import speed_of
 from speicherstadt_app.ui.table.live import Table
-from speicherstadt_app.ui.threads import Desk, Refused
+from speicherstadt_app.ui.threads import FolderThreads, Refused
 from speicherstadt_app.words.phrases import filled
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class Host:
 
     def __init__(
         self,
-        desk: Desk,
+        threads: FolderThreads,
         notices: NoticeBoard,
         settings: Settings,
         profiles: Profiles,
@@ -72,7 +72,7 @@ class Host:
         over: Callable[[], object],
         parent: QObject,
     ) -> None:
-        self._desk = desk
+        self._threads = threads
         self._notices = notices
         self._settings = settings
         self._profiles = profiles
@@ -92,12 +92,12 @@ class Host:
         """The folder, who played last, and the game to go on with; the answer is what was found, by its keys."""
         for game in registry.broken():
             self._notices.put(Notice(f"broken-{game}", partial(_broken, game), "warning"))
-        await self._desk.open(opening)
-        if (folder := self._desk.folder) is None:
+        await self._threads.open(opening)
+        if (folder := self._threads.folder) is None:
             self._notices.put(Notice("memory", _no_store, "warning"))
             return ()
         await self.look_again(name_here)
-        news = await self._desk.alone(folder.news)
+        news = await self._threads.alone(folder.news)
         self._notices.put_told(news)
         return {told.key for told in news}
 
@@ -111,12 +111,12 @@ class Host:
         """What is done once a session, while people play already."""
         if self._doors.last and (await asyncio.to_thread(_flaw_of, self._doors.last)) is not None:
             self._notices.put(Notice("unlearned", _unlearned, "warning"))
-        if self._desk.folder is None:
+        if self._threads.folder is None:
             return
         try:
             if not REPAIRS.isdisjoint(found):
-                await self._desk.aside(lambda folder: folder.maintenance.recount(self._unless_closing))
-            await self._desk.aside(lambda folder: folder.maintenance.back_up_session())
+                await self._threads.aside(lambda folder: folder.maintenance.recount(self._unless_closing))
+            await self._threads.aside(lambda folder: folder.maintenance.back_up_session())
         except Refused as refusal:
             self._notices.put_told([refusal.told])
 
@@ -127,7 +127,7 @@ class Host:
     async def look_at_games(self) -> None:
         """What the start page says of them."""
         person = self._profiles.current
-        found = await self._desk.ask(lambda folder: look_in(folder, person.id if person else ""))
+        found = await self._threads.ask(lambda folder: look_in(folder, person.id if person else ""))
         if found is None:
             self._card.show(ContinueValues())
         else:
@@ -138,7 +138,7 @@ class Host:
         """How whoever plays has fared. It may take a while, so nothing waits for it."""
         person = self._profiles.current
         self._doors.find_records(
-            await self._desk.ask(lambda folder: records_in(folder, person.id if person else "")) or {}
+            await self._threads.ask(lambda folder: records_in(folder, person.id if person else "")) or {}
         )
 
     # Tables
@@ -193,22 +193,22 @@ class Host:
     async def _begin(
         self, game_id: str, players: Sequence[Player], seed: int, options: Mapping[str, object] | None
     ) -> None:
-        def opened(shelf: DataFolder | None, thinker: AskBrain, pace: Pace) -> PlayedTable:
-            return begin(find(game_id), players, seed, thinker, shelf=shelf, pace=pace, options=options)
+        def opened(store: DataFolder | None, thinker: AskBrain, pace: Pace) -> PlayedTable:
+            return begin(find(game_id), players, seed, thinker, store=store, pace=pace, options=options)
 
         await self._sit_down_at(opened)
 
     async def _sit_down_at(self, making: Making, dressing: Dressing | None = None) -> None:
         pace, thinker = self._pace(), self._thinker()
         await self._leave()
-        kept = await self._desk.ask(lambda shelf: making(shelf, thinker, pace))
+        kept = await self._threads.ask(lambda store: making(store, thinker, pace))
         self._sit_down(kept or making(None, thinker, pace), dressing)
 
     async def _resume(self, game_id: str) -> None:
         pace, thinker = self._pace(), self._thinker()
 
-        def opened(shelf: DataFolder) -> PlayedTable:
-            table = resume(shelf, game_id, thinker, pace=pace)
+        def opened(store: DataFolder) -> PlayedTable:
+            table = resume(store, game_id, thinker, pace=pace)
             for player in table.players:
                 if player.kind == "ai":
                     brain_of(table.game.card.id, player)
@@ -216,7 +216,7 @@ class Host:
 
         await self._leave()
         try:
-            played = await self._desk.ask(opened)
+            played = await self._threads.ask(opened)
         except EngineError:
             self._notices.put(Notice("unopened", _not_opened, "warning"))
             return

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from speicherstadt_app.ui.home.profiles import Profiles
     from speicherstadt_app.ui.home.settings import Settings
     from speicherstadt_app.ui.table.live import Table
-    from speicherstadt_app.ui.threads import Desk, Tasks
+    from speicherstadt_app.ui.threads import FolderThreads, Tasks
 
     Making = Callable[[DataFolder | None, AskBrain, Pace], PlayedTable]
     """Sets a table up: in the thread of the folder, or without one if nothing can be kept."""
@@ -37,10 +37,10 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class PageContext:
     """What a page may ask of the window."""
 
-    desk: Desk
+    threads: FolderThreads
     tasks: Tasks
     settings: Settings
     profiles: Profiles
@@ -58,9 +58,9 @@ class House:
 class Page(QObject):
     """What one page shows. It stays until the program ends."""
 
-    def __init__(self, house: House) -> None:
-        super().__init__(house.parent)
-        self.house = house
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context.parent)
+        self.context = context
 
     @property
     def played(self) -> Played | None:
@@ -80,61 +80,61 @@ class Page(QObject):
         """The window closes: what takes long ends soon."""
 
 
-def _fairness(house: House) -> Page:
+def _fairness(context: PageContext) -> Page:
     from speicherstadt_app.ui.lookback.fairness import Fairness
 
-    return Fairness(house)
+    return Fairness(context)
 
 
-def _replay(house: House) -> Page:
+def _replay(context: PageContext) -> Page:
     from speicherstadt_app.ui.lookback.replay import Replay
 
-    return Replay(house)
+    return Replay(context)
 
 
-def _review(house: House) -> Page:
+def _review(context: PageContext) -> Page:
     from speicherstadt_app.ui.lookback.review import Review
 
-    return Review(house)
+    return Review(context)
 
 
-def _lessons(house: House) -> Page:
+def _lessons(context: PageContext) -> Page:
     from speicherstadt_app.ui.learn.lessons import Lessons
 
-    return Lessons(house)
+    return Lessons(context)
 
 
-def _about(house: House) -> Page:
+def _about(context: PageContext) -> Page:
     from speicherstadt_app.ui.home.about import About
 
-    return About(house)
+    return About(context)
 
 
-def _challenges(house: House) -> Page:
+def _challenges(context: PageContext) -> Page:
     from speicherstadt_app.ui.home.challenges import Challenges
 
-    return Challenges(house)
+    return Challenges(context)
 
 
-def _statistics(house: House) -> Page:
+def _statistics(context: PageContext) -> Page:
     from speicherstadt_app.ui.statistics.page import Statistics
 
-    return Statistics(house)
+    return Statistics(context)
 
 
-def _achievements(house: House) -> Page:
+def _achievements(context: PageContext) -> Page:
     from speicherstadt_app.ui.statistics.achievements import Achievements
 
-    return Achievements(house)
+    return Achievements(context)
 
 
-def _rules(house: House) -> Page:
+def _rules(context: PageContext) -> Page:
     from speicherstadt_app.ui.learn.rulebook import Rulebook
 
-    return Rulebook(house)
+    return Rulebook(context)
 
 
-MAKERS: Final[Mapping[str, Callable[[House], Page]]] = {
+MAKERS: Final[Mapping[str, Callable[[PageContext], Page]]] = {
     "statistics": _statistics,
     "achievements": _achievements,
     "about": _about,
@@ -153,10 +153,10 @@ class OwnPages(Protocol):
     drawn by `BoxesPage.qml` of its module."""
 
     @property
-    def PAGES(self) -> Mapping[str, Callable[[House], Page]]: ...
+    def PAGES(self) -> Mapping[str, Callable[[PageContext], Page]]: ...
 
 
-def own_page(name: str) -> tuple[GameCard, Callable[[House], Page]] | None:
+def own_page(name: str) -> tuple[GameCard, Callable[[PageContext], Page]] | None:
     """A page of a game by its name, and the game."""
     from speicherstadt_app.games import registry
 
@@ -175,8 +175,8 @@ def own_page(name: str) -> tuple[GameCard, Callable[[House], Page]] | None:
 class Pages:
     """The pages opened so far."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, context: PageContext) -> None:
+        self._context = context
         self._made: dict[str, Page] = {}
 
     def has(self, name: str) -> bool:
@@ -187,7 +187,7 @@ class Pages:
             own = None if name in MAKERS else own_page(name)
             make = own[1] if own else MAKERS.get(name)
             if make is not None:
-                self._made[name] = make(self._house)
+                self._made[name] = make(self._context)
         return self._made.get(name)
 
     def source(self, name: str) -> str:

@@ -27,7 +27,7 @@ class Refused(Exception):
         self.told = told
 
 
-class Desk:
+class FolderThreads:
     """Questions wait until the folder is open. Without a folder, and to what it refuses, the answer is None.
 
     The loop and threads of this process are there only after the first frame, and so is what they need.

@@ -167,7 +167,7 @@ def test_a_topic_names_its_game(two_games: None, rulebook: Rulebook, about: str,
 
 def test_from_a_game_one_comes_to_its_rules_as_it_is_played(two_games: None, rulebook: Rulebook) -> None:
     played = [Played("bids", {"rounds": 5})]
-    rulebook.house = replace(rulebook.house, played=lambda: played[0])
+    rulebook.context = replace(rulebook.context, played=lambda: played[0])
     rulebook.open("phase:take")
     assert rulebook.property("place") == "taking"
     rulebook.read("bidding")

@@ -33,7 +33,7 @@ def with_the_game() -> Iterator[None]:
 def new_folder(record: Record, person: Someone = ANNA) -> MemoryFolder:
     found = MemoryFolder(person)
     kept = Kept(record, 3)
-    kept.keeper.finished = record if record.result else None
+    kept.writer.finished = record if record.result else None
     found.games["g1"] = kept
     return found
 

@@ -242,26 +242,26 @@ def test_my_turn_is_announced_at_once_and_others_politely(detail: str) -> None:
 
 
 def test_a_full_disk_is_said_and_the_game_goes_on() -> None:
-    keeper = Memory()
+    writer = Memory()
 
     async def scene(table: Live) -> None:
         await table.asked()
-        keeper.full = True
+        writer.full = True
         table.place(1)
         await table.turned()
         assert table.get("savedText").startswith("The game is not being saved: ")
         assert table.get("canMove"), "another folder may have room"
-        keeper.full = False
+        writer.full = False
         table.place(1)
         await table.turned()
         assert (table.get("savedText"), table.get("canMove")) == ("", False)
 
-    live(ANNA, KONTOR, scene=scene, keeper=keeper)
-    assert keeper.texts
+    live(ANNA, KONTOR, scene=scene, writer=writer)
+    assert writer.texts
 
 
 def test_leaving_in_the_middle_of_a_thought_loses_nothing() -> None:
-    keeper = Memory()
+    writer = Memory()
 
     async def scene(table: Live) -> None:
         await table.until(lambda: table.get("thinking") or table.played.asked)
@@ -271,13 +271,13 @@ def test_leaving_in_the_middle_of_a_thought_loses_nothing() -> None:
 
     async def whole() -> None:
         slow = Slow()
-        table = Live(ANNA, KONTOR, settings=Settings(INSTANT), keeper=keeper, thinker=slow, seed=3)
+        table = Live(ANNA, KONTOR, settings=Settings(INSTANT), writer=writer, thinker=slow, seed=3)
         run = asyncio.ensure_future(table.played.run())
         await scene(table)
         await table.table.close()
         await run
         assert slow.broken_off == 1
-        assert keeper.texts == table.moves
+        assert writer.texts == table.moves
 
     asyncio.run(whole())
 

@@ -12,7 +12,7 @@ from speicherstadt_app.engine.rules import Event, Seat, Setup
 from speicherstadt_app.games import registry
 from speicherstadt_app.play.occasions.code import Deal, Opponent
 from speicherstadt_app.play.pace import Pace
-from speicherstadt_app.play.ports import Shelf
+from speicherstadt_app.play.ports import GameStore
 from speicherstadt_app.play.start import begin
 from speicherstadt_app.play.table import Table
 from speicherstadt_app.play.thinking import AskBrain
@@ -123,7 +123,7 @@ def begin_challenge(
     players: Sequence[Player],
     thinker: AskBrain,
     *,
-    shelf: Shelf | None = None,
+    store: GameStore | None = None,
     pace: Pace | None = None,
 ) -> Table:
     """It stands apart in the statistics: its cards are always the same."""
@@ -134,7 +134,7 @@ def begin_challenge(
         players,
         beginning.seed,
         thinker,
-        shelf=shelf,
+        store=store,
         pace=pace,
         meta=occasion.to_meta(),
         moves=beginning.moves,

@@ -20,7 +20,7 @@ from speicherstadt_app.ui.values import Records, Values, for_qml
 from speicherstadt_app.words.phrases import filled
 
 if TYPE_CHECKING:
-    from speicherstadt_app.ui.pages import House
+    from speicherstadt_app.ui.pages import PageContext
 
 
 class Part(NamedTuple):
@@ -72,8 +72,8 @@ class AboutShown(Values[AboutValues], values=AboutValues):
 
 @for_qml
 class About(Page):
-    def __init__(self, house: House) -> None:
-        super().__init__(house)
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context)
         self._shown = AboutShown(AboutValues(), self)
         self._show()
 
@@ -94,7 +94,7 @@ class About(Page):
 
     @Slot()
     def copyFacts(self) -> None:
-        self.house.tasks.begin(self._copy_facts())
+        self.context.tasks.begin(self._copy_facts())
 
     @Slot()
     def close(self) -> None:
@@ -107,11 +107,11 @@ class About(Page):
         self._show()
 
     async def _copy_facts(self) -> None:
-        kept = await self.house.desk.ask(lambda folder: folder.maintenance.diagnostics())
+        kept = await self.context.threads.ask(lambda folder: folder.maintenance.diagnostics())
         copy(diagnostics_text({**facts(), **(kept or {})}))
         told = copied().text
         self._show(told=told)
-        self.house.announce(told, False)
+        self.context.announce(told, False)
 
     def _show(self, reading: str = "", text: str = "", told: str = "") -> None:
         self._shown.show(AboutValues(__version__, [_row(part) for part in PARTS], told, reading, text))

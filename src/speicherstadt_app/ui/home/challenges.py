@@ -43,7 +43,7 @@ from speicherstadt_app.ui.home.today import (
     place_of,
     seat_of,
 )
-from speicherstadt_app.ui.pages import House, Page
+from speicherstadt_app.ui.pages import PageContext, Page
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.values import Records, Values, for_qml
 from speicherstadt_app.words.phrases import counted as number_of
@@ -106,13 +106,13 @@ class GameSwitch(Values[ChosenGame], values=ChosenGame):
 
 @for_qml
 class Challenges(Page):
-    def __init__(self, house: House, today: Today = local_today, measures: Sequence[str] | None = None) -> None:
-        super().__init__(house)
+    def __init__(self, context: PageContext, today: Today = local_today, measures: Sequence[str] | None = None) -> None:
+        super().__init__(context)
         self._clock = today
         self._levels = measures
         """Who plays the same cards in one's place; None: whom the game names."""
         self._today = TodayPart(self)
-        self._code = CodePart(house.profiles, self)
+        self._code = CodePart(context.profiles, self)
         self._rows = RowModel(ChallengeRow, lambda row: row.name, self)
         self._with_some = [card.id for card in registry.cards() if _listed(card.id)]
         self._game = next(iter(self._with_some), "")
@@ -124,7 +124,7 @@ class Challenges(Page):
         self._day = game_of(today())
         self._measures: dict[str, Measure] = {}
         self._measuring = False
-        house.profiles.currentChanged.connect(self._look)
+        context.profiles.currentChanged.connect(self._look)
         self._tell()
 
     @Property(TodayPart, constant=True)
@@ -172,23 +172,23 @@ class Challenges(Page):
         """Today's game: the try that counts, if it has not been made."""
         day = game_of(self._clock())
         if day != self._day:
-            self.house.announce(QCoreApplication.translate("Today", "A new day has begun, with another game."), False)
+            self.context.announce(QCoreApplication.translate("Today", "A new day has begun, with another game."), False)
             self._look()
         elif day is not None:
-            players = seated(day.deal, self.house.profiles)
-            self.house.sit_down(partial(_begin_day, day, players, self._person), None)
+            players = seated(day.deal, self.context.profiles)
+            self.context.sit_down(partial(_begin_day, day, players, self._person), None)
 
     @Slot(str)
     def challenge(self, name: str) -> None:
         game, challenge = self._game, find_challenge(self._game, name)
         if challenge is None:
             return
-        players = seated(deal_of(game, challenge), self.house.profiles)
+        players = seated(deal_of(game, challenge), self.context.profiles)
 
-        def making(shelf: DataFolder | None, thinker: AskBrain, pace: Pace) -> PlayedTable:
-            return begin_challenge(game, challenge, players, thinker, shelf=shelf, pace=pace)
+        def making(store: DataFolder | None, thinker: AskBrain, pace: Pace) -> PlayedTable:
+            return begin_challenge(game, challenge, players, thinker, store=store, pace=pace)
 
-        self.house.sit_down(making, None)
+        self.context.sit_down(making, None)
 
     @Slot(str)
     def typed(self, text: str) -> None:
@@ -200,29 +200,29 @@ class Challenges(Page):
         self._code.read(self._code.value.text, whole=True)
         if (deal := self._code.deal) is None:
             if self._code.value.wrong:
-                self.house.announce(self._code.value.wrong, True)
+                self.context.announce(self._code.value.wrong, True)
             return
         self._code.forget()
-        self.house.sit_down(partial(_begin_code, deal, seated(deal, self.house.profiles)), None)
+        self.context.sit_down(partial(_begin_code, deal, seated(deal, self.context.profiles)), None)
 
     # What Python does
 
     @property
     def _person(self) -> str:
-        return str(self.house.profiles.currentId)
+        return str(self.context.profiles.currentId)
 
     @Slot()
     def _look(self) -> None:
-        self.house.tasks.begin(self._load())
+        self.context.tasks.begin(self._load())
 
     async def _load(self) -> None:
         self._day = game_of(self._clock())
         day, person = self._clock(), self._person
-        found = await self.house.desk.ask(lambda folder: (folder.occasions(), kept_measures(folder, day)))
+        found = await self.context.threads.ask(lambda folder: (folder.occasions(), kept_measures(folder, day)))
         if found is not None:
             self._games, self._measures = found
-        self._tries = await self.house.desk.ask(lambda folder: self._fared(folder, self._games, person)) or {}
-        await self.house.desk.ask(lambda folder: self._place(folder, self._games, person))
+        self._tries = await self.context.threads.ask(lambda folder: self._fared(folder, self._games, person)) or {}
+        await self.context.threads.ask(lambda folder: self._place(folder, self._games, person))
         self._code.again()
         self._tell()
         if self._day and self._today.value.state == "done" and not self._measures and not self._measuring:
@@ -270,7 +270,7 @@ class Challenges(Page):
         """Once for each day; the computer players think where they always do, beside everything else."""
         self._measuring = True
         self._tell()
-        players, thinker = seated(day.deal, self.house.profiles), self.house.thinker()
+        players, thinker = seated(day.deal, self.context.profiles), self.context.thinker()
         plan, measures = plan_of(day.deal.game), {}
         try:
             for level in self._levels or (plan.MEASURES if plan else ()):
@@ -282,14 +282,14 @@ class Challenges(Page):
         if day == self._day:
             self._measures = measures
         self._tell()
-        await self.house.desk.ask(lambda folder: folder.keep_review(key_of(day.day), measures_text(measures)))
+        await self.context.threads.ask(lambda folder: folder.keep_review(key_of(day.day), measures_text(measures)))
 
     def _tell(self) -> None:
         titles = [registry.card(game).title for game in self._with_some]
         current = self._with_some.index(self._game) if self._game else -1
         self._switch.show(ChosenGame(current, titles, self._day is not None))
         if self._day is not None:
-            players = seated(self._day.deal, self.house.profiles)
+            players = seated(self._day.deal, self.context.profiles)
             attempts = [
                 replace(attempt, place=self._places.get(attempt.game_id) or attempt.place)
                 for attempt in attempts_of(self._games, self._person)
@@ -302,7 +302,7 @@ class Challenges(Page):
 
     def _row(self, number: int, challenge: Challenge, told: OfGame) -> ChallengeRow:
         tries = self._tries.get((self._game, challenge.name), Tries())
-        players = seated(deal_of(self._game, challenge), self.house.profiles)
+        players = seated(deal_of(self._game, challenge), self.context.profiles)
         title, lead, goal = told.title(challenge.name), told.lead(challenge.name), told.goal(challenge)
         table, note = against(self._game, players), _note(tries)
         if tries.open_game:
@@ -345,23 +345,23 @@ def _note(tries: Tries) -> str:
 
 
 def _begin_day(
-    day: DayGame, players: Sequence[Player], person: str, shelf: DataFolder | None, thinker: AskBrain, pace: Pace
+    day: DayGame, players: Sequence[Player], person: str, store: DataFolder | None, thinker: AskBrain, pace: Pace
 ) -> PlayedTable:
     """In the thread of the folder: nobody else sits down between the look and the begin."""
-    attempts = [] if shelf is None else attempts_of(shelf.occasions(), person)
+    attempts = [] if store is None else attempts_of(store.occasions(), person)
     number = next_number(attempts, day.day)
     occasion = Occasion(DAY, day.day.isoformat(), number, counts=number == 1)
     return begin(
-        registry.find(day.deal.game), players, day.deal.seed, thinker, shelf=shelf, pace=pace, meta=occasion.to_meta()
+        registry.find(day.deal.game), players, day.deal.seed, thinker, store=store, pace=pace, meta=occasion.to_meta()
     )
 
 
 def _begin_code(
-    deal: Deal, players: Sequence[Player], shelf: DataFolder | None, thinker: AskBrain, pace: Pace
+    deal: Deal, players: Sequence[Player], store: DataFolder | None, thinker: AskBrain, pace: Pace
 ) -> PlayedTable:
     """It counts like any other game, unless the same cards were dealt here before, or hands are hidden, which a code
     gives away to whoever plays it at another table."""
     game = registry.find(deal.game)
-    is_new = shelf is None or not shelf.has_dealt(deal.seed)
+    is_new = store is None or not store.has_dealt(deal.seed)
     occasion = Occasion(CODE, counts=is_new and game.card.open)
-    return begin(game, players, deal.seed, thinker, shelf=shelf, pace=pace, meta=occasion.to_meta())
+    return begin(game, players, deal.seed, thinker, store=store, pace=pace, meta=occasion.to_meta())

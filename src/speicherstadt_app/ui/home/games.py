@@ -1,4 +1,4 @@
-"""The games on the shelf, for the list of games."""
+"""The list of games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from speicherstadt_app.ui.home.purses import purses_of
 from speicherstadt_app.ui.home.tags import counts, tag_of
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.seats import faces_of, names_of, signs_of
-from speicherstadt_app.ui.threads import Desk, Tasks
+from speicherstadt_app.ui.threads import FolderThreads, Tasks
 from speicherstadt_app.ui.values import Records, for_qml
 from speicherstadt_app.words.phrases import filled, listed, points, sentences
 
@@ -59,9 +59,9 @@ class Games(QObject):
     changed = Signal()
     """A game went into the trash, out of it, or was given up."""
 
-    def __init__(self, desk: Desk, tasks: Tasks, parent: QObject | None = None) -> None:
+    def __init__(self, threads: FolderThreads, tasks: Tasks, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._threads = threads
         self._tasks = tasks
         self._filter = FILTERS[0]
         self._game = 0
@@ -134,7 +134,7 @@ class Games(QObject):
         self._tasks.begin(self._load())
 
     async def _change(self, change: Change) -> None:
-        await self._desk.ask(change)
+        await self._threads.ask(change)
         await self._load()
         self.changed.emit()
 
@@ -143,7 +143,7 @@ class Games(QObject):
         wanted, game = self._filter, self._game
         only = registry.cards()[game - 1].id if game else ""
         trashed = wanted == "trash"
-        cards = await self._desk.ask(lambda folder: folder.cards(None if trashed else wanted, trashed=trashed))
+        cards = await self._threads.ask(lambda folder: folder.cards(None if trashed else wanted, trashed=trashed))
         if (wanted, game) == (self._filter, self._game):
             today = datetime.now(UTC).astimezone().date()
             self._rows.show([row_of(card, today) for card in cards or () if not only or card.game == only])

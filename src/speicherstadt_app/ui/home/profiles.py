@@ -10,7 +10,7 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.seats import EMBLEMS
-from speicherstadt_app.ui.threads import Desk, Tasks
+from speicherstadt_app.ui.threads import FolderThreads, Tasks
 from speicherstadt_app.ui.values import Records, for_qml
 from speicherstadt_app.words.phrases import filled, sentences
 
@@ -34,9 +34,11 @@ class Profiles(QObject):
     currentChanged = Signal()
     retranslated = Signal()
 
-    def __init__(self, desk: Desk, tasks: Tasks, *, language: Callable[[], str], parent: QObject | None = None) -> None:
+    def __init__(
+        self, threads: FolderThreads, tasks: Tasks, *, language: Callable[[], str], parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._threads = threads
         self._tasks = tasks
         self._language = language
         self._people: Sequence[Person] = ()
@@ -99,7 +101,7 @@ class Profiles(QObject):
 
     async def load(self) -> None:
         """Everybody, and who played last; who has never played here is greeted by his name on this device."""
-        people = await self._desk.ask(lambda folder: (folder.people(), folder.last_person()))
+        people = await self._threads.ask(lambda folder: (folder.people(), folder.last_person()))
         if people is None:
             return
         self._people, last = people
@@ -135,21 +137,21 @@ class Profiles(QObject):
             await self._add(name, EMBLEMS[0])
 
     async def _use(self, profile_id: str) -> None:
-        await self._desk.ask(lambda folder: folder.keep_last_person(profile_id))
+        await self._threads.ask(lambda folder: folder.keep_last_person(profile_id))
         self.current = next((person for person in self._people if person.id == profile_id), self.current)
         self.show()
         self.currentChanged.emit()
 
     async def _add(self, name: str, emblem: str) -> None:
         language = self._language()
-        person = await self._desk.ask(lambda folder: folder.add_person(name, emblem, language))
+        person = await self._threads.ask(lambda folder: folder.add_person(name, emblem, language))
         if person is not None:
             self.current = person
             await self.load()
             await self._use(person.id)
 
     async def _then_load(self, change: Callable[[DataFolder], None]) -> None:
-        await self._desk.ask(change)
+        await self._threads.ask(change)
         await self.load()
 
     def _row(self, person: Person) -> ProfileRow:

@@ -16,16 +16,16 @@ if TYPE_CHECKING:
     from speicherstadt_app.ui.data_folder import DataFolder
     from speicherstadt_app.ui.home.new_game import Begin
     from speicherstadt_app.ui.home.profiles import Profiles
-    from speicherstadt_app.ui.threads import Desk, Tasks
+    from speicherstadt_app.ui.threads import FolderThreads, Tasks
 
 
 class SettingUp:
     """The new table of one game."""
 
     def __init__(
-        self, card: GameCard, desk: Desk, tasks: Tasks, profiles: Profiles, begin: Begin, parent: QObject
+        self, card: GameCard, threads: FolderThreads, tasks: Tasks, profiles: Profiles, begin: Begin, parent: QObject
     ) -> None:
-        self._desk = desk
+        self._threads = threads
         self._tasks = tasks
         self._profiles = profiles
         self._card = card
@@ -42,17 +42,17 @@ class SettingUp:
         self._tasks.begin(self._find_suited())
 
     async def _keep(self, setup: str) -> None:
-        await self._desk.ask(lambda folder: folder.keep_last_setup(self._card.id, setup))
+        await self._threads.ask(lambda folder: folder.keep_last_setup(self._card.id, setup))
 
     async def _recall(self) -> None:
-        setup = await self._desk.ask(lambda folder: folder.last_setup(self._card.id))
+        setup = await self._threads.ask(lambda folder: folder.last_setup(self._card.id))
         if setup:
             self.game.from_text(setup)
 
     async def _find_own_values(self) -> None:
         own = own_values(self._card.id)
         if own is not None:
-            self.game.choices.show_own(await self._desk.ask(own.found) or {})
+            self.game.choices.show_own(await self._threads.ask(own.found) or {})
             self.game.refresh()
 
     async def _find_suited(self) -> None:
@@ -64,7 +64,7 @@ class SettingUp:
             # While older games wait to be counted, nothing can be said.
             return None if folder.figures.behind() else folder.figures.suited(person, self._card.id)
 
-        found = await self._desk.ask(question) if person else None
+        found = await self._threads.ask(question) if person else None
         if person == self._whose():
             self.game.show_suited(person, found)
 
@@ -76,8 +76,8 @@ class SettingUp:
 class NewTables:
     """Those of all games, each made when it is first asked for."""
 
-    def __init__(self, desk: Desk, tasks: Tasks, profiles: Profiles, begin: Begin, parent: QObject) -> None:
-        self._asked = desk, tasks, profiles, begin, parent
+    def __init__(self, threads: FolderThreads, tasks: Tasks, profiles: Profiles, begin: Begin, parent: QObject) -> None:
+        self._asked = threads, tasks, profiles, begin, parent
         self._tables: dict[str, SettingUp] = {}
 
     def look(self, game_id: str) -> NewGame | None:

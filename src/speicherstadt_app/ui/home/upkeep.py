@@ -20,7 +20,7 @@ from speicherstadt_app.ui.home.upkeep_words import Asked, BackupRow, Finding
 from speicherstadt_app.ui.maintenance import Enough, Health, Maintenance, Place, Taken, Tell
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.store_words import said
-from speicherstadt_app.ui.threads import Desk, Refused, Tasks
+from speicherstadt_app.ui.threads import FolderThreads, Refused, Tasks
 from speicherstadt_app.ui.values import Records, Values, for_qml
 from speicherstadt_app.words.phrases import filled, sentences
 
@@ -89,9 +89,9 @@ class _State:
 class Upkeep(Values[UpkeepValues], values=UpkeepValues):
     announced = Signal(str, bool, arguments=["text", "assertive"])
 
-    def __init__(self, desk: Desk, tasks: Tasks, outside: Outside, parent: QObject | None = None) -> None:
+    def __init__(self, threads: FolderThreads, tasks: Tasks, outside: Outside, parent: QObject | None = None) -> None:
         super().__init__(UpkeepValues(), parent)
-        self._desk = desk
+        self._threads = threads
         self._tasks = tasks
         self._outside = outside
         self._state = _State()
@@ -219,7 +219,7 @@ class Upkeep(Values[UpkeepValues], values=UpkeepValues):
     # One thing after the other
 
     def _begin(self, doing: str, work: Callable[[Maintenance, Tell], T], then: Callable[[T], None]) -> None:
-        if self._state.doing or self._desk.folder is None:
+        if self._state.doing or self._threads.folder is None:
             return
         self._stop.clear()
         self._state = replace(self._state, doing=doing, progress=-1.0, told=lambda: NOTHING, health=None)
@@ -229,7 +229,7 @@ class Upkeep(Values[UpkeepValues], values=UpkeepValues):
     async def _do(self, work: Callable[[Maintenance, Tell], T], then: Callable[[T], None]) -> None:
         tell = self._teller(asyncio.get_running_loop())
         try:
-            result = await self._desk.aside(lambda folder: work(folder.maintenance, tell))
+            result = await self._threads.aside(lambda folder: work(folder.maintenance, tell))
         except Refused as refusal:
             told = refusal.told
             self._done(lambda: self._tell(lambda: Finding(said(told), wrong=True)))
@@ -271,8 +271,8 @@ class Upkeep(Values[UpkeepValues], values=UpkeepValues):
         self.announced.emit(told().text, False)
 
     async def _load(self) -> None:
-        if await self._desk.has_folder():
-            place, backups = await self._desk.aside(_what_is_there)
+        if await self._threads.has_folder():
+            place, backups = await self._threads.aside(_what_is_there)
             self._state = replace(self._state, place=place, backups=backups)
         self._state = replace(self._state, looked=True)
         self.show_state()

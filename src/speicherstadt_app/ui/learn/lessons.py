@@ -29,7 +29,7 @@ from speicherstadt_app.words.phrases import counted, filled, sentences
 
 if TYPE_CHECKING:
     from speicherstadt_app.ui.data_folder import DataFolder
-    from speicherstadt_app.ui.pages import House
+    from speicherstadt_app.ui.pages import PageContext
     from speicherstadt_app.ui.table.live import Table
 
 NOTE: Final = "lessons"
@@ -88,14 +88,14 @@ def note_of(game: str) -> str:
 class Lessons(Page):
     changed = Signal()
 
-    def __init__(self, house: House) -> None:
-        super().__init__(house)
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context)
         self._rows = RowModel(LessonRow, lambda row: row.number, self)
         self._progress = Progress()
         self._has_finished = True
         self._game = next(iter(courses()), "")
         self._course = course_of(self._game) if self._game else None
-        house.profiles.currentChanged.connect(self.look)
+        context.profiles.currentChanged.connect(self.look)
         self.look()
         self._show()
 
@@ -192,12 +192,12 @@ class Lessons(Page):
     @Slot()
     def look(self) -> None:
         """How far the one who plays now is."""
-        person = self.house.profiles.current
+        person = self.context.profiles.current
         if person is not None and self._course is not None:
-            self.house.tasks.begin(self._look(person.id, self._game))
+            self.context.tasks.begin(self._look(person.id, self._game))
 
     async def _look(self, person_id: str, game: str) -> None:
-        found = await self.house.desk.ask(
+        found = await self.context.threads.ask(
             lambda folder: (folder.noted(person_id, note_of(game)), folder.has_finished(person_id))
         )
         if found is not None and game == self._game:
@@ -233,7 +233,7 @@ class Lessons(Page):
         return LessonRow(number, title, note, state, said, art, sentences(f"{name}: {title}", note, said))
 
     def _learner(self) -> Player:
-        person = self.house.profiles.current
+        person = self.context.profiles.current
         if person is None:
             return Player(QCoreApplication.translate("Lessons", "You"), "human")
         return Player(person.name, "human", {"profile": person.id, "emblem": EMBLEMS[sign_of(person)]})
@@ -243,17 +243,17 @@ class Lessons(Page):
         seed = secrets.randbelow(MOST_SEED)
         game, options = find(course.script.game), course.script.setup.options
 
-        def opened(shelf: DataFolder | None, thinker: AskBrain, pace: Pace) -> PlayedTable:
-            return begin(game, players, seed, thinker, shelf=shelf, pace=pace, options=options)
+        def opened(store: DataFolder | None, thinker: AskBrain, pace: Pace) -> PlayedTable:
+            return begin(game, players, seed, thinker, store=store, pace=pace, options=options)
 
-        self.house.sit_down(opened, None)
+        self.context.sit_down(opened, None)
 
     def _sit_down(self, course: Course, number: int, ply: int) -> None:
         script, lesson = course.script, course.lessons[number - 1]
         players = script.seated(self._learner())
         played: list[PlayedTable] = []
 
-        def opened(_shelf: DataFolder | None, thinker: AskBrain, pace: Pace) -> PlayedTable:
+        def opened(_store: DataFolder | None, thinker: AskBrain, pace: Pace) -> PlayedTable:
             game = find(script.game)
             dealer = RiggedDealer(game, script.setup, script.moves)
             follows = FollowsMoves(dict(enumerate(script.moves)), thinker)
@@ -269,7 +269,7 @@ class Lessons(Page):
             names = (teacher, opponent)
             Lesson(course, number, table, played[0], names, self._ways(number))
 
-        self.house.sit_down(opened, dressed)
+        self.context.sit_down(opened, dressed)
 
     def _ways(self, number: int) -> Ways:
         onward: Callable[[], object] = self.play if number == self._count else lambda: self.start(number + 1)
@@ -282,14 +282,14 @@ class Lessons(Page):
             self._keep(Progress(self._progress.done | {number}))
             onward()
 
-        return Ways(onward=onward, skip=skip, keep=keep, announce=self.house.announce)
+        return Ways(onward=onward, skip=skip, keep=keep, announce=self.context.announce)
 
     def _keep(self, progress: Progress) -> None:
         self._progress = progress
         self._show()
-        person = self.house.profiles.current
+        person = self.context.profiles.current
         if person is not None:
-            self.house.tasks.begin(self._keep_of(person.id, note_of(self._game), progress.to_text()))
+            self.context.tasks.begin(self._keep_of(person.id, note_of(self._game), progress.to_text()))
 
     async def _keep_of(self, person_id: str, note: str, text: str) -> None:
-        await self.house.desk.ask(lambda folder: folder.note(person_id, note, text))
+        await self.context.threads.ask(lambda folder: folder.note(person_id, note, text))

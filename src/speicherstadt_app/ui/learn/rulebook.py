@@ -24,7 +24,7 @@ from speicherstadt_app.ui.values import Records, for_qml
 from speicherstadt_app.words.phrases import counted
 
 if TYPE_CHECKING:
-    from speicherstadt_app.ui.pages import House
+    from speicherstadt_app.ui.pages import PageContext
 
 MARKS: Final = {"- ": "item", "> ": "example"}
 
@@ -59,8 +59,8 @@ class Rulebook(Page):
     changed = Signal()
     sought = Signal(str, arguments=["section"])
 
-    def __init__(self, house: House) -> None:
-        super().__init__(house)
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context)
         self._game = ""
         self._book: Contents | None = None
         self._parts: Parts | None = None
@@ -185,7 +185,7 @@ class Rulebook(Page):
         """At a section, or at what explains itself by this name, of the game that one comes from or of the one that is
         named, as in `chess/phase:end`; about nothing, wherever one has read last."""
         game, _, topic = about.rpartition("/")
-        played = self.house.played()
+        played = self.context.played()
         options = played.options if played and game in {"", played.game} else {}
         game = game or (played.game if played else self._game)
         if (game, options) != (self._game, self._options):
@@ -275,11 +275,11 @@ class Rulebook(Page):
     def _still(self, script: Script, moment: Moment) -> Table:
         game = find(script.game)
         dealer = RiggedDealer(game, script.setup, script.moves)
-        person = self.house.profiles.current
+        person = self.context.profiles.current
         me = person.name if person is not None else QCoreApplication.translate("Lessons", "You")
         players = script.seated(Player(me, "human"))
         played = PlayedTable(game, dealer, players, _nobody, moves=script.moves[: moment.ply])
-        table = Table(played, self.house.settings, still=True, parent=self)
+        table = Table(played, self.context.settings, still=True, parent=self)
         for token in moment.picks:
             table.choose(token)
         return table

@@ -21,7 +21,7 @@ from speicherstadt_app.store.shapes import GameEntry
 from speicherstadt_app.ui.data_folder import DataFolder
 from speicherstadt_app.ui.home.tags import counts
 from speicherstadt_app.ui.lookback.promise import grouped, promise_of, promise_words
-from speicherstadt_app.ui.pages import House, Page
+from speicherstadt_app.ui.pages import Page, PageContext
 from speicherstadt_app.ui.values import Records, Values, for_qml
 from speicherstadt_app.words.phrases import MINUS, counted, filled, sentences
 from speicherstadt_app.words.plain import spoken
@@ -71,8 +71,8 @@ class FairnessNow(Values[FairnessValues], values=FairnessValues):
 
 @for_qml
 class Fairness(Page):
-    def __init__(self, house: House, looking: Callable[[], LooksBack] | None = None) -> None:
-        super().__init__(house)
+    def __init__(self, context: PageContext, looking: Callable[[], LooksBack] | None = None) -> None:
+        super().__init__(context)
         self._now = FairnessNow(FairnessValues(), self)
         self._make: Final = looking or looks_back_here
         self._looking: LooksBack | None = None
@@ -89,7 +89,7 @@ class Fairness(Page):
         self._turn += 1
         self._promise = None
         self._now.show(FairnessValues(gameId=about))
-        self.house.tasks.begin(self._load(about, self._turn))
+        self.context.tasks.begin(self._load(about, self._turn))
 
     def leave(self) -> None:
         self._turn += 1
@@ -104,21 +104,21 @@ class Fairness(Page):
 
     @Slot()
     def replay(self) -> None:
-        self.house.open("replay", self._now.value.gameId)
+        self.context.open("replay", self._now.value.gameId)
 
     async def _load(self, game_id: str, turn: int) -> None:
         if game_id:
-            record = await self.house.desk.ask(lambda folder: _record(folder, game_id))
+            record = await self.context.threads.ask(lambda folder: _record(folder, game_id))
             if record is not None and turn == self._turn:
                 self._promise = promise_of(record)
                 self._show()
-        person = self.house.profiles.current
+        person = self.context.profiles.current
         if person is not None:
             await self._count(person.id, turn)
 
     async def _count(self, person: str, turn: int) -> None:
         """All games that count, those of earlier looks from memory."""
-        found = await self.house.desk.ask(lambda folder: (_cards(folder, person), folder.kept_review(KEPT_AS)))
+        found = await self.context.threads.ask(lambda folder: (_cards(folder, person), folder.kept_review(KEPT_AS)))
         if found is None or turn != self._turn:
             return
         cards, text = found
@@ -135,10 +135,10 @@ class Fairness(Page):
         self._now.show(replace(self._now.value, counting=False))
         self._show()
         if text is None or known.keys() - from_text(text).keys():
-            await self.house.desk.ask(lambda folder: folder.keep_review(KEPT_AS, to_text(known)))
+            await self.context.threads.ask(lambda folder: folder.keep_review(KEPT_AS, to_text(known)))
 
     async def _counted(self, games: Sequence[str]) -> Counted:
-        records = await self.house.desk.ask(lambda folder: [_record(folder, game) for game in games])
+        records = await self.context.threads.ask(lambda folder: [_record(folder, game) for game in games])
         records = records or [None] * len(games)
         readable = [record for record in records if record is not None]
         if self._looking is None:

@@ -20,7 +20,7 @@ from speicherstadt_app.ui.data_folder import DataFolder
 from speicherstadt_app.ui.lookback.parts import parts_of
 from speicherstadt_app.ui.lookback.promise import promise_of, promise_words
 from speicherstadt_app.ui.lookback.story import WHOLE, Eyes, Story
-from speicherstadt_app.ui.pages import House, Page, Played
+from speicherstadt_app.ui.pages import Page, PageContext, Played
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.table.log import LogLine
 from speicherstadt_app.ui.table.still import Sight
@@ -83,10 +83,10 @@ class Told:
 
 @for_qml
 class Replay(Page):
-    def __init__(self, house: House) -> None:
-        super().__init__(house)
-        house.settings.logDetailChanged.connect(self.retranslate)  # type: ignore[attr-defined]
-        house.profiles.currentChanged.connect(self._forget)
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context)
+        context.settings.logDetailChanged.connect(self.retranslate)  # type: ignore[attr-defined]
+        context.profiles.currentChanged.connect(self._forget)
         self._now = ReplayNow(ReplayValues(), self)
         self._sight = Sight(self)
         self._log = RowModel(LogLine, lambda line: line.key, self)
@@ -124,7 +124,7 @@ class Replay(Page):
         if about and (goes_on or about != self._about):
             self._story = None if goes_on else self._story
             self._about = about
-            self.house.tasks.begin(self._load(*_parts(about)))
+            self.context.tasks.begin(self._load(*_parts(about)))
 
     def leave(self) -> None:
         self.pause()
@@ -226,10 +226,10 @@ class Replay(Page):
         self.pause()
         ply = story.stops[self._now.value.stop]
 
-        def making(shelf: DataFolder | None, thinker: AskBrain, pace: Pace) -> PlayedTable:
-            return branch(story.record, ply, thinker, origin=about, shelf=shelf, pace=pace)
+        def making(store: DataFolder | None, thinker: AskBrain, pace: Pace) -> PlayedTable:
+            return branch(story.record, ply, thinker, origin=about, store=store, pace=pace)
 
-        self.house.sit_down(making, None)
+        self.context.sit_down(making, None)
 
     # What Python does
 
@@ -242,7 +242,7 @@ class Replay(Page):
 
     def _look_as(self, story: Story) -> None:
         """With the eyes of the one who plays now."""
-        person = self.house.profiles.current
+        person = self.context.profiles.current
         self._me = my_seat(story.record, person.id if person else "")
         self._choice = story.eyes(seat_of(story.record, person.id if person else ""))
         self._eyes = self._choice[0]
@@ -261,7 +261,7 @@ class Replay(Page):
             except EngineError as error:
                 return error
 
-        story = await self.house.desk.ask(read)
+        story = await self.context.threads.ask(read)
         if about != self._about:
             return
         if not isinstance(story, Story):
@@ -278,7 +278,7 @@ class Replay(Page):
         """The whole log: what is to come stands there, too."""
         story = self._story
         assert story is not None
-        lines = story.told(self._eyes, full=self.house.settings.value.logDetail == "full")
+        lines = story.told(self._eyes, full=self.context.settings.value.logDetail == "full")
         self._told = [_told(story, line) for line in lines]
         self._log.show(lines)
         self._now.show(
@@ -335,7 +335,7 @@ class Replay(Page):
             )
         )
         if not self._now.value.playing:
-            self.house.announce(sentences(told, self._now.value.asks), False)
+            self.context.announce(sentences(told, self._now.value.asks), False)
 
     def _moment(self, story: Story, stop: int) -> Event | None:
         """What everybody looked at since the stop before."""

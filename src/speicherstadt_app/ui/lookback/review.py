@@ -31,7 +31,7 @@ from speicherstadt_app.ui.lookback.review_words import (
     when_words,
 )
 from speicherstadt_app.ui.lookback.story import Eyes, Story
-from speicherstadt_app.ui.pages import House, Page, Played
+from speicherstadt_app.ui.pages import Page, PageContext, Played
 from speicherstadt_app.ui.table.presenter import EndValues
 from speicherstadt_app.ui.table.still import Sight
 from speicherstadt_app.ui.values import Records, Values, for_qml
@@ -79,8 +79,8 @@ class ReviewNow(Values[ReviewValues], values=ReviewValues):
 
 @for_qml
 class Review(Page):
-    def __init__(self, house: House, looking: Callable[[], LooksBack] | None = None) -> None:
-        super().__init__(house)
+    def __init__(self, context: PageContext, looking: Callable[[], LooksBack] | None = None) -> None:
+        super().__init__(context)
         self._now = ReviewNow(ReviewValues(), self)
         self._puzzle = Puzzle(self)
         self._sight = Sight(self)
@@ -128,7 +128,7 @@ class Review(Page):
         """What was not found out yet is broken off, to be gone on with by whoever comes back."""
         self._end_work()
         if self._puzzle.value.open:
-            self.house.tasks.begin(self._close_puzzle())
+            self.context.tasks.begin(self._close_puzzle())
         if self._looking is not None and self._now.value.gameId:
             self._looking.close()
 
@@ -169,18 +169,18 @@ class Review(Page):
     @Slot()
     def closePuzzle(self) -> None:
         self._end_work()
-        self.house.tasks.begin(self._close_puzzle())
+        self.context.tasks.begin(self._close_puzzle())
 
     @Slot(int)
     def replay(self, ply: int) -> None:
-        self.house.open("replay", f"{self._about}@{ply}")
+        self.context.open("replay", f"{self._about}@{ply}")
 
     # Looking back
 
     async def _load(self, game_id: str) -> None:
         self._now.show(ReviewValues(working=True))
         self._story = self._found = self._curve = None
-        told = await self.house.desk.ask(lambda folder: _kept(folder, game_id))
+        told = await self.context.threads.ask(lambda folder: _kept(folder, game_id))
         if isinstance(told, str) or told is None:
             self._now.show(ReviewValues(wrong=told or _unreadable()))
             return
@@ -198,14 +198,14 @@ class Review(Page):
             finally:
                 self._timer.stop()
             text = to_text(found, key_of(story.record))
-            await self.house.desk.ask(lambda folder: folder.keep_review(game_id, text))
-        person = self.house.profiles.current
+            await self.context.threads.ask(lambda folder: folder.keep_review(game_id, text))
+        person = self.context.profiles.current
         self._sight.open(story.record.game, story.rules)
         self._story, self._found, self._curve = story, found, Curve(story, found)
         self._me = my_seat(story.record, person.id if person else "")
         self._now.show(replace(self._now.value, working=False, gameId=game_id))
         self._show()
-        self.house.announce(QCoreApplication.translate("Review", "The review is ready."), False)
+        self.context.announce(QCoreApplication.translate("Review", "The review is ready."), False)
 
     @Slot()
     def _look(self) -> None:
@@ -221,7 +221,7 @@ class Review(Page):
         """One thing at a time; what was begun before is not wanted any more."""
         self._end_work()
         self._work = asyncio.ensure_future(doing)
-        self.house.tasks.begin(_until(self._work))
+        self.context.tasks.begin(_until(self._work))
 
     def _end_work(self) -> None:
         self._timer.stop()
@@ -290,8 +290,8 @@ class Review(Page):
         assert found is not None
         decision = found.seats[self._me].dearest[number - 1]
         name = story.names[self._me]
-        trial = Trial(story.record, decision.ply, self._me, self.house.settings, self._tried, self)
-        trial.shown.announced.connect(self.house.announce)
+        trial = Trial(story.record, decision.ply, self._me, self.context.settings, self._tried, self)
+        trial.shown.announced.connect(self.context.announce)
         self._trial = trial
         self._puzzle.put(trial.shown)
         self._puzzle.show(
@@ -320,7 +320,7 @@ class Review(Page):
         self._show_then(story, ply)
         await self._end_trial()
         self._show_answer(ply, answer)
-        self.house.announce(self._puzzle.value.verdict, True)
+        self.context.announce(self._puzzle.value.verdict, True)
 
     def _show_answer(self, ply: int, answer: Answer) -> None:
         assert self._story is not None

@@ -12,7 +12,7 @@ from speicherstadt_app import words
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.games import registry
 from speicherstadt_app.games.registry import cards
-from speicherstadt_app.ui.pages import House, Page
+from speicherstadt_app.ui.pages import Page, PageContext
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.statistics.counting import Counting
 from speicherstadt_app.ui.statistics.numbers import day, whole
@@ -57,11 +57,11 @@ class AchievementsNow(Values[AchievementsValues], values=AchievementsValues):
 
 @for_qml
 class Achievements(Page):
-    def __init__(self, house: House) -> None:
-        super().__init__(house)
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context)
         self._now = AchievementsNow(AchievementsValues(), self)
         self._rows = RowModel(MedalRow, lambda row: row.key, self)
-        self._counting = Counting(house, self._counts, self)
+        self._counting = Counting(context, self._counts, self)
         self._person = ""
         self._medals: Sequence[Medal] = ()
         self._games = [card.id for card in cards() if _has_some(card.id)]
@@ -77,10 +77,10 @@ class Achievements(Page):
 
     def open(self, about: str) -> None:
         """About a person, by id; else about who plays. Of another game: `chooseGame`."""
-        current = self.house.profiles.current
+        current = self.context.profiles.current
         self._person = about or (current.id if current else "")
-        self._now.show(AchievementsValues(person=self.house.profiles.name_of(self._person)))
-        self.house.tasks.begin(self._load())
+        self._now.show(AchievementsValues(person=self.context.profiles.name_of(self._person)))
+        self.context.tasks.begin(self._load())
 
     def retranslate(self) -> None:
         self._show()
@@ -92,12 +92,12 @@ class Achievements(Page):
     def chooseGame(self, index: int) -> None:
         if 0 <= index < len(self._games):
             self._game = self._games[index]
-            self.house.tasks.begin(self._load())
+            self.context.tasks.begin(self._load())
 
     @Slot(str)
     def openGame(self, gameId: str) -> None:
         """To look at it again."""
-        self.house.open("replay", gameId)
+        self.context.open("replay", gameId)
 
     async def _load(self) -> None:
         await self._counting.ensure()
@@ -106,7 +106,7 @@ class Achievements(Page):
         def question(folder: DataFolder) -> Sequence[Medal]:
             return folder.figures.medals(person, game) if game else ()
 
-        found = await self.house.desk.ask(question) or ()
+        found = await self.context.threads.ask(question) or ()
         if (person, game) == (self._person, self._game):
             self._medals = found
             self._show()
@@ -126,7 +126,7 @@ class Achievements(Page):
                 loading=not rows and bool(self._game),
                 games=[registry.card(game).title for game in self._games],
                 game=self._games.index(self._game) if self._game else 0,
-                person=self.house.profiles.name_of(self._person),
+                person=self.context.profiles.name_of(self._person),
                 sum=filled(QCoreApplication.translate("Medals", "%1 of %2 achieved"), whole(won), whole(len(rows))),
             )
         )

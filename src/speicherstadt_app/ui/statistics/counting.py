@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 
 from speicherstadt_app.ui.maintenance import Enough
-from speicherstadt_app.ui.pages import House
+from speicherstadt_app.ui.pages import PageContext
 
 LOOK_EVERY: Final = 100
 """Milliseconds between two looks at how far it is."""
@@ -17,8 +17,8 @@ LOOK_EVERY: Final = 100
 class Counting:
     """Looks once whether there is anything to count, and tells how much of it is done, from 0 to 1."""
 
-    def __init__(self, house: House, tell: Callable[[float], object], parent: QObject) -> None:
-        self._house = house
+    def __init__(self, context: PageContext, tell: Callable[[float], object], parent: QObject) -> None:
+        self._context = context
         self._tell = tell
         self._ready = False
         self._stopped = False
@@ -29,11 +29,11 @@ class Counting:
     async def ensure(self) -> None:
         if self._ready:
             return
-        if await self._house.desk.ask(lambda folder: folder.figures.behind()):
+        if await self._context.threads.ask(lambda folder: folder.figures.behind()):
             self._tell(0.0)
             self._timer.start(LOOK_EVERY)
             try:
-                await self._house.desk.aside(lambda folder: folder.maintenance.recount(self._so_far))
+                await self._context.threads.aside(lambda folder: folder.maintenance.recount(self._so_far))
             except Enough:
                 return
             finally:

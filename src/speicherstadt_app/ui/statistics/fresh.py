@@ -11,10 +11,10 @@ from speicherstadt_app.words.phrases import filled, listed
 
 if TYPE_CHECKING:
     from speicherstadt_app.ui.data_folder import DataFolder
-    from speicherstadt_app.ui.threads import Desk
+    from speicherstadt_app.ui.threads import FolderThreads
 
 
-async def achieved_in(desk: Desk, person: str, game: str, game_id: str) -> str:
+async def achieved_in(threads: FolderThreads, person: str, game: str, game_id: str) -> str:
     """Nothing while older games wait to be counted: what they have won would seem to be new."""
 
     def question(folder: DataFolder) -> list[str]:
@@ -24,7 +24,7 @@ async def achieved_in(desk: Desk, person: str, game: str, game_id: str) -> str:
             one.name for one in folder.figures.medals(person, game) if one.done == one.of and one.game_id == game_id
         ]
 
-    names = await desk.ask(question) if person and game_id else []
+    names = await threads.ask(question) if person and game_id else []
     if not names:
         return ""
     medals = words.of(game).medals

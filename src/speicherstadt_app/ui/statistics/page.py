@@ -12,7 +12,7 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, QStandardPaths, 
 from speicherstadt_app.games.registry import cards
 from speicherstadt_app.store.shapes import Choices, Filter
 from speicherstadt_app.ui.clipboard import copy
-from speicherstadt_app.ui.pages import House, Page
+from speicherstadt_app.ui.pages import Page, PageContext
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.statistics import filters, tables, together
 from speicherstadt_app.ui.statistics.counting import Counting
@@ -88,8 +88,8 @@ class Found:
 
 @for_qml
 class Statistics(Page):
-    def __init__(self, house: House) -> None:
-        super().__init__(house)
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context)
         self._now = StatisticsNow(StatisticsValues(), self)
         self._person = ""
         games = [card.id for card in cards()]
@@ -99,7 +99,7 @@ class Statistics(Page):
         """Counts questions: the answer to an older one is not wanted any more."""
         self._found: Found | None = None
         self._rows = RowModel(PaperRow, lambda row: row.key, self)
-        self._counting = Counting(house, lambda done: self._show(state="counting", progress=done), self)
+        self._counting = Counting(context, lambda done: self._show(state="counting", progress=done), self)
 
     @Property(StatisticsNow, constant=True)
     def now(self) -> StatisticsNow:
@@ -113,7 +113,7 @@ class Statistics(Page):
 
     def open(self, about: str) -> None:
         """About a person, by id; else about who plays."""
-        current = self.house.profiles.current
+        current = self.context.profiles.current
         person = about or (current.id if current else "")
         if person != self._person:
             self._asked = Filter(self._games[0])
@@ -176,7 +176,7 @@ class Statistics(Page):
     @Slot(int)
     def openGame(self, number: int) -> None:
         """To look at it again, by its number in a table."""
-        self.house.tasks.begin(self._open_game(number))
+        self.context.tasks.begin(self._open_game(number))
 
     @Slot(str, result=QUrl)
     def suggestion(self, form: str) -> QUrl:
@@ -192,18 +192,18 @@ class Statistics(Page):
     def writeTo(self, file: QUrl, form: str) -> None:
         """All tables, of the games that pass the filters."""
         if form in FORMS:
-            self.house.tasks.begin(self._write(Path(file.toLocalFile()), form))
+            self.context.tasks.begin(self._write(Path(file.toLocalFile()), form))
 
     # Asking
 
     def _ask(self) -> None:
         self._wish += 1
-        self.house.tasks.begin(self._answer(self._wish))
+        self.context.tasks.begin(self._answer(self._wish))
 
     async def _answer(self, wish: int) -> None:
         await self._counting.ensure()
         person, asked, number = self._person, self._asked, self._now.value.section
-        names_of = {one: self.house.profiles.name_of(one) for one in self.house.profiles.ids()}
+        names_of = {one: self.context.profiles.name_of(one) for one in self.context.profiles.ids()}
 
         def question(folder: DataFolder) -> Found | None:
             if wish != self._wish:
@@ -213,15 +213,15 @@ class Statistics(Page):
                 return _found_of_all(folder.figures, person, names_of)
             return _found(folder.figures, person, asked, number)
 
-        found = await self.house.desk.ask(question)
+        found = await self.context.threads.ask(question)
         if found is not None and wish == self._wish:
             self._found = found
             self._lay_out()
 
     async def _open_game(self, number: int) -> None:
-        game_id = await self.house.desk.ask(lambda folder: folder.figures.game_id(number))
+        game_id = await self.context.threads.ask(lambda folder: folder.figures.game_id(number))
         if game_id:
-            self.house.open("replay", game_id)
+            self.context.open("replay", game_id)
 
     async def _write(self, path: Path, form: str) -> None:
         person, asked = self._person, self._asked
@@ -234,7 +234,7 @@ class Statistics(Page):
                 return False
             return True
 
-        if await self.house.desk.ask(written):
+        if await self.context.threads.ask(written):
             self._tell(filled(QCoreApplication.translate("Figures", "All tables are in %1."), path.name))
         else:
             text = QCoreApplication.translate("Figures", "%1 could not be written: choose another place.")
@@ -280,11 +280,11 @@ class Statistics(Page):
         return text
 
     def _name(self) -> str:
-        return self.house.profiles.name_of(self._person)
+        return self.context.profiles.name_of(self._person)
 
     def _tell(self, text: str, *, wrong: bool = False) -> None:
         self._show(told=text, wrong=wrong)
-        self.house.announce(text, wrong)
+        self.context.announce(text, wrong)
 
     def _show(self, **values: Any) -> None:
         self._now.show(replace(self._now.value, **values))

@@ -9,26 +9,26 @@ from typing import Final
 from speicherstadt_app.engine.rules import Event, Seat
 from speicherstadt_app.games.speicherstadt.rules.cards import Box
 from speicherstadt_app.games.speicherstadt.rules.events import GameEnded
-from speicherstadt_app.games.speicherstadt.rules.feats import Deeds, FeatTally
+from speicherstadt_app.games.speicherstadt.rules.feats import FeatTally, SeatTally
 
 OPEN: Final = "open"
 REACHED: Final = "reached"
 MISSED: Final = "missed"
 
-MEASURES: Final[Mapping[str, Callable[[Deeds], int]]] = {
-    "victory": lambda deeds: int(deeds.won),
-    "margin": lambda deeds: deeds.margin,
-    "score": lambda deeds: deeds.score,
-    "ships_for_one": lambda deeds: sum(ship.price == 1 for ship in deeds.cards("ship")),
-    "contracts": lambda deeds: len(deeds.cards("contract")),
-    "completed": lambda deeds: len(deeds.completed),
-    "offices": lambda deeds: len(deeds.cards("office")),
-    "firefighters": lambda deeds: len(deeds.cards("firefighter")),
-    "dearest": lambda deeds: max((bought.price for bought in deeds.purchases), default=0),
-    "fires_won": lambda deeds: sum(change > 0 for change in deeds.fires),
-    "fires_lost": lambda deeds: sum(change < 0 for change in deeds.fires),
-    "lost": lambda deeds: deeds.lost,
-    "driven": lambda deeds: deeds.driven,
+MEASURES: Final[Mapping[str, Callable[[SeatTally], int]]] = {
+    "victory": lambda seat_tally: int(seat_tally.won),
+    "margin": lambda seat_tally: seat_tally.margin,
+    "score": lambda seat_tally: seat_tally.score,
+    "ships_for_one": lambda seat_tally: sum(ship.price == 1 for ship in seat_tally.cards("ship")),
+    "contracts": lambda seat_tally: len(seat_tally.cards("contract")),
+    "completed": lambda seat_tally: len(seat_tally.completed),
+    "offices": lambda seat_tally: len(seat_tally.cards("office")),
+    "firefighters": lambda seat_tally: len(seat_tally.cards("firefighter")),
+    "dearest": lambda seat_tally: max((bought.price for bought in seat_tally.purchases), default=0),
+    "fires_won": lambda seat_tally: sum(change > 0 for change in seat_tally.fires),
+    "fires_lost": lambda seat_tally: sum(change < 0 for change in seat_tally.fires),
+    "lost": lambda seat_tally: seat_tally.lost,
+    "driven": lambda seat_tally: seat_tally.driven,
 }
 AT_THE_END: Final = frozenset({"victory", "margin", "score"})
 """Nobody knows these before. All others never fall in the course of a game."""
@@ -52,8 +52,8 @@ class Standing:
     state: str
 
 
-def standing(wish: Wish, deeds: Deeds, *, over: bool) -> Standing:
-    value = MEASURES[wish.measure](deeds)
+def standing(wish: Wish, seat_tally: SeatTally, *, over: bool) -> Standing:
+    value = MEASURES[wish.measure](seat_tally)
     known = over or wish.measure not in AT_THE_END
     if wish.most is not None and value > wish.most:
         state = MISSED if known else OPEN

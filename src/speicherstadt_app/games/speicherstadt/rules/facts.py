@@ -186,11 +186,11 @@ class SpeicherstadtFacts:
         match = Match(rules)
         seats = range(record.setup.players)
         tally = Tally(rules.box, len(seats))
-        deeds = FeatTally(rules.box, len(seats))
+        feat_tally = FeatTally(rules.box, len(seats))
 
         def hear(event: Event) -> None:
             tally.hear(event)
-            deeds.hear(event)
+            feat_tally.hear(event)
 
         for text in record.moves:
             match.play_text(text, hear)
@@ -201,7 +201,7 @@ class SpeicherstadtFacts:
         outcome = match.outcome()
         breakdown = outcome.breakdown()
         sums = self._table_sums(tally)
-        deeds.ended(outcome.scores, outcome.winners, state.coins)
+        feat_tally.ended(outcome.scores, outcome.winners, state.coins)
         facts = []
         for seat in seats:
             own = tally.seats[seat]
@@ -230,7 +230,7 @@ class SpeicherstadtFacts:
                         )
                         for kind in KINDS
                     ),
-                    feats=feats_of(deeds.seats[seat]),
+                    feats=feats_of(feat_tally.seats[seat]),
                 )
             )
         return tuple(facts)

@@ -29,7 +29,7 @@ class Purchase:
 
 
 @dataclass(slots=True)
-class Deeds:
+class SeatTally:
     """What one seat did in a game."""
 
     players: int
@@ -64,7 +64,7 @@ class FeatTally:
     """Listens to one game."""
 
     def __init__(self, box: Box, players: int) -> None:
-        self.seats = [Deeds(players) for _ in range(players)]
+        self.seats = [SeatTally(players) for _ in range(players)]
         self._cards = {card.id: card for card in box.cards}
         self._round = 1
         self._lines: dict[int, list[int]] = {}
@@ -80,12 +80,12 @@ class FeatTally:
 
     def ended(self, scores: tuple[int, ...], winners: tuple[int, ...], coins: list[int]) -> None:
         """What is known after the last event only."""
-        for seat, deeds in enumerate(self.seats):
-            deeds.score = scores[seat]
-            deeds.margin = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
-            deeds.coins = coins[seat]
-            deeds.won = seat in winners
-            deeds.shared = len(winners) > 1
+        for seat, seat_tally in enumerate(self.seats):
+            seat_tally.score = scores[seat]
+            seat_tally.margin = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+            seat_tally.coins = coins[seat]
+            seat_tally.won = seat in winners
+            seat_tally.shared = len(winners) > 1
 
     def began(self, event: ev.RoundBegan) -> None:
         self._round = event.round
@@ -103,17 +103,17 @@ class FeatTally:
         del self._lines[event.column][0]
 
     def bought(self, event: ev.CardBought) -> None:
-        deeds = self.seats[event.seat]
+        seat_tally = self.seats[event.seat]
         alone = set(self._opened) == {event.seat}
         card = self._cards[event.card]
-        deeds.purchases.append(Purchase(card, event.price, self._round, len(self._opened), alone))
-        deeds.received += len(event.goods)
+        seat_tally.purchases.append(Purchase(card, event.price, self._round, len(self._opened), alone))
+        seat_tally.received += len(event.goods)
         for seat in self._lines[event.column]:
             self.seats[seat].driven += seat != event.seat
 
     def struck(self, event: ev.FireStruck) -> None:
-        for deeds, change in zip(self.seats, event.changes, strict=True):
-            deeds.fires.append(change)
+        for seat_tally, change in zip(self.seats, event.changes, strict=True):
+            seat_tally.fires.append(change)
 
     def shipping(self, _event: ev.ShippingOpened) -> None:
         self._converted = []
@@ -127,15 +127,15 @@ class FeatTally:
         self._loaded.setdefault(event.card, []).append(event.good)
 
     def completed(self, event: ev.ContractCompleted) -> None:
-        deeds = self.seats[event.seat]
-        deeds.completed.append((event.card, self._round))
-        deeds.swapped |= not set(self._converted).isdisjoint(self._loaded[event.card])
+        seat_tally = self.seats[event.seat]
+        seat_tally.completed.append((event.card, self._round))
+        seat_tally.swapped |= not set(self._converted).isdisjoint(self._loaded[event.card])
 
     def sold(self, event: ev.CubesSold) -> None:
-        deeds = self.seats[event.seat]
-        deeds.sold.add(event.good)
+        seat_tally = self.seats[event.seat]
+        seat_tally.sold.add(event.good)
         now = self._sold_now[event.good] = self._sold_now.get(event.good, 0) + event.count
-        deeds.wholesale = max(deeds.wholesale, now)
+        seat_tally.wholesale = max(seat_tally.wholesale, now)
 
     def stowed(self, event: ev.CubesStowed) -> None:
         self.seats[event.seat].lost += len(event.lost)
@@ -163,61 +163,65 @@ HEARERS: Final[dict[type[Event], Callable[[FeatTally, Any], None]]] = {
 }
 
 
-def three_for_three(deeds: Deeds) -> bool:
-    cheap = [bought.round for bought in deeds.purchases if bought.price == 1]
+def three_for_three(seat_tally: SeatTally) -> bool:
+    cheap = [bought.round for bought in seat_tally.purchases if bought.price == 1]
     return any(cheap.count(number) == 3 for number in cheap)
 
 
-def straight_off(deeds: Deeds) -> bool:
-    rounds = {bought.card.id: bought.round for bought in deeds.cards("contract")}
-    return any(rounds[card] == when for card, when in deeds.large_contracts())
+def straight_off(seat_tally: SeatTally) -> bool:
+    rounds = {bought.card.id: bought.round for bought in seat_tally.cards("contract")}
+    return any(rounds[card] == when for card, when in seat_tally.large_contracts())
 
 
-def double_seal(deeds: Deeds) -> bool:
-    rounds = [when for _, when in deeds.completed]
+def double_seal(seat_tally: SeatTally) -> bool:
+    rounds = [when for _, when in seat_tally.completed]
     return len(set(rounds)) < len(rounds)
 
 
-def sharp_pencil(deeds: Deeds) -> bool:
-    paid = sum(bought.price for bought in deeds.purchases)
-    return deeds.won and len(deeds.purchases) >= 10 and 2 * paid <= 3 * len(deeds.purchases)
+def sharp_pencil(seat_tally: SeatTally) -> bool:
+    paid = sum(bought.price for bought in seat_tally.purchases)
+    return seat_tally.won and len(seat_tally.purchases) >= 10 and 2 * paid <= 3 * len(seat_tally.purchases)
 
 
-def many_sources(deeds: Deeds) -> bool:
-    return sum(deeds.fires) > 0 and sum(points > 0 for points in deeds.points.values()) >= 5
+def many_sources(seat_tally: SeatTally) -> bool:
+    return sum(seat_tally.fires) > 0 and sum(points > 0 for points in seat_tally.points.values()) >= 5
 
 
-CONDITIONS: Final[Mapping[str, Callable[[Deeds], bool]]] = {
-    **{f"won_{n}": lambda deeds, n=n: deeds.won and deeds.players == n for n in (2, 3, 4, 5)},  # type: ignore[misc]
-    **{f"sold_{good}": lambda deeds, good=good: good in deeds.sold for good in GOODS},  # type: ignore[misc]
-    "won": lambda deeds: deeds.won,
-    "by_a_coin": lambda deeds: deeds.won and not deeds.shared and deeds.margin == 0,
-    "by_a_hair": lambda deeds: deeds.won and deeds.margin == 1,
-    "out_of_reach": lambda deeds: deeds.won and deeds.margin >= 15,
-    "high_score": lambda deeds: deeds.score >= 40,
-    "bargain_fleet": lambda deeds: deeds.won and sum(ship.price == 1 for ship in deeds.cards("ship")) >= 3,
-    "last_in_line": lambda deeds: any(bought.price == 1 and bought.opened_at >= 6 for bought in deeds.purchases),
+CONDITIONS: Final[Mapping[str, Callable[[SeatTally], bool]]] = {
+    **{f"won_{n}": lambda seat_tally, n=n: seat_tally.won and seat_tally.players == n for n in (2, 3, 4, 5)},  # type: ignore[misc]
+    **{f"sold_{good}": lambda seat_tally, good=good: good in seat_tally.sold for good in GOODS},  # type: ignore[misc]
+    "won": lambda seat_tally: seat_tally.won,
+    "by_a_coin": lambda seat_tally: seat_tally.won and not seat_tally.shared and seat_tally.margin == 0,
+    "by_a_hair": lambda seat_tally: seat_tally.won and seat_tally.margin == 1,
+    "out_of_reach": lambda seat_tally: seat_tally.won and seat_tally.margin >= 15,
+    "high_score": lambda seat_tally: seat_tally.score >= 40,
+    "bargain_fleet": lambda seat_tally: (
+        seat_tally.won and sum(ship.price == 1 for ship in seat_tally.cards("ship")) >= 3
+    ),
+    "last_in_line": lambda seat_tally: any(
+        bought.price == 1 and bought.opened_at >= 6 for bought in seat_tally.purchases
+    ),
     "three_for_three": three_for_three,
     "sharp_pencil": sharp_pencil,
     "straight_off": straight_off,
     "double_seal": double_seal,
-    "two_large": lambda deeds: len(deeds.large_contracts()) >= 2,
-    "clean_desk": lambda deeds: len(deeds.completed) == len(deeds.cards("contract")) >= 4,
-    "swap": lambda deeds: deeds.swapped,
-    "nothing_lost": lambda deeds: deeds.won and deeds.received >= 12 and not deeds.lost,
-    "wholesale": lambda deeds: deeds.wholesale >= 4,
-    "four_offices": lambda deeds: len(deeds.cards("office")) >= 4,
-    "two_spires": lambda deeds: len(deeds.cards("church")) >= 2,
-    "port_master": lambda deeds: deeds.points.get("port", 0) >= 5,
-    "full_chest": lambda deeds: deeds.points.get("chamber", 0) >= 10,
-    "full_house": lambda deeds: deeds.points.get("warehouse", 0) >= 4,
-    "four_fires": lambda deeds: len(deeds.fires) == 4 and all(change > 0 for change in deeds.fires),
-    "no_helmet": lambda deeds: deeds.won and not deeds.cards("firefighter"),
+    "two_large": lambda seat_tally: len(seat_tally.large_contracts()) >= 2,
+    "clean_desk": lambda seat_tally: len(seat_tally.completed) == len(seat_tally.cards("contract")) >= 4,
+    "swap": lambda seat_tally: seat_tally.swapped,
+    "nothing_lost": lambda seat_tally: seat_tally.won and seat_tally.received >= 12 and not seat_tally.lost,
+    "wholesale": lambda seat_tally: seat_tally.wholesale >= 4,
+    "four_offices": lambda seat_tally: len(seat_tally.cards("office")) >= 4,
+    "two_spires": lambda seat_tally: len(seat_tally.cards("church")) >= 2,
+    "port_master": lambda seat_tally: seat_tally.points.get("port", 0) >= 5,
+    "full_chest": lambda seat_tally: seat_tally.points.get("chamber", 0) >= 10,
+    "full_house": lambda seat_tally: seat_tally.points.get("warehouse", 0) >= 4,
+    "four_fires": lambda seat_tally: len(seat_tally.fires) == 4 and all(change > 0 for change in seat_tally.fires),
+    "no_helmet": lambda seat_tally: seat_tally.won and not seat_tally.cards("firefighter"),
     "many_sources": many_sources,
-    "price_driver": lambda deeds: deeds.driven >= 14,
-    "phoenix": lambda deeds: deeds.won and deeds.fires[-1] < 0,
-    "own_rival": lambda deeds: any(bought.alone and bought.price == 3 for bought in deeds.purchases),
-    "last_coin": lambda deeds: deeds.won and deeds.coins == 1,
+    "price_driver": lambda seat_tally: seat_tally.driven >= 14,
+    "phoenix": lambda seat_tally: seat_tally.won and seat_tally.fires[-1] < 0,
+    "own_rival": lambda seat_tally: any(bought.alone and bought.price == 3 for bought in seat_tally.purchases),
+    "last_coin": lambda seat_tally: seat_tally.won and seat_tally.coins == 1,
 }
 FEATS: Final = tuple(CONDITIONS)
 
@@ -230,6 +234,6 @@ ACHIEVEMENTS: Final = (
 )
 
 
-def feats_of(deeds: Deeds) -> tuple[bool, ...]:
+def feats_of(seat_tally: SeatTally) -> tuple[bool, ...]:
     """Which of the feats this was, in their order."""
-    return tuple(condition(deeds) for condition in CONDITIONS.values())
+    return tuple(condition(seat_tally) for condition in CONDITIONS.values())

@@ -28,7 +28,7 @@ from speicherstadt_app.words.translation import tr
 
 if TYPE_CHECKING:
     from speicherstadt_app.ui.data_folder import DataFolder
-    from speicherstadt_app.ui.pages import House
+    from speicherstadt_app.ui.pages import PageContext
 
 SUFFIX: Final = ".csv"
 MOST: Final = 100
@@ -72,8 +72,8 @@ class ShownBox(Values[BoxValues], values=BoxValues):
 class Boxes(Page):
     changed = Signal()
 
-    def __init__(self, house: House) -> None:
-        super().__init__(house)
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context)
         self._rows = RowModel(BoxRow, lambda row: row.key, self)
         self._shown = ShownBox(BoxValues(), self)
         self._kept: list[Kept] = []
@@ -105,7 +105,7 @@ class Boxes(Page):
 
     @Slot(QUrl)
     def bringIn(self, file: QUrl) -> None:
-        self.house.tasks.begin(self._bring_in(self._places.named(file)))
+        self.context.tasks.begin(self._bring_in(self._places.named(file)))
 
     @Slot(QUrl)
     def writeTo(self, file: QUrl) -> None:
@@ -116,7 +116,7 @@ class Boxes(Page):
             if path.exists():
                 self._tell(partial(_there_already, path.name), wrong=True)
                 return
-        self.house.tasks.begin(self._write(path))
+        self.context.tasks.begin(self._write(path))
 
     @Slot(str)
     def rename(self, name: str) -> None:
@@ -127,7 +127,7 @@ class Boxes(Page):
             self._tell(partial(name_flaw, name), wrong=True)
             return
         again = read_box(write_box(self._box()).encode(), name)
-        self.house.tasks.begin(self._keep(again, _renamed))
+        self.context.tasks.begin(self._keep(again, _renamed))
 
     @Slot()
     def remove(self) -> None:
@@ -140,7 +140,7 @@ class Boxes(Page):
         asked, self._asks = self._asks, False
         self._show()
         if asked and yes:
-            self.house.tasks.begin(self._remove(self._chosen, self._box().name))
+            self.context.tasks.begin(self._remove(self._chosen, self._box().name))
 
     @Slot(result=str)
     def startFolder(self) -> str:
@@ -158,7 +158,7 @@ class Boxes(Page):
     def open(self, about: str) -> None:
         self._told, self._wrong, self._asks = str, False, False
         self._chosen = about
-        self.house.tasks.begin(self._load())
+        self.context.tasks.begin(self._load())
 
     def retranslate(self) -> None:
         self._show()
@@ -166,18 +166,18 @@ class Boxes(Page):
     # What takes a moment
 
     async def _load(self) -> None:
-        self._kept = await self.house.desk.ask(boxes_in) or []
+        self._kept = await self.context.threads.ask(boxes_in) or []
         if all(kept.key != self._chosen for kept in self._kept):
             self._chosen = STANDARD
         self._show()
         self.changed.emit()
 
     async def _bring_in(self, path: Path) -> None:
-        if not await self.house.desk.has_folder():
+        if not await self.context.threads.has_folder():
             self._tell(_nothing_is_kept, wrong=True)
             return
         try:
-            data = await self.house.desk.alone(lambda: _beginning(path))
+            data = await self.context.threads.alone(lambda: _beginning(path))
             box = read_box(data, _name_from(path))
         except OSError:
             self._tell(partial(_unreadable, path.name), wrong=True)
@@ -191,7 +191,7 @@ class Boxes(Page):
             await self._keep(box, _brought_in)
 
     async def _keep(self, box: Box, told: Callable[[str], str]) -> None:
-        if await self.house.desk.ask(lambda folder: keep(folder, box)):
+        if await self.context.threads.ask(lambda folder: keep(folder, box)):
             await self._load()
             self._tell(partial(told, box.name))
 
@@ -200,7 +200,7 @@ class Boxes(Page):
             folder.remove_box(CARD.id, key)
             return True
 
-        if await self.house.desk.ask(removed):
+        if await self.context.threads.ask(removed):
             self._chosen = STANDARD
             await self._load()
             self._tell(partial(_removed, name))
@@ -210,7 +210,7 @@ class Boxes(Page):
         separator = "," if QLocale().decimalPoint() == "." else ";"
         text = write_box(self._box(), separator)
         try:
-            await self.house.desk.alone(lambda: path.write_text(text, "utf-8"))
+            await self.context.threads.alone(lambda: path.write_text(text, "utf-8"))
         except OSError:
             self._tell(partial(_unwritable, path.name), wrong=True)
         else:
@@ -221,7 +221,7 @@ class Boxes(Page):
     def _tell(self, told: Say, *, wrong: bool = False) -> None:
         self._told, self._wrong = told, wrong
         self._show()
-        self.house.announce(told(), False)
+        self.context.announce(told(), False)
 
     def _box(self) -> Box:
         return next((kept.box for kept in self._kept if kept.key == self._chosen), standard_box())

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from speicherstadt_app.ui.pages import House, Page
+    from speicherstadt_app.ui.pages import Page, PageContext
 
 
-def _boxes(house: House) -> Page:
+def _boxes(context: PageContext) -> Page:
     from speicherstadt_app.games.speicherstadt.table.boxes_page import Boxes
 
-    return Boxes(house)
+    return Boxes(context)
 
 
-PAGES: Final[Mapping[str, Callable[[House], Page]]] = {"boxes": _boxes}
+PAGES: Final[Mapping[str, Callable[[PageContext], Page]]] = {"boxes": _boxes}
