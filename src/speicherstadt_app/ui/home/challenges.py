@@ -43,7 +43,7 @@ from speicherstadt_app.ui.home.today import (
     place_of,
     seat_of,
 )
-from speicherstadt_app.ui.pages import PageContext, Page
+from speicherstadt_app.ui.pages import Page, PageContext
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.values import Records, Values, for_qml
 from speicherstadt_app.words.phrases import counted as number_of
