@@ -69,6 +69,20 @@ def test_a_session_is_backed_up_once_and_not_where_nothing_can_be_kept(tmp_path:
     nowhere.close()
 
 
+def test_games_that_can_not_be_read_are_neither_in_order_nor_written_out(tmp_path: Path) -> None:
+    place, file = tmp_path / "data", tmp_path / "good.speicher"
+    (place / "speicherstadt.db").mkdir(parents=True)
+    file.write_text("good")
+    folder = Folder(place)
+    assert [told.key for told in folder.news()] == ["unreadable"]
+    for work in (lambda: folder.maintenance.write_out(file, silent), lambda: folder.maintenance.check(silent)):
+        with pytest.raises(Refused) as refused:
+            work()
+        assert refused.value.told.key == "unreadable"
+    assert file.read_text() == "good"
+    folder.close()
+
+
 def test_what_one_device_writes_another_takes_over(tmp_path: Path, folder: Folder) -> None:
     game = folder.begin(NEW, 7).game_id
     file = tmp_path / "games.speicher"

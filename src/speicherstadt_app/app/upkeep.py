@@ -54,6 +54,7 @@ class Upkeep:
         return self._library.backups.all()[0].number
 
     def write_out(self, path: Path, tell: Tell) -> Written:
+        self._refuse_unreadable()
         done = asked(lambda: export_all(self._library, path, tell))
         return Written(done.games, done.profiles, len(done.damaged), size_of(path))
 
@@ -72,6 +73,7 @@ class Upkeep:
         return Taken(taken.games, taken.profiles, taken.settings, number, taken.stopped)
 
     def check(self, tell: Tell) -> Health:
+        self._refuse_unreadable()
         return asked(lambda: self._check(tell))
 
     def recount(self, tell: Tell) -> Counted:
@@ -83,6 +85,10 @@ class Upkeep:
 
     def diagnostics(self) -> Mapping[str, str]:
         return asked(lambda: facts(self._library))
+
+    def _refuse_unreadable(self) -> None:
+        if notice := self._library.database.unreadable:
+            raise Refused(notice)
 
     def _named(self, name: str) -> Backup:
         for backup in self._library.backups.all():

@@ -73,8 +73,10 @@ def export(args: argparse.Namespace) -> int:
         raise Refusal(f"{shown(str(path))} is there already", "Name another file, or add --overwrite.")
     with opened(args) as library, progress("games") as tell:
         if kind == EVERYTHING:
+            _keep_what_is_there(library, path)
             done = export_all(library, path, tell)
         elif kind == RECORDS:
+            _keep_what_is_there(library, path)
             done = export_records(library, path, tell=tell)
         else:
             game_id = args.game or _last(library)
@@ -92,6 +94,15 @@ def export(args: argparse.Namespace) -> int:
             f"{plural(len(done.damaged), 'game')} could not be read", "Look what is damaged: speicherstadt data check"
         )
     return 0
+
+
+def _keep_what_is_there(library: Library, path: Path) -> None:
+    """An export that says nothing replaces none that may say something."""
+    if path.exists() and path.stat().st_size and not (library.cards(limit=1) or library.cards(trashed=True, limit=1)):
+        raise Refusal(
+            f"there are no games here, and {shown(str(path))} may hold some: it is left as it is",
+            "Name another file, or remove that one yourself.",
+        )
 
 
 def _check_seat(library: Library, game_id: str, seat: int | None) -> None:

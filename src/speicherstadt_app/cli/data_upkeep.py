@@ -190,12 +190,13 @@ def restore_arguments(parser: CommandParser) -> None:
 def restore(args: argparse.Namespace) -> int:
     from speicherstadt_app.cli.terminal import EndOfInput, yes
 
-    with opened(args, writing=True) as library:
+    with opened(args, writing=True, unreadable=True) as library:
         chosen = _chosen(library.backups.all(), args.backup)
+        lost = bool(library.database.unreadable)
         loss = library.backups.loss(chosen)
         last = f"the last move in it is of {_local(loss.last_played_at)}" if loss.last_played_at else "no game is in it"
         print(f"Backup {chosen.number} was made on {chosen.made:%Y-%m-%d at %H:%M}; {last}.")
-        print(_loss_in_words(loss))
+        print("What was played since can't be told: it is not in this backup." if lost else _loss_in_words(loss))
         if not args.yes:
             try:
                 agreed = yes("Bring it back?")
@@ -205,6 +206,12 @@ def restore(args: argparse.Namespace) -> int:
             if not agreed:
                 print("Nothing was changed.")
                 return 0
+        if lost:
+            from speicherstadt_app.store.open import bring_back
+
+            aside = bring_back(library.database.folder, chosen, library.database.clock)
+            print(f"It is back. What could not be read is kept as {aside.name}.")
+            return 0
         library.backups.restore(chosen)
         undo = library.backups.all()[0]
         print(f"It is back. What was there before is backup {undo.number} now.")

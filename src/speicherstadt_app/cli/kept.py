@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from speicherstadt_app.cli.places import data_folder
 from speicherstadt_app.cli.refusal import Refusal, sentence
-from speicherstadt_app.store.files import BACKUP_FOLDER, DATABASE_FILE
+from speicherstadt_app.store.files import BACKUP_FOLDER, DATABASE_FILE, is_there
 from speicherstadt_app.store.notices import StoreError
 
 if TYPE_CHECKING:
@@ -18,23 +18,29 @@ if TYPE_CHECKING:
 
 
 @contextmanager
-def opened(args: argparse.Namespace, *, new: bool = False, writing: bool = False) -> Iterator[Library]:
+def opened(
+    args: argparse.Namespace, *, new: bool = False, writing: bool = False, unreadable: bool = False
+) -> Iterator[Library]:
     """The library of the folder that is meant. What the store refuses, inside too, becomes a `Refusal`.
 
     `new`: there need not be anything yet. `writing`: it is of no use where nothing can be written.
+    `unreadable`: it is of use where there are games that can't be read.
     """
     folder = data_folder(args.data)
-    if not new and not (folder / DATABASE_FILE).exists() and not (folder / BACKUP_FOLDER).exists():
+    if not new and not is_there(folder / DATABASE_FILE) and not is_there(folder / BACKUP_FOLDER):
         raise Refusal(f"no games are kept in {folder}", "Play one first: speicherstadt play")
     from speicherstadt_app.store.library import open_library
 
     try:
         library = open_library(folder)
         try:
-            obstacle = (library.database.memory or library.database.newer) if writing else None
+            database = library.database
+            obstacle = (database.memory or database.newer) if writing else database.unreadable
+            if unreadable and database.unreadable:
+                obstacle = None
             for notice in library.notices:
                 # What is refused says it by itself.
-                if not (obstacle and notice.key in ("memory", "newer")):
+                if not (obstacle and notice.key in ("memory", "newer", "unreadable")):
                     print(f"speicherstadt: {sentence(str(notice))}", file=sys.stderr)
             if obstacle:
                 raise Refusal(str(obstacle))

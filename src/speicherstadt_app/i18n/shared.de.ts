@@ -3972,6 +3972,14 @@
         <translation>Der Speicherort war beschädigt, enthielt aber keine Partie: Spiel einfach weiter.</translation>
     </message>
     <message>
+        <source>The games could not be read, and nothing of this session will be saved. Look at the disk; the command “speicherstadt data restore” brings the newest good backup back.</source>
+        <translation>Die Partien konnten nicht gelesen werden, und von dieser Sitzung wird nichts gespeichert. Prüfe den Datenträger; der Befehl „speicherstadt data restore“ holt die neueste gute Sicherung zurück.</translation>
+    </message>
+    <message>
+        <source>The games could not be read, and nothing of this session will be saved. Look at the disk, and start the program again.</source>
+        <translation>Die Partien konnten nicht gelesen werden, und von dieser Sitzung wird nichts gespeichert. Prüfe den Datenträger und starte das Programm neu.</translation>
+    </message>
+    <message>
         <source>The program was cut short the last time. Every decision is there: go on where you were.</source>
         <translation>Das Programm wurde beim letzten Mal jäh beendet. Jede Entscheidung ist da: Spiel weiter, wo du warst.</translation>
     </message>
@@ -3998,6 +4006,10 @@
     <message>
         <source>This person is not here any more: choose another one.</source>
         <translation>Diese Person gibt es hier nicht mehr: Wähle eine andere.</translation>
+    </message>
+    <message>
+        <source>the games that are there could not be read. Look at the disk.</source>
+        <translation>Die vorhandenen Partien konnten nicht gelesen werden. Prüfe den Datenträger.</translation>
     </message>
     <message>
         <source>the disk is full. Free some space.</source>

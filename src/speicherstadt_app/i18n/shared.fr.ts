@@ -3972,6 +3972,14 @@
         <translation>Les données étaient endommagées, sans aucune partie&#xa0;: jouez tranquillement.</translation>
     </message>
     <message>
+        <source>The games could not be read, and nothing of this session will be saved. Look at the disk; the command “speicherstadt data restore” brings the newest good backup back.</source>
+        <translation>Les parties n’ont pas pu être lues, et rien de cette session ne sera enregistré. Vérifiez le disque&#xa0;; la commande «&#xa0;speicherstadt data restore&#xa0;» rétablit la dernière sauvegarde valable.</translation>
+    </message>
+    <message>
+        <source>The games could not be read, and nothing of this session will be saved. Look at the disk, and start the program again.</source>
+        <translation>Les parties n’ont pas pu être lues, et rien de cette session ne sera enregistré. Vérifiez le disque, puis relancez le programme.</translation>
+    </message>
+    <message>
         <source>The program was cut short the last time. Every decision is there: go on where you were.</source>
         <translation>Le programme s’est arrêté net la dernière fois. Chaque décision est là&#xa0;: reprenez où vous en étiez.</translation>
     </message>
@@ -3998,6 +4006,10 @@
     <message>
         <source>This person is not here any more: choose another one.</source>
         <translation>Cette personne n’est plus là&#xa0;: choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>the games that are there could not be read. Look at the disk.</source>
+        <translation>les parties présentes n’ont pas pu être lues. Vérifiez le disque.</translation>
     </message>
     <message>
         <source>the disk is full. Free some space.</source>

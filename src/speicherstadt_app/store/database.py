@@ -22,7 +22,7 @@ from speicherstadt_app.store.connection import (
     set_meta,
     why_not_written,
 )
-from speicherstadt_app.store.files import DATABASE_FILE, put_in_place
+from speicherstadt_app.store.files import database_in, put_in_place
 from speicherstadt_app.store.lock import FolderLock
 from speicherstadt_app.store.notices import Notice, StoreError
 from speicherstadt_app.store.sql import Session
@@ -78,7 +78,12 @@ class Database:
 
     @property
     def path(self) -> Path | None:
-        return None if self.memory else self.folder / DATABASE_FILE
+        return None if self.memory else database_in(self.folder)
+
+    @property
+    def unreadable(self) -> Notice | None:
+        """Set when there are games here, and what lies in memory has none of them."""
+        return self.memory if self.memory and self.memory.key == "unreadable" else None
 
     @contextlib.contextmanager
     def reading(self) -> Iterator[Session]:

@@ -12,6 +12,23 @@ BACKUP_FOLDER: Final = "backups"
 REVIEW_FOLDER: Final = "reviews"
 
 
+def database_in(folder: Path) -> Path:
+    """The database of a folder. A link is followed, so that what belongs to the file lies beside the file."""
+    path = folder / DATABASE_FILE
+    return Path(os.path.realpath(path)) if path.is_symlink() else path
+
+
+def is_there(path: Path) -> bool:
+    """Whether something bears that name, be it one that may not be looked at or a link that leads nowhere."""
+    try:
+        path.lstat()
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    except OSError:
+        return True
+    return True
+
+
 def journal_of(path: Path) -> Path:
     return path.with_name(path.name + "-journal")
 

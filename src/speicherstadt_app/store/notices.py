@@ -56,6 +56,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     # What happened when the folder was opened
     "cut_short": "Speicherstadt was cut short the last time; everything that it had kept is there.",
     "memory": "Everything of this session is kept in memory only: {why}",
+    "unreadable": "The games in {folder} could not be read ({why}), and nothing is kept until they can be. {offer}",
     "repaired": (
         "The kept games were damaged: {kept} could be read again ({shortened} of them up to an earlier move), "
         "{from_backup} came from a backup, {lost} are lost. What was damaged lies in {aside}."

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import shutil
 import sqlite3
 import tempfile
@@ -15,7 +16,7 @@ from typing import Final
 
 from speicherstadt_app import __version__
 from speicherstadt_app.store.backups import list_backups, make_backup
-from speicherstadt_app.store.checks import rows_are_sound
+from speicherstadt_app.store.checks import rows_are_sound, why_not_good
 from speicherstadt_app.store.clock import Clock, moment_of
 from speicherstadt_app.store.connection import (
     DAMAGE,
@@ -32,7 +33,9 @@ from speicherstadt_app.store.create import furnish, make_new
 from speicherstadt_app.store.database import CLEAN_EXIT, CUT_SHORT, DOUBTFUL, Database
 from speicherstadt_app.store.files import (
     DATABASE_FILE,
+    database_in,
     draft_of,
+    is_there,
     journal_of,
     put_aside_journal,
     put_in_place,
@@ -44,6 +47,7 @@ from speicherstadt_app.store.lock import FolderLock
 from speicherstadt_app.store.migrations import migrate, newest, version_of
 from speicherstadt_app.store.notices import AlreadyOpen, Notice, StoreError
 from speicherstadt_app.store.salvage import salvage
+from speicherstadt_app.store.shapes import Backup
 
 CHECK_ROWS_EVERY: Final = timedelta(days=7)
 
@@ -67,7 +71,6 @@ def open_database(folder: Path, clock: Clock, tell: Tell) -> Database:
         if code_of(error) == sqlite3.SQLITE_BUSY:
             raise AlreadyOpen("already_open", folder=folder) from error
         why = error.notice if isinstance(error, StoreError) else why_not_written(error, folder)
-        tell(Notice("memory", {"why": why}))
         return _open_in_memory(folder, clock, why, tell)
     finally:
         if lock is not None and database is None:
@@ -76,16 +79,19 @@ def open_database(folder: Path, clock: Clock, tell: Tell) -> Database:
 
 
 def _open_file(folder: Path, lock: FolderLock, clock: Clock, tell: Tell) -> Database:
-    path = folder / DATABASE_FILE
+    path = database_in(folder)
+    if (folder / DATABASE_FILE).is_symlink() and not path.exists():
+        # Somebody keeps the games on a disk that is away: what a backup has would be an older state beside them.
+        raise FileNotFoundError(errno.ENOENT, "its link leads nowhere", str(path))
     _settle(path)
     if not path.exists() and not list_backups(folder):
         make_new(path, clock)
-    kind, connection, marks = _look(path, clock, tell)
+    kind, connection, marks = _look(path, folder, clock, tell)
     if kind == "damaged":
-        _repair(path, clock, tell)
+        _repair(path, folder, clock, tell)
     elif kind == "older":
         assert connection is not None
-        _migrate(connection, path, clock, tell)
+        _migrate(connection, path, folder, clock, tell)
     if kind == "newer":
         assert connection is not None
         return _newer(connection, folder, clock, lock, tell)
@@ -108,9 +114,9 @@ def _settle(path: Path) -> None:
         put_in_place(successor_of(path), path)
 
 
-def _look(path: Path, clock: Clock, tell: Tell) -> tuple[str, sqlite3.Connection | None, dict[str, str]]:
+def _look(path: Path, folder: Path, clock: Clock, tell: Tell) -> tuple[str, sqlite3.Connection | None, dict[str, str]]:
     """What kind of database lies there, the connection to it, and what to write down of this look."""
-    if not path.exists() or not path.stat().st_size:
+    if not path.exists() or not path.stat().st_size or (path.is_dir() and list_backups(folder)):
         return "damaged", None, {}
     connection: sqlite3.Connection | None = None
     kind, marks = "damaged", {"app": __version__, "seen_at": clock.utc()}
@@ -157,21 +163,56 @@ def _is_due(connection: sqlite3.Connection, clock: Clock) -> bool:
         return True
 
 
-def _repair(path: Path, clock: Clock, tell: Tell) -> None:
+def _repair(path: Path, folder: Path, clock: Clock, tell: Tell) -> None:
     """Save what can be saved into a new database and put the damaged one aside."""
-    found = path.exists() and path.stat().st_size > 0
+    found = path.is_file() and path.stat().st_size > 0
     draft, successor = draft_of(path), successor_of(path)
-    saved = salvage(path if found else None, list_backups(path.parent), draft, clock)
+    saved = salvage(path if found else None, list_backups(folder), draft, clock)
     rename_closed(draft, successor)
-    aside = _free_name(path.with_name(f"{path.name}.corrupt-{clock.stamp()}"))
-    if path.exists():
-        path.replace(aside)
-    put_aside_journal(path, journal_of(aside))
+    aside = _put_aside(path, clock)
     put_in_place(successor, path)
     if found:
         tell(Notice("repaired", {**asdict(saved), "aside": aside.name}))
     else:
         tell(Notice("restored", {"games": saved.from_backup, "backup": saved.backup}))
+
+
+def _put_aside(path: Path, clock: Clock) -> Path:
+    """Give what lies in a database's place, and its journal, another name."""
+    aside = _free_name(path.with_name(f"{path.name}.corrupt-{clock.stamp()}"))
+    if path.exists():
+        path.replace(aside)
+    put_aside_journal(path, journal_of(aside))
+    return aside
+
+
+def bring_back(folder: Path, backup: Backup, clock: Clock) -> Path:
+    """Put a backup in the place of a database that can't be read. The answer is where that one lies now."""
+    path = database_in(folder)
+    draft, successor = draft_of(path), successor_of(path)
+    lock: FolderLock | None = None
+    try:
+        lock = FolderLock(folder)
+        if why := why_not_good(backup.path, backup.number):
+            raise StoreError("bad_backup", name=backup.name, why=why)
+        _copy_migrated(backup.path, draft)
+        rename_closed(draft, successor)
+        aside = _put_aside(path, clock)
+        put_in_place(successor, path)
+    except (OSError, *SQL_ERRORS) as error:
+        notice = why_not_written(error, folder)
+        raise StoreError(notice.key, **notice.facts) from error
+    finally:
+        if lock is not None:
+            lock.release()
+    return aside
+
+
+def _copy_migrated(kept: Path, draft: Path) -> None:
+    with contextlib.closing(connect(kept, read_only=True)) as source:
+        copy(source, draft)
+    with contextlib.closing(connect(draft)) as brought:
+        migrate(brought)
 
 
 def _free_name(path: Path) -> Path:
@@ -182,12 +223,12 @@ def _free_name(path: Path) -> Path:
     return free
 
 
-def _migrate(connection: sqlite3.Connection, path: Path, clock: Clock, tell: Tell) -> None:
+def _migrate(connection: sqlite3.Connection, path: Path, folder: Path, clock: Clock, tell: Tell) -> None:
     """On a copy, which then takes the old one's place."""
     draft = draft_of(path)
     old = version_of(connection)
     try:
-        backup = make_backup(partial(copy, connection), path.parent, "migration", clock)
+        backup = make_backup(partial(copy, connection), folder, "migration", clock)
         copy(connection, draft)
     finally:
         connection.close()
@@ -204,14 +245,19 @@ def _newer(connection: sqlite3.Connection, folder: Path, clock: Clock, lock: Fol
     notice = _notice_of_newer(connection, folder)
     connection.close()
     tell(notice)
-    return Database(connect(folder / DATABASE_FILE, read_only=True), folder, clock, lock=lock, newer=notice)
+    return Database(connect(database_in(folder), read_only=True), folder, clock, lock=lock, newer=notice)
 
 
 def _open_in_memory(folder: Path, clock: Clock, why: Notice, tell: Tell) -> Database:
     """A database that is forgotten at the end, with what the folder's own has, as far as that can be read."""
     memory = connect(None)
     try:
-        kind = _read_into(memory, folder / DATABASE_FILE)
+        kind, untold = _read_into(memory, database_in(folder))
+        if kind == "damaged" and is_there(folder / DATABASE_FILE):
+            why = Notice("unreadable", {"folder": folder, "why": _cause(folder, untold, why), **_offer(folder)})
+            tell(why)
+        else:
+            tell(Notice("memory", {"why": why}))
         if kind == "newer":
             newer = _notice_of_newer(memory, folder)
             tell(newer)
@@ -226,15 +272,36 @@ def _open_in_memory(folder: Path, clock: Clock, why: Notice, tell: Tell) -> Data
         raise
 
 
-def _read_into(memory: sqlite3.Connection, path: Path) -> str:
-    """Copy a sound database into memory; the answer is its kind."""
+def _read_into(memory: sqlite3.Connection, path: Path) -> tuple[str, str]:
+    """Copy a sound database into memory; the answer is its kind, and why it could not be read if the system says so."""
     # SQLite rolls back a copy that it could not finish: the memory is empty then.
-    with contextlib.suppress(OSError, sqlite3.Error), _reading_copy(path) as source:
-        kind = kind_of(source)
-        if kind == "newer" or (kind in ("ours", "older") and is_sound(source)):
-            source.backup(memory)
-            return kind
-    return "damaged"
+    try:
+        with _reading_copy(path) as source:
+            kind = kind_of(source)
+            if kind == "newer" or (kind in ("ours", "older") and is_sound(source)):
+                source.backup(memory)
+                return kind, ""
+    except OSError as error:
+        return "damaged", error.strerror or str(error)
+    except sqlite3.Error as error:
+        return "damaged", str(error)
+    return "damaged", ""
+
+
+def _cause(folder: Path, untold: str, why: Notice) -> str:
+    if not database_in(folder).exists() and (folder / DATABASE_FILE).is_symlink():
+        return "its link leads nowhere"
+    return untold or str(why.facts.get("why") or "it is damaged, and no repair could be written")
+
+
+def _offer(folder: Path) -> dict[str, object]:
+    """The newest backup that is good, if one can be read."""
+    for backup in list_backups(folder):
+        with contextlib.suppress(OSError, *SQL_ERRORS):
+            if why_not_good(backup.path, backup.number) is None:
+                text = f"Backup {backup.number} of {backup.day} is good. To bring it back: speicherstadt data restore."
+                return {"offer": text, "backup": backup.name}
+    return {"offer": "There is no good backup.", "backup": ""}
 
 
 def _notice_of_newer(connection: sqlite3.Connection, folder: Path) -> Notice:

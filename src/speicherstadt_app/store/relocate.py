@@ -10,7 +10,7 @@ from speicherstadt_app.store.backups import make_backup
 from speicherstadt_app.store.connection import SQL_ERRORS, connect, copy, get_meta, kind_of, why_not_written
 from speicherstadt_app.store.create import furnish
 from speicherstadt_app.store.database import Database
-from speicherstadt_app.store.files import DATABASE_FILE, draft_of, put_in_place, remove
+from speicherstadt_app.store.files import database_in, draft_of, put_in_place, remove
 from speicherstadt_app.store.lock import FolderLock
 from speicherstadt_app.store.notices import StoreError
 
@@ -22,7 +22,7 @@ def move(database: Database, folder: Path) -> None:
     """
     if database.newer:
         raise StoreError(database.newer.key, **database.newer.facts)
-    path = folder / DATABASE_FILE
+    path = database_in(folder)
     own = database.lock if folder == database.folder else None
     lock = own
     connection: sqlite3.Connection | None = None

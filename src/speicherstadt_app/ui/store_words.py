@@ -12,7 +12,7 @@ from speicherstadt_app.words.phrases import counted, filled
 if TYPE_CHECKING:
     from speicherstadt_app.store.shapes import Told
 
-MOVABLE: Final = ("memory", "disk_full", "read_only", "folder_gone", "failed")
+MOVABLE: Final = ("memory", "unreadable", "disk_full", "read_only", "folder_gone", "failed")
 """Troubles of a folder that another folder may not have."""
 
 
@@ -40,6 +40,18 @@ def _of_opening(told: Told) -> str:
         case "memory":
             text = QCoreApplication.translate("Store", "Nothing of this session will be saved: %1")
             return filled(text, _because(facts["why"]))
+        case "unreadable" if facts.get("backup"):
+            return QCoreApplication.translate(
+                "Store",
+                "The games could not be read, and nothing of this session will be saved. Look at the disk; the command "
+                "“speicherstadt data restore” brings the newest good backup back.",
+            )
+        case "unreadable":
+            return QCoreApplication.translate(
+                "Store",
+                "The games could not be read, and nothing of this session will be saved. Look at the disk, and start "
+                "the program again.",
+            )
         case "cut_short":
             return QCoreApplication.translate(
                 "Store", "The program was cut short the last time. Every decision is there: go on where you were."
@@ -97,6 +109,8 @@ def _because(why: object) -> str:
 
 def _reason(key: str) -> str:
     match key:
+        case "unreadable":
+            return QCoreApplication.translate("Store", "the games that are there could not be read. Look at the disk.")
         case "disk_full":
             return QCoreApplication.translate("Store", "the disk is full. Free some space.")
         case "folder_gone":
