@@ -401,19 +401,39 @@ def test_a_brain_gives_the_same_answer_again_after_an_undo_amid_the_choice() -> 
     assert all(what_is_asked(question) == asked[question.seat] for question in thinker.questions)
 
 
-def test_choices_that_were_taken_back_can_happen_again_in_another_order() -> None:
+def test_choices_that_were_taken_back_can_happen_again() -> None:
     table = sealed_table(ANNA, BEN, BEN)
 
     async def scene(watch: Watch) -> None:
-        for again in (False, True):
+        await watch.until(DecisionAsked)
+        for seat in (0, 1):
+            table.act(seat, table.legal(seat)[0])
             await watch.until(DecisionAsked)
-            for seat in (1, 0) if again else (0, 1):
-                table.act(seat, table.legal(seat)[0])
-                await watch.until(DecisionAsked)
-                assert table.ahead == again * (1 - [1, 0].index(seat))
-            if not again:
-                await table.undo(0, agreed=[1])
-                assert table.ahead == 2
+        before = bids(moves_of(table))
+        await table.undo(0, agreed=[1])
+        assert table.ahead == 2
+        for left in (1, 0):
+            await table.redo()
+            assert table.ahead == left
+        assert bids(moves_of(table)) == before
+
+    asyncio.run(playing(table, scene))
+
+
+@pytest.mark.parametrize("card", [0, 1])
+def test_nobody_notices_whether_somebody_has_sealed_the_same_as_before(card: int) -> None:
+    table = sealed_table(ANNA, BEN, BEN)
+
+    async def scene(watch: Watch) -> None:
+        await watch.until(DecisionAsked)
+        for seat in (0, 1):
+            table.act(seat, table.legal(seat)[0])
+            await watch.until(DecisionAsked)
+        await table.undo(0, agreed=[1])
+        await watch.until(DecisionAsked)
+        table.act(0, table.legal(0)[card])
+        await watch.until(DecisionAsked)
+        assert table.ahead == 0
 
     asyncio.run(playing(table, scene))
 

@@ -34,10 +34,14 @@ class Course:
         for text in moves:
             self._repeat(text)
 
-    def play(self, move: Move) -> Turn:
-        """A move that was checked."""
+    def play(self, move: Move, *, by_hand: bool = False) -> Turn:
+        """A move that was checked.
+
+        What was taken back goes on being known if it happens again; but not from the hand of one of several people
+        where hands are hidden: that it is the same again is for nobody else to know.
+        """
         turn = self._make(move)
-        known = self._known(turn)
+        known = self._known(turn) and not (by_hand and not self._is_open and len(self._people) > 1)
         if known:
             self.ahead.remove(turn.move)
         else:

@@ -320,7 +320,7 @@ class Table:
     async def _next(self) -> bool:
         self._woken.clear()
         if self._given:
-            await self._happen(self._given.popleft())
+            await self._happen(self._given.popleft(), by_hand=True)
         elif self._orders:
             await self._thoughts.drop()
             await self._carry_out(*self._orders.popleft())
@@ -441,12 +441,12 @@ class Table:
             if not done.cancelled():
                 done.set_result(None)
 
-    async def _happen(self, move: Move) -> Turn:
+    async def _happen(self, move: Move, *, by_hand: bool = False) -> Turn:
         """A move that was checked."""
         text = self.rules.text(*move)
         ply = self.ply
         await self._keep(lambda writer: writer.keep(ply, (text,)))
-        turn = self._course.play(move)
+        turn = self._course.play(move, by_hand=by_hand)
         self._tell(MovePlayed(turn))
         return turn
 
