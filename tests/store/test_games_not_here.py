@@ -68,7 +68,12 @@ def broken() -> dict[str, str]:
     return {BIDS: "tests.store.broken_game"}
 
 
-WHY = {missing: "there is no game 'bids' here", broken: "the game 'bids' is not whole here"}
+def without_rules() -> dict[str, str]:
+    return {BIDS: "tests.store.game_without_rules"}
+
+
+NOT_WHOLE = "the game 'bids' is not whole here"
+WHY = {missing: "there is no game 'bids' here", broken: NOT_WHOLE, without_rules: NOT_WHOLE}
 
 
 @pytest.fixture(params=WHY, ids=lambda state: state.__name__)

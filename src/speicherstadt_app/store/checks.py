@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from speicherstadt_app.engine.errors import EngineError
+from speicherstadt_app.engine.errors import BrokenGame, EngineError
 from speicherstadt_app.engine.record import replay
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games import registry
@@ -78,5 +79,7 @@ def _why_games_are_not_good(connection: sqlite3.Connection, seed: int) -> str | 
         rows = [row for row in session.exec(select(GameRow)).all() if row.rules == today.get(row.game)]
         Stream(seed, "backup").shuffle(rows)
         for row in rows[:REPLAYED]:
-            replay(record_of(row, read_texts(session, row)), registry.find)
+            # That a game's folder is broken says nothing of what is kept.
+            with suppress(BrokenGame):
+                replay(record_of(row, read_texts(session, row)), registry.find)
     return None

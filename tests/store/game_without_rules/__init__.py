@@ -1,0 +1,5 @@
+"""A game whose card is whole, while its rules are not there."""
+
+from tests.fixture_game import CARD
+
+__all__ = ["CARD"]
