@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -117,3 +118,25 @@ def test_a_link_to_a_disk_that_is_away_is_waited_for(say: Say, folder: Path) -> 
     assert said.code == 0
     assert path.is_symlink(), "a backup comes to where the link leads"
     assert say("--data", folder, "data", "check").code == 0
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("data", "import", "\x1b]0;pwned\a.speicher.json"), ("stats", "\x1b[31m"), ("data", "--\x1b[2J"), ("\x9b31m",)],
+)
+def test_no_argument_reaches_the_terminal_as_a_command(say: Say, folder: Path, words: tuple[str, ...]) -> None:
+    with suppress(OSError):  # some systems know no such name
+        Path("\x1b]0;pwned\a.speicher.json").write_text("{}")
+    said = say("--data", folder, *words)
+    assert said.code
+    assert (said.out + said.err).replace("\n", "").isprintable()
+
+
+@pytest.mark.parametrize(
+    "words", [("--data", "", "play"), ("data", "check", "--data", ""), ("--data", ""), ("--data=",)]
+)
+def test_no_folder_is_not_the_folder_one_is_in(say: Say, folder: Path, words: tuple[str, ...]) -> None:
+    said = say(*words)
+    assert said.code == 2
+    assert "--data names no folder" in said.err
+    assert not Path("speicherstadt.db").exists()

@@ -51,11 +51,6 @@ def play(folder: Path, seed: int) -> None:
     game = open_game(library, chance)
     tell("found", state_of(game), f"{time.perf_counter() - began:.4f}", *(notice.key for notice in library.notices))
     while True:
-        if game.match.over:
-            tell("try new")
-            game.writer.finish(game.record())
-            game = open_game(library, chance)
-            tell("kept", state_of(game))
         ply = game.match.ply
         if ply > 3 and not chance.below(20):
             ply -= 1 + chance.below(3)
@@ -63,8 +58,12 @@ def play(folder: Path, seed: int) -> None:
             texts: tuple[str, ...] = ()
         else:
             texts = (game.next_text(),)
-        tell("try", state_of(game))
+        over = game.match.over
+        tell("try", "new" if over else state_of(game))
         game.writer.keep(ply, texts)
+        if over:
+            game.writer.finish(game.record())
+            game = open_game(library, chance)
         tell("kept", state_of(game))
 
 

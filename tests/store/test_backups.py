@@ -188,3 +188,13 @@ def test_a_clock_that_jumps_takes_no_backups_away(jump: int) -> None:
     lost = {backup.number for backup in superfluous([*backups, wrong], wrong.day)}
     lost_anyway = {backup.number for backup in superfluous(backups, TODAY)}
     assert len(lost - lost_anyway) <= 1
+
+
+def test_what_a_killed_backup_left_goes_at_the_next_start(opened: Open) -> None:
+    library = opened()
+    made = library.backups.make()
+    library.close()
+    for left in ("", "-journal", ".work"):
+        made.path.with_name(f"000002-2026-11-18T09-00-00-wish.db.draft{left}").write_bytes(b"half")
+    opened()
+    assert list(made.path.parent.iterdir()) == [made.path]

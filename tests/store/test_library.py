@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from speicherstadt_app.engine.errors import Illegal, Unreadable, WrongVersion
-from speicherstadt_app.engine.record import Player, Record
+from speicherstadt_app.engine.record import Player, Record, replay
+from speicherstadt_app.games import registry
 from speicherstadt_app.play.ports import GameStore, GameWriter, KeptGame
 from speicherstadt_app.store import open as opening
 from speicherstadt_app.store.library import Library, open_library
@@ -106,11 +107,11 @@ def test_the_last_move_of_a_finished_game_may_be_taken_back(opened: Open) -> Non
 
 
 def test_a_result_that_the_moves_do_not_lead_to_is_refused(library: Library) -> None:
-    game = begin(library)
-    game.play()
+    game = begin(library).play()
+    true = library.record(game.id).result
     with pytest.raises(Unreadable):
         game.writer.finish(replace(game.record(), result={"scores": [99, 0]}))
-    assert library.card(game.id).state == "unfinished"
+    assert library.record(game.id).result == true
 
 
 def test_an_illegal_move_is_refused_and_the_game_goes_on(opened: Open) -> None:
@@ -288,3 +289,33 @@ def test_two_threads_keep_and_ask_at_the_same_time(opened: Open) -> None:
     assert wrong == []
     assert all(game.match.ply == 150 for game in games)
     assert all(resume(opened(), game.id).match.texts == game.match.texts for game in games)
+
+
+def test_the_last_move_and_the_result_are_one(library: Library, opened: Open) -> None:
+    """Whoever is killed between the two finds a game that is over, in the list and in the statistics."""
+    anna = library.profiles.create("Anna", "crane", "red", "de")
+    game = begin(library, person=anna).play()
+    library = opened()
+    card = library.card(game.id)
+    assert (card.state, library.unfinished(), card.counted) == ("finished", [], True)
+    record = library.record(game.id)
+    assert replay(record, registry.find).over
+    assert record.meta["ended"] == card.ended_at
+
+
+def test_a_result_that_is_kept_is_not_written_again(library: Library, hands: Hands) -> None:
+    game = begin(library).play()
+    before = library.record(game.id), library.card(game.id)
+    hands.pass_time(seconds=5)
+    game.writer.finish(game.record())
+    assert (library.record(game.id), library.card(game.id)) == before
+
+
+def test_a_last_move_that_is_taken_back_goes_on(library: Library) -> None:
+    game = begin(library).play()
+    game.undo()
+    assert library.unfinished() == [game.id]
+    assert library.record(game.id).result is None
+    assert "ended" not in library.record(game.id).meta
+    game.finish()
+    assert library.card(game.id).state == "finished"

@@ -34,6 +34,19 @@ def write(folder: Path, preferences: Preferences) -> None:
     text = json.dumps({name: values[name] for name in KEPT})
     # A full disk or a folder that can't be written in is for the store to tell of.
     with suppress(OSError):
-        if (folder / FILE).exists() and (folder / FILE).read_text("utf-8") == text:
+        path = folder / FILE
+        before = path.read_bytes() if path.exists() else b""
+        if before == text.encode():
             return
-        (folder / FILE).write_text(text, "utf-8")
+        if before and not _is_whole(before):
+            path.replace(path.with_name(f"{FILE}.corrupt"))
+        draft = path.with_name(f"{FILE}.draft")
+        draft.write_text(text, "utf-8")
+        draft.replace(path)
+
+
+def _is_whole(content: bytes) -> bool:
+    try:
+        return isinstance(json.loads(content), dict)
+    except (ValueError, RecursionError):
+        return False

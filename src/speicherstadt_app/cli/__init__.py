@@ -100,6 +100,8 @@ def _plain_start(argv: list[str]) -> tuple[Path | None, bool] | None:
         if word == "--measure-start":
             measure = True
         elif word == "--data" and not (given := next(words, "-")).startswith("-"):
+            if not given:
+                return None
             folder = Path(given)
         else:
             return None
@@ -161,11 +163,12 @@ def _global_parser() -> CommandParser:
     import argparse
 
     from speicherstadt_app.cli.parsing import CommandParser
+    from speicherstadt_app.cli.places import folder_of
 
     parser = CommandParser(prog="speicherstadt", add_help=False)
     parser.add_argument("-h", "--help", action="store_true")
     parser.add_argument("--version", action="store_true")
-    parser.add_argument("--data", type=Path)
+    parser.add_argument("--data", type=folder_of)
     parser.add_argument("--language")
     parser.add_argument("--measure-start", action="store_true")
     parser.add_argument("command", nargs="?")
@@ -178,10 +181,11 @@ def _everywhere_among(words: list[str]) -> tuple[Path | None, str | None, list[s
     import argparse
 
     from speicherstadt_app.cli.parsing import CommandParser
+    from speicherstadt_app.cli.places import folder_of
 
     end = words.index("--") if "--" in words else len(words)
     parser = CommandParser(prog="speicherstadt", add_help=False)
-    parser.add_argument("--data", type=Path, default=argparse.SUPPRESS)
+    parser.add_argument("--data", type=folder_of, default=argparse.SUPPRESS)
     parser.add_argument("--language", default=argparse.SUPPRESS)
     found, rest = parser.parse_known_args(words[:end])
     return getattr(found, "data", None), getattr(found, "language", None), rest + words[end:]

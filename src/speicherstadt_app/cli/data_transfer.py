@@ -15,7 +15,7 @@ from speicherstadt_app.cli.kept import opened, progress
 from speicherstadt_app.cli.parsing import CommandParser, day, whole
 from speicherstadt_app.cli.places import VARIABLE, data_folder
 from speicherstadt_app.cli.records import shown
-from speicherstadt_app.cli.refusal import Refusal
+from speicherstadt_app.cli.refusal import Refusal, plain
 from speicherstadt_app.store.clock import local_now
 
 if TYPE_CHECKING:
@@ -178,7 +178,7 @@ def take_over(args: argparse.Namespace) -> int:
 
 
 def _show(offer: Offer, *, every: bool) -> None:
-    by = f", written by Speicherstadt {offer.by}" if offer.by else ""
+    by = plain(f", written by Speicherstadt {offer.by}") if offer.by else ""
     print(f"{shown(offer.path.name)}{by}:")
     kinds = Counter(game.what for game in offer.games)
     to_watch = sum(game.only_to_watch for game in offer.games)
@@ -193,17 +193,17 @@ def _show(offer: Offer, *, every: bool) -> None:
         if number:
             print(f"  {number:>6} {'games' if number > 1 else 'game'} {words}")
     if offer.profiles:
-        print(f"  people: {listed([f'{profile.name} ({profile.what})' for profile in offer.profiles])}")
+        print(f"  people: {plain(listed([f'{profile.name} ({profile.what})' for profile in offer.profiles]))}")
     if offer.settings:
         print(f"  {plural(len(offer.settings), 'setting')} that nobody has chosen here")
     if offer.empty:
         print("  There is nothing new in it.")
     for game in offer.games if every else ():
-        print(f"  {game.day}  {game.what}, {game.state}, {plural(game.plies, 'move')}: {listed(game.names)}")
+        print(f"  {game.day}  {game.what}, {game.state}, {plural(game.plies, 'move')}: {plain(listed(game.names))}")
     told = offer.refused if every else offer.refused[:MOST_REFUSALS]
     more = len(offer.refused) - len(told) + offer.more_refused
     for notice in told:
-        print(f"  {notice}")
+        print(f"  {plain(str(notice))}")
     if more:
         print(f"  And {more} more like these.")
 

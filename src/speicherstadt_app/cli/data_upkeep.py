@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from speicherstadt_app.cli.counting import listed, plural
 from speicherstadt_app.cli.kept import opened, progress
 from speicherstadt_app.cli.parsing import CommandParser
-from speicherstadt_app.cli.refusal import Refusal
+from speicherstadt_app.cli.refusal import Refusal, plain
 from speicherstadt_app.engine.errors import quote
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def _findings(library: Library, *, quick: bool) -> Iterator[Finding]:
     from speicherstadt_app.store.inspection import look_at_writing
 
     database = library.database
-    yield Finding("folder", str(database.folder))
+    yield Finding("folder", plain(str(database.folder)))
     if database.newer:
         yield Finding("database", "of a newer version", str(database.newer))
         return

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from speicherstadt_app.cli.places import data_folder
-from speicherstadt_app.cli.refusal import Refusal, sentence
+from speicherstadt_app.cli.refusal import Refusal, plain, sentence
 from speicherstadt_app.store.files import BACKUP_FOLDER, DATABASE_FILE, is_there
 from speicherstadt_app.store.notices import StoreError
 
@@ -41,7 +41,7 @@ def opened(
             for notice in library.notices:
                 # What is refused says it by itself.
                 if not (obstacle and notice.key in ("memory", "newer", "unreadable")):
-                    print(f"speicherstadt: {sentence(str(notice))}", file=sys.stderr)
+                    print(f"speicherstadt: {plain(sentence(str(notice)))}", file=sys.stderr)
             if obstacle:
                 raise Refusal(str(obstacle))
             yield library

@@ -34,6 +34,13 @@ def data_folder(given: Path | None) -> Path:
     return chosen
 
 
+def folder_of(text: str) -> Path:
+    """The folder of `--data`. An empty one would be the folder that somebody happens to be in."""
+    if not text:
+        raise Refusal("--data names no folder", "Name one: --data DIR", code=2)
+    return Path(text)
+
+
 def named(given: Path | None) -> Path | None:
     """What was said at this start."""
     if given is not None:

@@ -23,7 +23,7 @@ from speicherstadt_app.cli.games import any_option, called, game_argument, known
 from speicherstadt_app.cli.lacking import tell_flaw
 from speicherstadt_app.cli.parsing import CommandParser, whole
 from speicherstadt_app.cli.places import data_folder
-from speicherstadt_app.cli.refusal import Refusal, sentence
+from speicherstadt_app.cli.refusal import Refusal, plain, sentence
 from speicherstadt_app.cli.screen import console, show
 from speicherstadt_app.cli.terminal import EndOfInput, TerminalGame, read, yes
 from speicherstadt_app.engine.card import GameCard
@@ -95,7 +95,7 @@ def _open(folder: Path) -> Library:
     except AlreadyOpen as error:
         raise Refusal(str(error)) from None
     for notice in library.notices:
-        print(notice)
+        print(plain(str(notice)))
     return library
 
 

@@ -16,11 +16,16 @@ class Refusal(Exception):
         self.code = code
 
     def __str__(self) -> str:
-        return f"{sentence(self.why)} {self.next_step}".rstrip()
+        return plain(f"{sentence(self.why)} {self.next_step}".rstrip())
 
     def tell(self) -> None:
         with suppress(OSError):
             print(f"speicherstadt: {self}", file=sys.stderr)
+
+
+def plain(words: str) -> str:
+    """Without what a terminal would obey: whoever named a file or wrote an argument may have meant harm."""
+    return "".join(c if c.isprintable() or c == "\n" else "\N{REPLACEMENT CHARACTER}" for c in words)
 
 
 def sentence(words: str) -> str:

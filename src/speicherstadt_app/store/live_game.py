@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from speicherstadt_app.engine.errors import Illegal, NotKept
@@ -46,6 +46,7 @@ class LiveGame:
         self._mutex = threading.Lock()
         # What the disk has: the first moves it shares with ours, and by which hash its row is known.
         self._shared = len(self._texts)
+        self._end_on_disk = False
         self._on_disk: bytes | None = row.hash if row.number is not None else None
 
     @property
@@ -57,7 +58,12 @@ class LiveGame:
         with self._mutex:
             self._play(ply, texts)
             row = self._row
+            if row.state == FINISHED:
+                row.meta = to_json({key: value for key, value in record_of(row, ()).meta.items() if key != "ended"})
             row.state, row.result, row.ended_at = UNFINISHED, None, None
+            if self._match.over:
+                # The last move and the result in one transaction: no game is over without telling how.
+                self._end(self._match.outcome().to_json(), {})
             self._write()
 
     def assist(self) -> None:
@@ -73,17 +79,27 @@ class LiveGame:
             check_result(record, self._match)
             if not self._match.over:
                 raise Illegal("the game is not over yet")
-            row = self._row
-            row.state = FINISHED
-            row.result = to_json(dict(record.result or {}))
-            row.ended_at = self._database.clock.utc()
-            row.meta = to_json({**record_of(row, ()).meta, **record.meta, "ended": row.ended_at})
-            self._write()
+            if not (self._end_on_disk and self._tells(record)):
+                self._end(record.result or {}, record.meta)
+                self._write()
 
     def write_again(self) -> None:
         """Keep the game in whatever database lies there now."""
         with self._mutex:
             self._write()
+
+    def _end(self, result: Mapping[str, object], meta: Mapping[str, object]) -> None:
+        row = self._row
+        row.state = FINISHED
+        row.result = to_json(dict(result))
+        row.ended_at = self._database.clock.utc()
+        row.meta = to_json({**record_of(row, ()).meta, **meta, "ended": row.ended_at})
+
+    def _tells(self, record: Record) -> bool:
+        """Whether the row says already what the record does, but for the second in which it ended."""
+        meta = record_of(self._row, ()).meta
+        same = {**meta, **record.meta, "ended": ""} == {**meta, "ended": ""}
+        return same and self._row.result == to_json(dict(record.result or {}))
 
     def _play(self, ply: int, texts: Sequence[str]) -> None:
         if not 0 <= ply <= len(self._texts):
@@ -112,6 +128,7 @@ class LiveGame:
         row.hash = self._hashes[-1]
         row.progress = progress_text(progress_of(self._match))
         row.counted = counts(row)
+        self._end_on_disk = False
         try:
             with self._database.writing() as session:
                 row.touched = self._next_touch()
@@ -123,6 +140,7 @@ class LiveGame:
         self._on_disk = row.hash if row.state == UNFINISHED else None
         if self._database.memory:
             raise NotKept(str(self._database.memory), self._database.memory.key)
+        self._end_on_disk = row.state == FINISHED
 
     def _append(self, session: Session) -> bool:
         """Write what is new, if the disk has of this game what we think it has: it may have been restored or purged."""

@@ -32,6 +32,7 @@ from speicherstadt_app.store.connection import (
 from speicherstadt_app.store.create import furnish, make_new
 from speicherstadt_app.store.database import CLEAN_EXIT, CUT_SHORT, DOUBTFUL, Database
 from speicherstadt_app.store.files import (
+    BACKUP_FOLDER,
     DATABASE_FILE,
     database_in,
     draft_of,
@@ -84,6 +85,7 @@ def _open_file(folder: Path, lock: FolderLock, clock: Clock, tell: Tell) -> Data
         # Somebody keeps the games on a disk that is away: what a backup has would be an older state beside them.
         raise FileNotFoundError(errno.ENOENT, "its link leads nowhere", str(path))
     _settle(path)
+    _remove_drafts(folder)
     if not path.exists() and not list_backups(folder):
         make_new(path, clock)
     kind, connection, marks = _look(path, folder, clock, tell)
@@ -112,6 +114,13 @@ def _settle(path: Path) -> None:
     put_aside_journal(path, journal_of(path).with_name(journal_of(path).name + ".lost"))
     if successor_of(path).exists():
         put_in_place(successor_of(path), path)
+
+
+def _remove_drafts(folder: Path) -> None:
+    """Those of backups that were never finished."""
+    for draft in (folder / BACKUP_FOLDER).glob("*.db.draft*"):
+        with contextlib.suppress(OSError):
+            draft.unlink()
 
 
 def _look(path: Path, folder: Path, clock: Clock, tell: Tell) -> tuple[str, sqlite3.Connection | None, dict[str, str]]:
