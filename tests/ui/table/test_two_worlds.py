@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QObject
 
 from speicherstadt_app.engine.dealer import Dealer
 from speicherstadt_app.engine.record import Player
@@ -44,11 +45,12 @@ def with_the_game(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def everything(thing: Any) -> list[object]:
     """All values and rows that QML finds at a table, and in what belongs to it."""
     found: list[object] = []
-    for each in (thing, *thing.findChildren(object)):
+    for each in (thing, *thing.findChildren(QObject)):
         if isinstance(each, Values):
             found.append(each.value)
         elif isinstance(each, RowModel):
             found.append(list(each.rows))
+    assert len(found) > 10, "the table, its parts, and their rows"
     return found
 
 
@@ -81,7 +83,8 @@ class Onlooker:
         self.slept: list[float] = []
         pace = Pace(Speed.NORMAL, sleep=self._sleep)
         self.played = PlayedTable(game, dealer, players, Inline(FirstBrain()), pace=pace)
-        settings = Settings(Preferences(language="en", speed="normal", confirm="immediate", autoForced=True))
+        talkative = Preferences(language="en", confirm="immediate", logDetail="full", spokenDetail="prices")
+        settings = Settings(talkative)
         self.table: Any = Table(self.played, settings, Punctual())
         self.session = self.table.session
         self.told: list[object] = []
