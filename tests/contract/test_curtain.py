@@ -1,0 +1,102 @@
+"""The curtain in the real window: hasty keys, double clicks, another size, another language, another page and back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from speicherstadt_app.engine.record import Player
+from speicherstadt_app.ui.table import curtain
+from tests.contract.conftest import Opens
+from tests.contract.every import GAMES, card_of
+from tests.qml.conftest import MARA
+from tests.qml.open_window import OpenWindow, Until, middle
+from tests.qml.playing import on_table
+from tests.ui.memory_folder import MemoryFolder
+
+HASTY = (
+    Qt.Key.Key_Return,
+    Qt.Key.Key_Enter,
+    Qt.Key.Key_Space,
+    Qt.Key.Key_1,
+    Qt.Key.Key_P,
+    Qt.Key.Key_H,
+)
+SECRETS = [game for game in GAMES if not card_of(game).open]
+
+
+@pytest.mark.parametrize("game", SECRETS)
+def test_nothing_but_a_press_of_its_own_lifts_the_curtain(
+    window: Opens, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = window(MemoryFolder(MARA))
+
+    def covered() -> None:
+        assert opened.table.session.curtain.down
+        assert opened.table.session.viewer is None
+        assert "bid" not in {token.partition(" ")[0] for token in on_table(opened)}
+
+    async def script() -> None:
+        await called(opened, game)
+        covered()
+        opened.press(Qt.Key.Key_Tab)
+        covered()
+        monkeypatch.setattr(curtain, "STAYS", 1000.0)
+        for key in HASTY:
+            opened.press(key)
+            covered()
+        (banner,) = opened.of("PassBanner")
+        opened.click(banner)
+        QTest.mouseDClick(opened.window, Qt.MouseButton.LeftButton, pos=middle(banner))
+        covered()
+        opened.window.resize(500, 800)
+        await opened.settled()
+        covered()
+        opened.app._settings.setProperty("language", "de")
+        await opened.settled()
+        covered()
+        assert "Mara ist dran" in opened.texts() or "Ben ist dran" in opened.texts()
+        monkeypatch.setattr(curtain, "STAYS", 0.0)
+        opened.click(opened.of("PassBanner")[0])
+        assert not opened.table.session.curtain.down
+
+    opened.run(script())
+
+
+@pytest.mark.parametrize("game", SECRETS)
+def test_who_comes_back_to_the_table_is_called(window: Opens, game: str) -> None:
+    """From a page of rules, from a window that nobody could see."""
+    opened = window(MemoryFolder(MARA))
+
+    async def script() -> None:
+        await called(opened, game)
+
+        def away() -> None:
+            opened.app.navigate("settings")
+            opened.app.navigate("table")
+
+        def asleep() -> None:
+            opened.app.sleep(True)
+            opened.app.sleep(False)
+
+        for leave in (away, asleep):
+            opened.table.greeted()
+            assert not opened.table.session.curtain.down
+            leave()
+            assert opened.table.session.curtain.down
+            assert opened.table.banner.value.visible
+            await opened.settled()
+            assert "bid" not in {token.partition(" ")[0] for token in on_table(opened)}
+
+    opened.run(script())
+
+
+async def called(opened: OpenWindow, game: str) -> Any:
+    players = [Player("Mara", "human"), Player("Ben", "human")]
+    opened.app.begin(game, players, 51)
+    await Until(lambda: opened.table is not None and opened.page == "table" and opened.of("TablePage"), "the table")
+    await Until(lambda: opened.table.banner.value.visible, "somebody is called")
+    await opened.settled()
