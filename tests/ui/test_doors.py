@@ -143,3 +143,20 @@ def test_a_game_whose_folder_is_broken_is_named_and_the_others_are_there(monkeyp
         assert opened.get("games") is not None
 
     window(scene, MemoryFolder(Someone("p1", "Mara")))
+
+
+def test_what_goes_wrong_in_a_broken_game_names_it(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setitem(registry.FOLDERS, "bids", "tests.store.game_without_rules")
+
+    async def scene(opened: Window) -> None:
+        await opened.ready()
+        assert not opened.app._notices.rows.rows
+        opened.app.begin("bids", [Player("Mara", "human"), Player("Bo", "human")], 5)
+        await opened.until(lambda: opened.app._notices.rows.rows)
+        (notice,) = opened.app._notices.rows.rows
+        assert notice.text.startswith("The game “Sealed bids” is not whole here")
+
+    window(scene, MemoryFolder(Someone("p1", "Mara")))
+    assert "something went wrong" in caplog.text

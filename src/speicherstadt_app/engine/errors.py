@@ -54,6 +54,9 @@ class WrongVersion(EngineError):
 class BrokenGame(EngineError):
     """The game it belongs to does not load here."""
 
+    game = ""
+    """Its id."""
+
 
 class NotKept(Exception):
     """What happened could not be stored, and the game goes on in memory. Says why and what to do in one sentence;

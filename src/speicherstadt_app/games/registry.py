@@ -91,7 +91,9 @@ def _named(game_id: str, module: str, name: str) -> object:
 
 def _not_whole(game_id: str, error: Exception) -> BrokenGame:
     reason = quote(f"{type(error).__name__}: {error}")
-    return BrokenGame(f"the game {quote(game_id)} is not whole here ({reason}): install the program again")
+    broken_game = BrokenGame(f"the game {quote(game_id)} is not whole here ({reason}): install the program again")
+    broken_game.game = game_id
+    return broken_game
 
 
 def _card_if_whole(game_id: str) -> GameCard | None:

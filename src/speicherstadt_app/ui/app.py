@@ -483,13 +483,11 @@ class App(Values[AppValues], values=AppValues):
     def _failed(self, error: BaseException) -> None:
         import logging
 
+        from speicherstadt_app.ui.host import failure_notice
+
         logging.getLogger(__name__).error("something went wrong", exc_info=error)
-        self._notices.put(Notice("failed", _went_wrong, "warning"))
+        self._notices.put(failure_notice(error))
 
 
 def _another_folder() -> str:
     return QCoreApplication.translate("App", "Choose another folder")
-
-
-def _went_wrong() -> str:
-    return QCoreApplication.translate("App", "Something went wrong. The game is saved: leave the table and come back.")

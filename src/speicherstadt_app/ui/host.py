@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject
 
 from speicherstadt_app.ai.brains import flaw
-from speicherstadt_app.engine.errors import EngineError
+from speicherstadt_app.engine.errors import BrokenGame, EngineError
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.games import registry
 from speicherstadt_app.games.registry import find
@@ -91,7 +91,7 @@ class Host:
     async def open(self, opening: Callable[[], DataFolder | None], name_here: Callable[[], str]) -> Collection[str]:
         """The folder, who played last, and the game to go on with; the answer is what was found, by its keys."""
         for game in registry.broken():
-            self._notices.put(Notice(f"broken-{game}", partial(_broken, game), "warning"))
+            self._notices.put(broken_notice(game))
         await self._threads.open(opening)
         if (folder := self._threads.folder) is None:
             self._notices.put(Notice("memory", _no_store, "warning"))
@@ -272,11 +272,28 @@ def _flaw_of(game_id: str) -> str | None:
         return str(error)
 
 
+def failure_notice(error: BaseException) -> Notice:
+    """What somebody is told when something went wrong that nothing else tells of."""
+    if isinstance(error, BrokenGame) and error.game:
+        return broken_notice(error.game)
+    return Notice("failed", _went_wrong, "warning")
+
+
+def _went_wrong() -> str:
+    return QCoreApplication.translate("App", "Something went wrong. The game is saved: leave the table and come back.")
+
+
+def broken_notice(game: str) -> Notice:
+    """That a game's folder does not load."""
+    return Notice(f"broken-{game}", partial(_broken, game), "warning")
+
+
 def _broken(game: str) -> str:
+    title = next((card.title for card in registry.cards() if card.id == game), game)
     text = QCoreApplication.translate(
         "App", "The game “%1” is not whole here: install the program again. The others can be played."
     )
-    return filled(text, game)
+    return filled(text, title)
 
 
 def _no_store() -> str:

@@ -64,7 +64,7 @@ def _told() -> Mapping[str, tuple[str, str]]:
             tr("Speicherstadt.Medals", "Complete two contracts for four goods in one game."),
         ),
         "clean_desk": (
-            tr("Speicherstadt.Medals", "Clean threads"),
+            tr("Speicherstadt.Medals", "Clean desk"),
             tr("Speicherstadt.Medals", "Own four contracts or more at the end, all of them complete."),
         ),
         "swap": (
