@@ -281,3 +281,22 @@ def test_what_has_become_another_is_told_by_the_eyes_of_one_person_alone(monkeyp
     screen(scene, ANNA, BEN, KONTOR, thinker=thinker)
     assert {covered for covered, *_ in eyes} == {True, False}
     assert [each for each in eyes if each[0] != each[1] or (not each[0] and each[2] != each[3])] == []
+
+
+def test_what_is_still_being_told_to_the_last_one_ends_when_the_curtain_falls() -> None:
+    """Anna's story may go on for seconds: a hand that she alone was shown, for example."""
+    hushed: list[bool] = []
+
+    async def scene(shown: Screen) -> None:
+        shown.table.setProperty("tellsStories", True)
+        shown.greet()
+        shown.table.hush.connect(lambda: hushed.append(shown.covered))
+        await shown.sealed()
+        assert hushed == [True]
+        assert "story" not in shown.session.holding
+        shown.greet()
+        assert hushed == [True], "what all may see goes on"
+        shown.table.cover()
+        assert hushed == [True, True]
+
+    screen(scene, speed="normal")

@@ -246,7 +246,9 @@ class Session:
         self.recap = self.log.recap(self.table.view(self.viewer), self.me) if self.recap else ""
 
     def _put_away(self) -> None:
-        """What was asked and advised is for the one who sat there."""
+        """What was asked, advised and is still being told is for the one who sat there."""
+        self._screen.stop_telling()
+        self.holding.drop(STORY)
         self.back.forget()
         self.advising.forget()
 
