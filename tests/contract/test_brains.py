@@ -14,6 +14,7 @@ from speicherstadt_app.ai.playing import move, played_out
 from speicherstadt_app.ai.random_brain import RandomBrain
 from speicherstadt_app.ai.review import review
 from speicherstadt_app.engine.dealer import Dealer
+from speicherstadt_app.engine.errors import Illegal
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import Player, Record, record_of
 from speicherstadt_app.engine.rules import CHANCE, Action, Game, Move, Seat, Setup
@@ -185,3 +186,13 @@ def test_nobody_who_thinks_is_told_who_has_chosen_already(
         assert rules.unsealed(view, seat) == view
         together += rules.phase(view) == "bid"
     assert together
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if not card_of(game).open])
+def test_nothing_is_said_of_decisions_while_a_game_with_secrets_goes_on(game: str) -> None:
+    whole = by_lot(registry.find(game), 3)
+    record = replace(whole, moves=whole.moves[:20], result=None, seed=None)
+    with pytest.raises(Illegal, match="once it is over"):
+        review(record)
+    with pytest.raises(Illegal, match="once it is over"):
+        answer(record, 15)

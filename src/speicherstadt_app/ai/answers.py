@@ -9,6 +9,7 @@ from typing import Any, Final
 from speicherstadt_app.ai.advice import Analyst, Option, Reason, must_have
 from speicherstadt_app.ai.brain import Stop, never
 from speicherstadt_app.ai.playing import known_to
+from speicherstadt_app.ai.review import check_told
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import FindGame, Record, start
 from speicherstadt_app.engine.rules import Action, Seat
@@ -55,6 +56,7 @@ def answer(
     match: Match[Any] = start(record, find)
     for text in record.moves:
         match.play_text(text)
+    check_told(match, is_open=find(record.game).card.open)
     moves = match.moves
     match.jump(ply)
     if ply >= len(moves):

@@ -12,6 +12,7 @@ from speicherstadt_app.ai.brain import Stop, never
 from speicherstadt_app.ai.luck import Deal, deal
 from speicherstadt_app.ai.payoffs import win_shares
 from speicherstadt_app.ai.playing import known_to
+from speicherstadt_app.engine.errors import Illegal
 from speicherstadt_app.engine.match import Match
 from speicherstadt_app.engine.record import FindGame, Record, replay
 from speicherstadt_app.engine.rules import CHANCE, Action, Move, Rules, Seat
@@ -90,12 +91,19 @@ def review(
     return Looking(record, find).go_on(stop, progress)
 
 
+def check_told(match: Match[Any], *, is_open: bool) -> None:
+    """Raise `Illegal` while a game with secrets goes on: what is said of decisions tells what is hidden."""
+    if not (is_open or match.over):
+        raise Illegal("its game has secrets and goes on: once it is over, it can be looked back at")
+
+
 class Looking:
     """A look back that can be broken off and gone on with."""
 
     def __init__(self, record: Record, find: FindGame = registry.find) -> None:
         self.record: Final = record
         whole = replay(record, find)
+        check_told(whole, is_open=find(record.game).card.open)
         self._look: Final = _Look(must_have(record.game, whole.rules), whole, is_open=find(record.game).card.open)
         self._length: Final = whole.length
 
