@@ -2138,6 +2138,13 @@
     </message>
 </context>
 <context>
+    <name>NoBoard</name>
+    <message>
+        <source>The board of this game is not whole here: install the program again.</source>
+        <translation>Das Spielbrett dieses Spiels ist hier nicht vollständig: installiere das Programm neu.</translation>
+    </message>
+</context>
+<context>
     <name>NotSavedBanner</name>
     <message>
         <source>Choose another folder</source>

@@ -207,6 +207,10 @@ FocusScope {
                     "still": false
                 })
             onMade: board => place.put(board as GameBoard)
+
+            NoBoard {
+                missing: parts.board === null
+            }
         }
         Connections {
             target: page.board

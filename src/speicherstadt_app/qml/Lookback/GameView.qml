@@ -77,6 +77,10 @@ FocusScope {
                 "still": true
             })
         onMade: board => place.put(board as GameBoard)
+
+        NoBoard {
+            missing: parts.board === null
+        }
     }
     Connections {
         target: view.board
