@@ -19,7 +19,8 @@ from speicherstadt_app.games.speicherstadt import CARD
 from speicherstadt_app.games.speicherstadt.rules import actions as act
 from speicherstadt_app.games.speicherstadt.rules.cards import standard_box
 from speicherstadt_app.games.speicherstadt.rules.goods import CUBE, KINDS, count, kinds_of, parts
-from speicherstadt_app.games.speicherstadt.rules.rules import MUST_PASS, SpeicherstadtRules, Tell, market_moves
+from speicherstadt_app.games.speicherstadt.rules.market import market_moves
+from speicherstadt_app.games.speicherstadt.rules.rules import MUST_PASS, SpeicherstadtRules, Tell
 from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, PURCHASE, State
 from tests.games.speicherstadt import invariants
 from tests.games.speicherstadt.kept_games import games, kept, played

@@ -13,7 +13,8 @@ from typing import Final
 from speicherstadt_app.games.speicherstadt.brains.weights import Weights
 from speicherstadt_app.games.speicherstadt.rules.cards import Box, numbers
 from speicherstadt_app.games.speicherstadt.rules.goods import KINDS, count, goods_in, kinds_of, size
-from speicherstadt_app.games.speicherstadt.rules.rules import MARKET_ROOM, WAREHOUSE_ROOM
+from speicherstadt_app.games.speicherstadt.rules.market import MARKET_ROOM
+from speicherstadt_app.games.speicherstadt.rules.rules import WAREHOUSE_ROOM
 from speicherstadt_app.games.speicherstadt.rules.scoring import OFFICE_POINTS, points_of
 from speicherstadt_app.games.speicherstadt.rules.shipping import Solution
 from speicherstadt_app.games.speicherstadt.rules.state import SHIPPING, State

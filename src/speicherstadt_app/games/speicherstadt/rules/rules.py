@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property, lru_cache
+from functools import cached_property
 from math import comb
 from typing import Final
 
@@ -29,6 +29,7 @@ from speicherstadt_app.games.speicherstadt.rules.goods import (
     parts,
     size,
 )
+from speicherstadt_app.games.speicherstadt.rules.market import market_moves
 from speicherstadt_app.games.speicherstadt.rules.scoring import lines_of, outcome_of
 from speicherstadt_app.games.speicherstadt.rules.state import (
     DEMAND,
@@ -53,7 +54,6 @@ CUBES_OF_A_GOOD: Final = 9
 FULL_BAG: Final = CUBES_OF_A_GOOD * ONE_OF_EACH
 CUBES_ON_A_SHIP: Final = 3
 WAREHOUSE_ROOM: Final = 4
-MARKET_ROOM: Final = 1
 
 MAY_BUY: Final = (act.BUY, act.PASS)
 MUST_PASS: Final = (act.PASS,)
@@ -61,24 +61,6 @@ MUST_PASS: Final = (act.PASS,)
 
 def names_of(bundle: int) -> tuple[str, ...]:
     return tuple(GOODS[good] for good in goods_in(bundle))
-
-
-@lru_cache(maxsize=8192)
-def market_moves(pool: int, supplied: int, room: int) -> tuple[Action, ...]:
-    """What every seat can do with its pool: convert into a good that is supplied, barter, stow (§3.4).
-
-    Nothing that has room is thrown away: `room` is that of the warehouse, the market's comes on top.
-    """
-    found = [act.convert(given, good) for given in parts(pool, 3) for good in KINDS if supplied & CUBE[good]]
-    found += [act.barter(given) for given in parts(pool, 2)]
-    cubes = size(pool)
-    if cubes <= room:
-        found.append(act.stow(pool, 0))
-    for good in KINDS:
-        if count(pool, good):
-            rest = pool - CUBE[good]
-            found += [act.stow(kept, CUBE[good]) for kept in parts(rest, min(room, cubes - MARKET_ROOM))]
-    return tuple(found)
 
 
 class SpeicherstadtRules(Rules[State]):

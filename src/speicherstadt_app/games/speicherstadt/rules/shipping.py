@@ -33,7 +33,8 @@ from speicherstadt_app.games.speicherstadt.rules.goods import (
     parts,
     size,
 )
-from speicherstadt_app.games.speicherstadt.rules.rules import MARKET_ROOM, WAREHOUSE_ROOM, SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.rules.market import MARKET_ROOM
+from speicherstadt_app.games.speicherstadt.rules.rules import WAREHOUSE_ROOM, SpeicherstadtRules
 from speicherstadt_app.games.speicherstadt.rules.state import SHIPPING, State
 
 CAP: Final = 12_000

@@ -9,7 +9,8 @@ from typing import Final
 from speicherstadt_app.games.speicherstadt.rules import actions as act
 from speicherstadt_app.games.speicherstadt.rules.cards import numbers
 from speicherstadt_app.games.speicherstadt.rules.goods import CUBE, GOODS, KINDS, count, kinds_of, size
-from speicherstadt_app.games.speicherstadt.rules.rules import WAREHOUSE_ROOM, SpeicherstadtRules, market_moves
+from speicherstadt_app.games.speicherstadt.rules.market import market_moves
+from speicherstadt_app.games.speicherstadt.rules.rules import WAREHOUSE_ROOM, SpeicherstadtRules
 from speicherstadt_app.games.speicherstadt.rules.state import State
 from speicherstadt_app.games.speicherstadt.table.players import general_supply
 from speicherstadt_app.games.speicherstadt.table.scene import Cube, Picks, Scene, names_of

@@ -10,7 +10,8 @@ from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.engine.score import Outcome, ScoreLine
 from speicherstadt_app.games.speicherstadt.rules.cards import SEASONS, numbers
 from speicherstadt_app.games.speicherstadt.rules.goods import GOODS, KINDS, count, goods_in, size
-from speicherstadt_app.games.speicherstadt.rules.rules import MARKET_ROOM, WAREHOUSE_ROOM, WORKERS, SpeicherstadtRules
+from speicherstadt_app.games.speicherstadt.rules.market import MARKET_ROOM
+from speicherstadt_app.games.speicherstadt.rules.rules import WAREHOUSE_ROOM, WORKERS, SpeicherstadtRules
 from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, END, OVER, PURCHASE, SHIPPING, SUPPLY, State
 from speicherstadt_app.games.speicherstadt.words import cards as words
 from speicherstadt_app.games.speicherstadt.words import progress as stand

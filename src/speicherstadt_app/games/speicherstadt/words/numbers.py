@@ -11,6 +11,7 @@ from speicherstadt_app.games.speicherstadt.rules import rules
 from speicherstadt_app.games.speicherstadt.rules.boxes import CHURCHES, box_of
 from speicherstadt_app.games.speicherstadt.rules.cards import Box, Card, church_of, standard_box
 from speicherstadt_app.games.speicherstadt.rules.goods import GOODS
+from speicherstadt_app.games.speicherstadt.rules.market import MARKET_ROOM
 from speicherstadt_app.games.speicherstadt.rules.scoring import OFFICE_POINTS
 from speicherstadt_app.games.speicherstadt.words import cards as words
 from speicherstadt_app.words.phrases import listed
@@ -34,7 +35,7 @@ def _counts(box: Box) -> Mapping[str, object]:
         "workers": rules.WORKERS,
         "tallest": rules.TALLEST,
         "warehouse": rules.WAREHOUSE_ROOM,
-        "market": rules.MARKET_ROOM,
+        "market": MARKET_ROOM,
         **{f"contract_{goods}": _points(card for card in box.cards if len(card.goods) == goods) for goods in (2, 3, 4)},
         **{f"offices_{number}": brings for number, brings in enumerate(OFFICE_POINTS) if number},
         **{f"fire_{number}": brings for number, brings in enumerate(fires, 1)},
