@@ -349,3 +349,38 @@ def test_damage_anywhere_is_noticed_or_harmless(
 @pytest.mark.parametrize("damage", DAMAGES)
 def test_much_damage_anywhere_is_noticed_or_harmless(folder: Path, hands: Hands, truth: Truth, damage: Damage) -> None:
     start_over_and_over(folder, hands, truth, damage, 5_000, 99)
+
+
+def test_what_can_not_be_known_is_said_to_be_unknown(opened: Open, folder: Path, truth: Truth) -> None:
+    opened().close()
+    (folder / "speicherstadt.db").write_bytes(bytes(range(256)) * (len(truth.data) // 256))
+    (notice,) = opened().notices
+    assert "how many are lost can't be known, as there is no good backup" in str(notice)
+    assert "0 are lost" not in str(notice)
+
+
+def test_since_when_it_can_not_be_known_is_said(opened: Open, folder: Path, truth: Truth) -> None:
+    library = opened()
+    library.backups.make()
+    begin(library, seed=50).play(9)
+    library.close()
+    (folder / "speicherstadt.db").write_bytes(bytes(range(256)) * (len(truth.data) // 256))
+    (notice,) = opened().notices
+    assert "begun after the backup of 2026-11-18 09:00 are lost can't be known" in str(notice)
+
+
+def test_an_emptied_database_without_a_backup_is_said_to_be_one(opened: Open, folder: Path, truth: Truth) -> None:
+    opened().close()
+    (folder / "speicherstadt.db").write_bytes(b"")
+    assert [notice.key for notice in opened().notices] == ["vanished"]
+
+
+def test_a_damage_elsewhere_leaves_no_doubt(opened: Open, folder: Path, truth: Truth) -> None:
+    library = opened()
+    with library.database.writing() as session:
+        session.connection().exec_driver_sql("UPDATE games SET seal = seal + 1 WHERE number = 1")
+    library.database.doubtful = True
+    library.close()
+    (notice,) = opened().notices
+    assert notice.facts["unknown"] is False
+    assert "0 are lost" in str(notice)

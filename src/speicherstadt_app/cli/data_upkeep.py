@@ -49,7 +49,7 @@ class Finding(NamedTuple):
 
 def check(args: argparse.Namespace) -> int:
     with opened(args) as library:
-        repaired = any(notice.key in ("repaired", "restored") for notice in library.notices)
+        repaired = any(notice.key in ("repaired", "restored", "vanished") for notice in library.notices)
         findings = []
         for finding in _findings(library, quick=args.quick):
             findings.append(finding)

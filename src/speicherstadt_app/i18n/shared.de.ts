@@ -3975,6 +3975,10 @@
         <translation>%1 verloren</translation>
     </message>
     <message>
+        <source>The games were damaged. What could be saved: %1.</source>
+        <translation>Der Speicherort war beschädigt. Gerettet wurde: %1.</translation>
+    </message>
+    <message>
         <source>The games were damaged, and none was in them: play on.</source>
         <translation>Der Speicherort war beschädigt, enthielt aber keine Partie: Spiel einfach weiter.</translation>
     </message>
@@ -3989,6 +3993,14 @@
     <message>
         <source>The program was cut short the last time. Every decision is there: go on where you were.</source>
         <translation>Das Programm wurde beim letzten Mal jäh beendet. Jede Entscheidung ist da: Spiel weiter, wo du warst.</translation>
+    </message>
+    <message>
+        <source>What was played after %1 is not in it.</source>
+        <translation>Was nach %1 gespielt wurde, ist nicht darin.</translation>
+    </message>
+    <message>
+        <source>The games were missing, and there is no good backup: how many there were can&apos;t be known.</source>
+        <translation>Die Partien fehlten, und es gibt keine gute Sicherung: Wie viele es waren, lässt sich nicht sagen.</translation>
     </message>
     <message>
         <source>No backup could be made: %1</source>
@@ -4045,6 +4057,18 @@
     <message>
         <source>the system could not write. Try again, or choose another folder.</source>
         <translation>Das System konnte nicht schreiben. Versuche es noch einmal oder wähle einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>How many begun after %1 are lost can&apos;t be known.</source>
+        <translation>Wie viele nach %1 begonnene Partien verloren sind, lässt sich nicht sagen.</translation>
+    </message>
+    <message>
+        <source>How many are lost can&apos;t be known.</source>
+        <translation>Wie viele Partien verloren sind, lässt sich nicht sagen.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>it is damaged.</source>

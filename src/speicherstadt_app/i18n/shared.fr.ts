@@ -3975,6 +3975,10 @@
         <translation>%1 perdues</translation>
     </message>
     <message>
+        <source>The games were damaged. What could be saved: %1.</source>
+        <translation>Les données étaient endommagées. Ce qui a pu être récupéré&#xa0;: %1.</translation>
+    </message>
+    <message>
         <source>The games were damaged, and none was in them: play on.</source>
         <translation>Les données étaient endommagées, sans aucune partie&#xa0;: jouez tranquillement.</translation>
     </message>
@@ -3989,6 +3993,14 @@
     <message>
         <source>The program was cut short the last time. Every decision is there: go on where you were.</source>
         <translation>Le programme s’est arrêté net la dernière fois. Chaque décision est là&#xa0;: reprenez où vous en étiez.</translation>
+    </message>
+    <message>
+        <source>What was played after %1 is not in it.</source>
+        <translation>Ce qui a été joué après le %1 n’y figure pas.</translation>
+    </message>
+    <message>
+        <source>The games were missing, and there is no good backup: how many there were can&apos;t be known.</source>
+        <translation>Les parties avaient disparu, et il n’y a pas de sauvegarde valable&#xa0;: impossible de savoir combien il y en avait.</translation>
     </message>
     <message>
         <source>No backup could be made: %1</source>
@@ -4045,6 +4057,18 @@
     <message>
         <source>the system could not write. Try again, or choose another folder.</source>
         <translation>le système n’a pas pu écrire. Réessayez, ou choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>How many begun after %1 are lost can&apos;t be known.</source>
+        <translation>Impossible de savoir combien de parties commencées après le %1 sont perdues.</translation>
+    </message>
+    <message>
+        <source>How many are lost can&apos;t be known.</source>
+        <translation>Impossible de savoir combien de parties sont perdues.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
     </message>
     <message>
         <source>it is damaged.</source>

@@ -59,9 +59,13 @@ SENTENCES: Final[Mapping[str, str]] = {
     "unreadable": "The games in {folder} could not be read ({why}), and nothing is kept until they can be. {offer}",
     "repaired": (
         "The kept games were damaged: {kept} could be read again ({shortened} of them up to an earlier move), "
-        "{from_backup} came from a backup, {lost} are lost. What was damaged lies in {aside}."
+        "{from_backup} came from a backup, {loss}. What was damaged lies in {aside}."
     ),
-    "restored": "The kept games were missing; {games} of them were brought back from the backup {backup}.",
+    "restored": (
+        "The kept games were missing; {games} of them were brought back from the backup {backup}. What was played "
+        "after {since} is not in it, and how much that was can't be known."
+    ),
+    "vanished": "The kept games were missing, and there is no good backup: how many there were can't be known.",
     "migrated": "The kept games were brought from format {old} to {new}; as they were before they lie in {backup}.",
     "backup_failed": "No backup could be made: {why}",
     "backup_damaged": (

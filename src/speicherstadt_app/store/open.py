@@ -181,9 +181,11 @@ def _repair(path: Path, folder: Path, clock: Clock, tell: Tell) -> None:
     aside = _put_aside(path, clock)
     put_in_place(successor, path)
     if found:
-        tell(Notice("repaired", {**asdict(saved), "aside": aside.name}))
+        tell(Notice("repaired", {**asdict(saved), "loss": saved.loss, "aside": aside.name}))
+    elif saved.since:
+        tell(Notice("restored", {"games": saved.from_backup, "backup": saved.backup, "since": saved.since}))
     else:
-        tell(Notice("restored", {"games": saved.from_backup, "backup": saved.backup}))
+        tell(Notice("vanished"))
 
 
 def _put_aside(path: Path, clock: Clock) -> Path:

@@ -52,6 +52,19 @@ class Salvage:
     from_backup: int = 0
     lost: int = 0
     backup: str = ""
+    unknown: bool = False
+    """The list of games could not be read to its end: there may have been others."""
+    since: str = ""
+    """When the newest good backup was made."""
+
+    @property
+    def loss(self) -> str:
+        """In a few words, and no more than can be known."""
+        if not self.unknown:
+            return f"{self.lost} are lost"
+        if self.since:
+            return f"and how many of those begun after the backup of {self.since} are lost can't be known"
+        return "and how many are lost can't be known, as there is no good backup"
 
 
 def salvage(damaged: Path | None, backups: Sequence[Backup], draft: Path, clock: Clock) -> Salvage:
@@ -66,6 +79,7 @@ def salvage(damaged: Path | None, backups: Sequence[Backup], draft: Path, clock:
             missing = _from_damaged(session, damaged, draft, clock, done) if damaged else set()
             for backup in backups:
                 if why_not_good(backup.path, backup.number) is None:
+                    done.backup, done.since = backup.name, f"{backup.made:%Y-%m-%d %H:%M}"
                     missing = _from_backup(session, backup, draft, missing, done)
                     break
             done.lost = len(missing)
@@ -90,6 +104,7 @@ def _from_damaged(session: Session, damaged: Path, draft: Path, clock: Clock, do
             _insert(session, "profiles", row)
         for row in _rows(source, "settings"):
             _insert(session, "settings", {**row, "key": key_of_today(row["key"])})
+        done.unknown = not _is_whole(source, "games")
         for row in _rows(source, "games"):
             found = _judge(source, row, clock)
             if found is None:
@@ -197,6 +212,14 @@ def _rows(source: sqlite3.Connection, table: str) -> Iterator[Row]:
                 return
             highest = row[key]
             yield row
+
+
+def _is_whole(source: sqlite3.Connection, table: str) -> bool:
+    """Whether every row of a table is there."""
+    found: list[object] = []
+    with _over_damage():
+        found = source.execute(f"PRAGMA integrity_check({table})").fetchall()
+    return found == [("ok",)]
 
 
 def _one(source: sqlite3.Connection, question: str, *values: object) -> Row | None:
@@ -330,7 +353,6 @@ def _from_backup(session: Session, backup: Backup, draft: Path, missing: set[str
                     done.kept -= 1
                     done.shortened -= 1
                 done.from_backup += 1
-                done.backup = backup.name
     finally:
         source.close()
         remove(work)

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from speicherstadt_app.ui.pages import Dressing, Making
 
 MOST_SEED = 10**18
-REPAIRS = frozenset({"repaired", "restored"})
+REPAIRS = frozenset({"repaired", "restored", "vanished"})
 """After these the games are others than those that were counted."""
 
 

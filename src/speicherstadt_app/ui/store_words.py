@@ -61,7 +61,14 @@ def _of_opening(told: Told) -> str:
         case "restored":
             games = int(str(facts["games"]))
             text = QCoreApplication.translate("Store", "The games were missing; %n came back from a backup.", "", games)
-            return counted(text, games)
+            if not facts.get("since"):
+                return counted(text, games)
+            after = QCoreApplication.translate("Store", "What was played after %1 is not in it.")
+            return f"{counted(text, games)} {filled(after, facts['since'])}"
+        case "vanished":
+            return QCoreApplication.translate(
+                "Store", "The games were missing, and there is no good backup: how many there were can't be known."
+            )
         case "migrated":
             return QCoreApplication.translate(
                 "Store", "The games were brought to the new format; the old ones lie in the backups."
@@ -141,6 +148,13 @@ def _repaired(facts: Mapping[str, object]) -> str:
         QCoreApplication.translate("Store", "%1 lost"): lost,
     }
     told = ", ".join(filled(text, count) for text, count in counts.items() if count)
+    if facts.get("unknown"):
+        text = QCoreApplication.translate("Store", "The games were damaged. What could be saved: %1.")
+        found = filled(text, told or QCoreApplication.translate("Store", "nothing"))
+        if since := facts.get("since"):
+            loss = QCoreApplication.translate("Store", "How many begun after %1 are lost can't be known.")
+            return f"{found} {filled(loss, since)}"
+        return f"{found} " + QCoreApplication.translate("Store", "How many are lost can't be known.")
     if not told:
         return QCoreApplication.translate("Store", "The games were damaged, and none was in them: play on.")
     text = QCoreApplication.translate("Store", "The games were damaged and are repaired: %1. Look through them.")
