@@ -51,7 +51,7 @@ def answer(
 ) -> Answer | None:
     """What could have been done at a ply: the best choices, what was played, and what somebody else has tried.
 
-    None if there was nothing to decide, or somebody said stop. Raises as `replay` does.
+    None if there was nothing to decide, or it was stopped. Raises as `replay` does.
     """
     match: Match[Any] = start(record, find)
     for text in record.moves:

@@ -60,6 +60,6 @@ def never() -> bool:
 
 
 class Brain(Protocol):
-    """Somebody who decides. A brain keeps nothing from one question to the next."""
+    """A player that is a program. A brain keeps nothing from one question to the next."""
 
     def choose(self, question: Question, stop: Stop = never) -> Answer: ...

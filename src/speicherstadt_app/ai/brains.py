@@ -42,7 +42,7 @@ def brain(game_id: str, level: str, style: str | None = None) -> Brain:
 
 
 def habits(game_id: str) -> Habits:
-    """What is measured of how somebody plays, beside the facts of a game."""
+    """What is measured of a style of play, beside the facts of a game."""
     return _lineup(game_id).habits
 
 

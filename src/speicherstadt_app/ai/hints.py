@@ -1,4 +1,4 @@
-"""What somebody who is to move could do, how good it is, and why."""
+"""What the player to move could do, how good it is, and why."""
 
 from __future__ import annotations
 

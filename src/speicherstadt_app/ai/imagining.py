@@ -109,7 +109,7 @@ def search(
 
 
 class Hurry(Exception):
-    """Somebody said stop amid a play-out."""
+    """A play-out was stopped."""
 
 
 class Node:

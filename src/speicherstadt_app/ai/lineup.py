@@ -14,7 +14,7 @@ MakeBrain = Callable[[str], Brain]
 
 
 class Habits(Protocol):
-    """Measures of how somebody played that a game's facts don't tell: styles are told apart by them."""
+    """Measures of a style of play that a game's facts don't tell: styles are told apart by them."""
 
     @property
     def names(self) -> tuple[str, ...]: ...

@@ -1,6 +1,6 @@
 """The bot protocol without its pipes: a question in, its answer out (docs/bot-protocol.md).
 
-Whoever asks looks at the clock; in here nothing does.
+The caller looks at the clock; nothing in here does.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ FindBrain = Callable[[str, str, str | None], Brain]
 """The brain of a game, level and style; `WrongVersion` if there is none."""
 
 Watch = Callable[[float | None], Stop]
-"""Says when a question's milliseconds are over, or, for None, when somebody says stop."""
+"""Says when a question's milliseconds are over, or, for None, when it is stopped."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +200,7 @@ class Bot:
     def _position(self, question: Mapping[str, object]) -> Position:
         """The position of a question's record: the true state, or one seat's view of it.
 
-        A record that ends with its game may lack its result here: whoever asks for the result can't know it yet.
+        A record that ends with its game may lack its result here: a caller that asks for the result can't know it.
         """
         if question.get("record") is None:
             raise Unreadable("the question has no 'record'")
@@ -240,7 +240,7 @@ def told(error: EngineError) -> dict[str, object]:
 
 
 def shown(value: object) -> str:
-    """What somebody sent: a text in quotes, all else as JSON has it."""
+    """What a client sent: a text in quotes, all else as JSON has it."""
     return quote(value) if isinstance(value, str) else quote(json.dumps(value, ensure_ascii=False))[1:-1]
 
 

@@ -84,7 +84,7 @@ def review(
     stop: Stop = never,
     progress: Progress | None = None,
 ) -> Review | None:
-    """Look back at a game as far as it was played; None if somebody said stop.
+    """Look back at a game as far as it was played; None if it was stopped.
 
     Raises as `replay` does. The same record gives the same review.
     """
@@ -108,7 +108,7 @@ class Looking:
         self._length: Final = whole.length
 
     def go_on(self, stop: Stop = never, progress: Progress | None = None) -> Review | None:
-        """From where it was broken off to the end; None if somebody said stop."""
+        """From where it was broken off to the end; None if it was stopped."""
         while not self._look.done:
             if stop():
                 return None
@@ -147,7 +147,7 @@ class _Look:
         return self.ply == len(self._moves)
 
     def on(self, stop: Stop) -> None:
-        """To the next deal or decision, and over it; what somebody says stop to is as if it had not been begun."""
+        """To the next deal or decision, and over it; what is stopped is as if it had not been begun."""
         match = self._match
         if match.actors == (CHANCE,):
             before = match.state

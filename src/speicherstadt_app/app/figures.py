@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Figures:
-    """What statistics are made with is imported when somebody asks for some."""
+    """What statistics are made with is imported with the first question."""
 
     def __init__(self, library: Library, reviews: Callable[[], Kept]) -> None:
         self._library = library

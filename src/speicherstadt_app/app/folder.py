@@ -90,7 +90,7 @@ class Folder:
         asked(lambda: self._library.profiles.archive(person_id, archived=archived))
 
     def preferences(self, person_id: str) -> Preferences:
-        """His own, in the language that he was greeted in."""
+        """The person's own, in the language of the first greeting."""
         kept = asked(lambda: self._library.settings.of(person_id))
         language = asked(lambda: self._library.profiles.get(person_id)).language
         values: dict[str, Any] = {_camel(name): value for name, value in asdict(kept).items()}

@@ -87,7 +87,7 @@ class Frames:
 
 
 class Driven:
-    """A program that somebody plays who is no person."""
+    """A program that is played by a script."""
 
     def __init__(self, app: App, window: QQuickWindow) -> None:
         self.app = app

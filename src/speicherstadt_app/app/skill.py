@@ -1,4 +1,4 @@
-"""What kept reviews say of somebody's games: how well they were played, and what was luck."""
+"""What kept reviews say of a person's games: how well they were played, and what was luck."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Kept(Protocol):
 
 
 class Chair(NamedTuple):
-    """Where somebody sat in a game."""
+    """A person's seat in a game."""
 
     game_id: str
     number: int

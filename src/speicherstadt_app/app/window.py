@@ -41,7 +41,7 @@ END_SIGNALS: Final = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "S
 
 
 class Application(QGuiApplication):
-    """macOS tells a program by an event which file somebody has opened with it."""
+    """macOS sends an event with the file that was opened with the program."""
 
     file_opened = Signal(str)
 
@@ -53,7 +53,7 @@ class Application(QGuiApplication):
 
 
 class Program:
-    """One run of the program. Somebody else than a person may drive it."""
+    """One run of the program. A test or a measurement may drive it."""
 
     def __init__(
         self,
@@ -188,7 +188,7 @@ class Program:
         try:
             return Folder(self._folder)
         except AlreadyOpen as error:
-            # Somebody else came in between; his window comes to the front.
+            # Another program was faster; its window comes to the front.
             print(f"{NAME}: {error}", file=sys.stderr)
             self._stop()
             return None
@@ -234,7 +234,7 @@ def open_window(
 
 
 def why_taken(folder: Path, file: Path | None = None) -> str:
-    """Asked before a window is opened; whoever has the folder is called to the front, with the file."""
+    """Asked before a window is opened; the program that has the folder open comes to the front, with the file."""
     try:
         FolderLock(folder, file).release()
     except AlreadyOpen as error:

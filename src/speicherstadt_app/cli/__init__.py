@@ -192,7 +192,7 @@ def _everywhere_among(words: list[str]) -> tuple[Path | None, str | None, list[s
 
 
 def _is_file(word: str) -> bool:
-    """A file in place of a command: somebody has opened it with this program, or drawn it onto its icon."""
+    """A file in place of a command: it was opened with this program, or dropped onto its icon."""
     return word.lower().endswith(FILES) or Path(word).is_file()
 
 

@@ -25,8 +25,8 @@ from speicherstadt_app.games import registry
 
 CHUNK: Final = 1 << 16
 MOST_WAITING: Final = 8 << 20
-"""Bytes of questions read ahead, some two thousand of the middle of a game. Whoever sends more waits, and so does a
-stop behind them."""
+"""Bytes of questions read ahead, some two thousand of the middle of a game. A client that sends more waits, and so does
+a stop behind them."""
 
 LOG: Final = logging.getLogger(__name__)
 

@@ -14,7 +14,7 @@ from speicherstadt_app.cli.refusal import Refusal
 LANGUAGES: Final = ("en", "de", "fr")
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 SETTINGS: Final = "first-look.json"
-"""Where the window remembers the language of whoever played last (app/first_look.py)."""
+"""Where the window remembers the language of the person who played last (app/first_look.py)."""
 LONGEST: Final = 10_000
 WINDOWS: Final = {0x07: "de", 0x0C: "fr", 0x09: "en"}
 """The primary language in the number of a Windows language."""

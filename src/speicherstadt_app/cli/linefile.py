@@ -33,7 +33,7 @@ class LineFile:
             raise Refusal(f"{path} can't be written: {error.strerror}", "Name another place.") from None
 
     def _tell_of_others(self) -> None:
-        """Whoever was killed could not take his unfinished file away, and nobody else may: he may be at work still."""
+        """A killed process leaves its unfinished file. No other process may delete it: it may still be in use."""
         for part in sorted(self._goal.parent.glob(f"{escape(self._goal.name)}.*.part")):
             print(f"speicherstadt: {part} is of another run: delete it if that has ended.", file=sys.stderr)
 

@@ -12,7 +12,7 @@ from speicherstadt_app.cli.refusal import Refusal
 VARIABLE: Final = "SPEICHERSTADT_DATA"
 NAME: Final = "speicherstadt"
 WAY: Final = "folder.txt"
-"""Names the folder that somebody has chosen in the window. It lies where the system wants a user's settings."""
+"""Names the folder that was chosen in the window. It lies where the system wants a user's settings."""
 LONGEST_WAY: Final = 10_000
 
 

@@ -144,7 +144,7 @@ def _table(args: argparse.Namespace, store: GameStore) -> Table:
 
 
 def _left(store: GameStore) -> Table | None:
-    """The game played last, if somebody wants to go on with it."""
+    """The game played last, if the answer is to go on with it."""
     for game_id in store.unfinished():
         try:
             table = resume(store, game_id, ThinkInThread(), pace=Pace(Speed.INSTANT))
@@ -161,7 +161,7 @@ def _left(store: GameStore) -> Table | None:
 
 
 def _asked(card: GameCard) -> list[Player]:
-    """Whoever sits at the terminal says who plays; Enter is an answer to everything."""
+    """The person at the terminal says who plays; Enter takes the default of every question."""
     usual = _login_name()
     while why := why_not_a_name(name := read(f"{filled(tr('Terminal', 'Your name [%1]'), usual)}: ").strip() or usual):
         print(sentence(filled(tr("Terminal", "That can't be taken: %1"), why)))

@@ -98,7 +98,7 @@ class ReviewText:
         return Text("\n".join(lines))
 
     def dearest(self, seat: Seat) -> Text:
-        """The decisions that lost somebody most."""
+        """The decisions that lost most."""
         found = self._review.seats[seat].dearest
         title = (
             tr("ReviewText", "%1: the dearest decisions") if found else tr("ReviewText", "%1: no decision lost much")

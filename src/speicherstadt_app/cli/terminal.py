@@ -82,7 +82,7 @@ class TerminalGame:
         table.listen(self._hear)
 
     def play(self) -> bool:
-        """Until the game is over, which the answer says, or somebody has had enough."""
+        """Until the game is over, which the answer says, or a person leaves."""
         try:
             while self._runner.run(self._until_asked()):
                 if self._following and self._following[0].seat in self._table.asked:
@@ -141,7 +141,7 @@ class TerminalGame:
                 self._unkept = ""
 
     def _recall(self, turn: Turn) -> None:
-        """After a break everybody is told what happened since his own last decision."""
+        """After a break each viewer is told what happened since their own last decision."""
         for viewer in self._viewers:
             if turn.chosen and turn.seat in self._table.people and viewer in (turn.seat, None):
                 self._happened[viewer].clear()
@@ -368,7 +368,7 @@ class TerminalGame:
 
 
 def read(prompt: str) -> str:
-    """A line that somebody types."""
+    """A line that is typed."""
     try:
         return input(prompt)
     except EOFError:

@@ -63,7 +63,7 @@ def spread(
 
 @contextmanager
 def processes(jobs: int) -> Iterator[Executor]:
-    """So many processes that wait for work. They do not hear Ctrl-C; whoever does ends them."""
+    """So many processes that wait for work. They ignore Ctrl-C; the main process ends them."""
     with without_ctrl_c():
         workers = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_begin)
         # A process begins when there is work for it.

@@ -11,7 +11,7 @@ LONGEST_QUOTE = 60
 
 
 def quote(text: object) -> str:
-    """What somebody sent, short and printable enough to stand inside a sentence."""
+    """Foreign text, short and printable enough to stand inside a sentence."""
     shown = str(text) if isinstance(text, str) else repr(text)
     shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in shown[: LONGEST_QUOTE + 1])
     return f"'{shown}'" if len(shown) <= LONGEST_QUOTE else f"'{shown[: LONGEST_QUOTE - 1]}…'"

@@ -1,4 +1,4 @@
-"""Why somebody sat down to a game, where that is more than the wish for one: `occasion` in the `meta` of its record."""
+"""Why a game was begun, if for more than itself: `occasion` in the `meta` of its record."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How somebody at a table has a position looked at: what could be done there, how good it is, and why."""
+"""How a position at a table is analysed: what could be done there, how good it is, and why."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Inquiry:
 
 @runtime_checkable
 class Adviser(Protocol):
-    """Whoever looks at positions, without keeping anybody waiting. When it is cancelled, the look ends soon."""
+    """Analyses positions in the background. When it is cancelled, the analysis ends soon."""
 
     async def advise(self, inquiry: Inquiry) -> Hints: ...
 

@@ -1,4 +1,4 @@
-"""Whoever reviews games for the window: in a process of its own where there can be one, else in a thread."""
+"""Reviews games for the window: in a process of its own where there can be one, else in a thread."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class LooksBackInThread:
         return await self._ask(lambda stop: many_chances(records, stop))
 
     def close(self) -> None:
-        """Whoever gives up a question has its thread end."""
+        """When a question is cancelled its thread ends."""
         self._unfinished = Unfinished()
 
     def _tell(self, done: int, of: int) -> None:
@@ -103,7 +103,7 @@ class Unfinished:
         self._one_at_a_time = threading.Lock()
 
     def review(self, record: Record, stop: Stop, progress: Progress) -> Review | None:
-        """From where it was broken off, if it is of this game; None if somebody said stop."""
+        """From where it was stopped, if it is of this game; None if it was stopped again."""
         with self._one_at_a_time:
             if self._looking is None or self._looking.record != record:
                 self._looking = Looking(record)
@@ -114,7 +114,7 @@ class Unfinished:
 
 
 def reviewed(found: Review | None) -> Review:
-    """A review that somebody said stop to is one that nobody waits for any more."""
+    """After a stop nothing waits for the review any more."""
     if found is None:
         raise asyncio.CancelledError
     return found

@@ -37,7 +37,7 @@ def asyncio_sleep(seconds: float) -> Awaitable[object]:
 
 @dataclass(slots=True)
 class Pace:
-    """`one_at_a_time` holds the table after everything a brain did, until somebody lets it go on."""
+    """`one_at_a_time` holds the table after each move of a brain, until a person lets it go on."""
 
     speed: Speed = Speed.NORMAL
     one_at_a_time: bool = False

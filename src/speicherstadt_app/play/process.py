@@ -99,7 +99,7 @@ def shared() -> Array[c_ulonglong]:
 
 
 def _stand_alone() -> None:
-    """Only whoever started this process ends it, and it ends with them."""
+    """Only its parent ends this process, and it ends with its parent."""
     # Ctrl-C, a terminal that is closed and the end of a session go to all processes; only the window says when the
     # worker ends.
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):

@@ -31,7 +31,7 @@ class RiggedDealer(Dealer):
             written = next((deal for before, deal in deals if before == state), None)
             if written is not None:
                 return written
-            # Somebody has strayed. Mostly what was dealt can't be dealt again: the first that still can is the next.
+            # A player left the script. Mostly the same card can't be dealt again: take the first that can be.
             known = (deal for _, deal in deals if self.rules.allows(state, CHANCE, deal))
             return next(known, self.rules.legal(state, CHANCE)[0])
 

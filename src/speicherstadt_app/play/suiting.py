@@ -1,6 +1,6 @@
-"""Which level of computer players suits somebody, by the games of before.
+"""Which level of computer players suits a person, by their earlier games.
 
-How well somebody plays is a place on the ladder of levels, in the points of the smallest table that was measured: there
+How well a person plays is a place on the ladder of levels, in the points of the smallest table that was measured: there
 every step of it should be known. What the place is worth at a larger table is read from the levels that were measured
 there; between two of them, and where none was, by the ladder of the smallest. Of the place it is known how likely each
 is: before the first game it is thought to be a little below the weakest level, each game makes the places that explain
@@ -23,7 +23,7 @@ Measured = Mapping[tuple[int, str], float]
 
 BELOW_THE_WEAKEST: Final = 50.0
 UNSURE: Final = 250.0
-"""One deviation of what is thought of somebody who has not played yet."""
+"""One deviation of the estimate for a person who has not played yet."""
 STEP: Final = 40.0
 ROOM: Final = 800.0
 """Below the weakest level and above the strongest."""
@@ -32,7 +32,7 @@ MOVES: Final = 0.125
 REMEMBERED: Final = 200
 """Games. Of what lies before them nothing would be left, and twenty thousand would take a second."""
 ENOUGH: Final = 0.9
-"""So much of the fair share of victories somebody should win at least."""
+"""So much of the fair share of victories a person should win at least."""
 TOLD: Final = 20
 """As many of the last games have about two thirds of the weight: these are told of."""
 
@@ -123,7 +123,7 @@ def suited(results: Sequence[Result], levels: Sequence[str], measured: Measured,
 
 
 def _strongest(place: float, scale: Scale, ladder: Sequence[str]) -> str:
-    """Of these levels the last one against which somebody wins nearly their share, else the first."""
+    """Of these levels the last one against which this person wins nearly their share, else the first."""
     for level in reversed(ladder[1:]):
         opponents = [scale.points(level) or 0.0] * (scale.players - 1)
         if scale.chance(place, opponents) >= ENOUGH / scale.players:
@@ -132,15 +132,15 @@ def _strongest(place: float, scale: Scale, ladder: Sequence[str]) -> str:
 
 
 def _opponents(scale: Scale | None, result: Result) -> tuple[float, ...]:
-    """Their points; none if somebody's are not known."""
+    """Their points; none if those of one player are not known."""
     points = [scale.points(level) for level in result.levels] if scale else []
     return tuple(each for each in points if each is not None) if None not in points else ()
 
 
 def _won_against(results: Sequence[Result], ladder: Sequence[str], known: Mapping[str, float]) -> int:
-    """On how many steps of the ladder somebody has won a game, by the strongest opponent there.
+    """On how many steps of the ladder the person has won a game, by the strongest opponent there.
 
-    Not on how many somebody has played: then a defeat by a stronger level could raise what suits.
+    Not on how many they have played: then a defeat by a stronger level could raise what suits.
     """
     beaten = {level for result in results if result.share > 0 for level in result.levels}
     best = max((known[level] for level in beaten if level in known), default=None)

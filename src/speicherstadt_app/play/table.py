@@ -67,7 +67,7 @@ class Table:
         now: Callable[[], datetime] = utc_now,
         listeners: Iterable[Listener] = (),
     ) -> None:
-        """`moves` have happened. Those `ahead` will happen by themselves, whoever sits there: a replay."""
+        """`moves` have happened. Those `ahead` will happen by themselves, at every seat: a replay."""
         self.game = game
         self.players = tuple(players)
         self.people = frozenset(seat for seat, player in enumerate(self.players) if player.kind == "human")
@@ -261,7 +261,7 @@ class Table:
         await self._order(order)
 
     def hold(self) -> None:
-        """Nothing happens by itself until somebody acts or the table is let go on."""
+        """Nothing happens by itself until a person acts or the table is let go on."""
         self._going.clear()
 
     def go_on(self) -> None:
@@ -343,7 +343,7 @@ class Table:
             await self._thoughts.drop()
             await self._awake.wait()
         if self._woken.is_set():
-            # Somebody came between the loop and this task: nobody may be asked about a position that will change.
+            # Something was done between the loop and this task: no question about a position that will change.
             return await _never()
         actors = self._match.actors
         if self._follows and self._course.ahead:
@@ -403,7 +403,7 @@ class Table:
             self._tell(TableHeld(self.ply))
 
     async def _unless_woken(self, coming: Awaitable[Move]) -> Move | None:
-        """The move, or nothing if somebody did something meanwhile: then the thought is broken off."""
+        """The move, or nothing if something was done meanwhile: then the thought is cancelled."""
         move = asyncio.ensure_future(coming)
         await first(move, self._woken.wait())
         return None if self._woken.is_set() else move.result()

@@ -72,7 +72,7 @@ class ThinkInThread:
         sys.setswitchinterval(SHORT_TURN)
 
     def close(self) -> None:
-        """Whoever gives up a thought has it end: there is nothing to close."""
+        """A cancelled thought ends by itself: there is nothing to close."""
 
     async def __call__(self, game_id: str, player: Player, question: Question) -> Answer:
         brain = self._find(game_id, player)

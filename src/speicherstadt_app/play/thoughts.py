@@ -25,7 +25,7 @@ class Thoughts:
         self._tasks[question.seat] = asyncio.create_task(self._think(player, question))
 
     async def answer(self, seat: Seat) -> Answer:
-        """Whoever waits for it may be broken off; the thought is not."""
+        """The task that waits for it may be cancelled; the thought is not."""
         task = self._tasks[seat]
         await asyncio.wait({task})
         return task.result()

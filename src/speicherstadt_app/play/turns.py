@@ -1,4 +1,4 @@
-"""What has happened at a table, and how far back somebody may go in it."""
+"""What has happened at a table, and how far back a person may go in it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Turn:
     actors: tuple[Seat, ...] = field(default=(), compare=False)
     """Who was to act before it."""
     reveals: bool = field(default=False, compare=False)
-    """Whether it showed somebody something new, so that a second try would not be an honest one."""
+    """Whether it showed a player something new, so that a second try would not be fair."""
     goes_on: bool = field(default=False, compare=False)
     """Whether it belongs to the same decision as the turn before."""
 

@@ -1,4 +1,4 @@
-"""Card tables that somebody has brought in. What they mean is for the game to say; here they are texts with a name.
+"""Own card tables. What they mean is for the game to say; here they are texts with a name.
 
 They are settings of the app, a key for each, so they are in backups and exports and come along when two devices become
 one.

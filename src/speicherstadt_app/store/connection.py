@@ -65,7 +65,7 @@ def connect(path: Path | None, *, create: bool = False, read_only: bool = False)
 
 
 def engine_on(connection: sqlite3.Connection) -> Engine:
-    """SQLAlchemy on top of a connection that somebody else owns."""
+    """SQLAlchemy on top of a connection that the caller owns."""
     engine = create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)
     # An engine's first connection asks this and that, and then rolls back: that must not fall into a transaction.
     engine.connect().close()

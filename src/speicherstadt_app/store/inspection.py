@@ -112,7 +112,7 @@ def _is_bad(backup: Backup) -> bool:
 
 
 def facts(library: Library) -> dict[str, str]:
-    """What somebody needs to know who is asked for help, and nothing that tells of people or of how they play."""
+    """Facts for those who help, and nothing that tells of people or of how they play."""
     database = library.database
     with database.reading() as session:
         games = session.connection().exec_driver_sql("SELECT state, count(*) FROM games GROUP BY state").all()

@@ -122,7 +122,7 @@ class Library:
         return cards
 
     def has_finished(self, profile_id: str) -> bool:
-        """Whether somebody has ever played a game to its end."""
+        """Whether this person has ever finished a game."""
         with self.database.reading() as session:
             named = col(GameRow.players).contains(to_json(profile_id))
             return session.exec(select(GameRow.number).where(GameRow.state == FINISHED, named)).first() is not None
@@ -136,7 +136,7 @@ class Library:
         return [(card, occasion) for card, occasion in told if occasion is not None]
 
     def has_dealt(self, seed: int) -> bool:
-        """Whether somebody here has played these cards, so that he may know them."""
+        """Whether these cards were played here before, so that people may know them."""
         with self.database.reading() as session:
             return session.exec(select(GameRow.number).where(GameRow.seed == seed)).first() is not None
 

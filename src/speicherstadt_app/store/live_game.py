@@ -27,7 +27,7 @@ from speicherstadt_app.store.sql import Session
 from speicherstadt_app.store.tables import FINISHED, UNFINISHED, GameRow
 
 LONGEST_THOUGHT: Final = 300.0
-"""Seconds between two moves beyond which somebody has left the table."""
+"""After so many seconds between two moves the player counts as away."""
 
 
 class LiveGame:

@@ -3,7 +3,8 @@
 The first wall is an operating system's lock on a file of the folder, taken before anything is opened and gone with the
 process that held it, however that ended. (The second wall is SQLite's own exclusive lock.)
 
-A second start leaves a word in another file. Whoever holds the lock watches that file: no port, no socket, no thread.
+A second start leaves a word in another file. The program that holds the lock watches that file: no port,
+no socket, no thread.
 """
 
 from __future__ import annotations

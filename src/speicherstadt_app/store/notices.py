@@ -1,5 +1,5 @@
-"""What the store has to tell people: a key and facts, for whoever says it in three languages, and a sentence in English
-for the command line."""
+"""What the store has to tell people: a key and facts, for the code that words it in three languages, and a sentence in
+English for the command line."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ class AppSettings:
 
 @dataclass(frozen=True, slots=True)
 class PersonSettings:
-    """How somebody likes it."""
+    """A person's settings."""
 
     speed: str = _one_of("normal", "slow", "fast", "fastest", "instant")
     one_at_a_time: bool = _one_of(False, True)
@@ -114,7 +114,7 @@ class Settings:
             session.add(row)
 
     def noted(self, profile_id: str, key: str) -> str:
-        """What was noted of somebody besides his settings, or nothing."""
+        """What was noted of a person besides the settings, or nothing."""
         with self._database.reading() as session:
             kept = _parsed(find_profile(session, profile_id).settings)
         note = kept.get(_note(key)) if isinstance(kept, dict) else None

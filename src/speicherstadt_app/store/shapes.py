@@ -81,7 +81,7 @@ class KeptGame:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who plays here. Emblem and colour are names from the app's own sets."""
+    """A person who plays here. Emblem and colour are names from the app's own sets."""
 
     id: str
     name: str
@@ -94,7 +94,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class KeptBox:
-    """A card table of somebody's own. `key` is made from the cards: the same cards are kept once."""
+    """An own card table. `key` is made from the cards: the same cards are kept once."""
 
     key: str
     name: str

@@ -1,6 +1,6 @@
 """A simulated past: years of games of several people who never were, for tests and for looking at screens.
 
-The games themselves are played by whoever calls: the store knows no brains. The same seed, number of games and last
+The caller plays the games: the store knows no brains. The same seed, number of games and last
 day give the same past; to simulate it again replaces it. Worker processes import this module, so it reaches for the
 database only when it fills one. Names are goods: nobody is called so.
 """
@@ -43,7 +43,7 @@ SHORTEST, LONGEST = 30, 2200
 
 
 class Invented(NamedTuple):
-    """Somebody invented."""
+    """An invented person."""
 
     name: str
     emblem: str
@@ -115,7 +115,7 @@ def plan(games: int, brains: Sequence[tuple[str, str]], card: GameCard, *, seed:
 
 
 def _days(chance: Stream, span: int, last_day: date) -> Iterator[date]:
-    """Days on which somebody plays: in bouts, with breaks between them."""
+    """Days on which a person plays: several in a row, with breaks between them."""
     playing = True
     for back in range(span, -1, -1):
         playing = chance.fraction() < (0.86 if playing else 0.22)

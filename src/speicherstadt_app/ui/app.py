@@ -305,7 +305,7 @@ class App(Values[AppValues], values=AppValues):
         self._tasks.begin(self._look_for_call(come))
 
     def open_file(self, file: Path) -> None:
-        """Somebody opened a file of ours as one opens files on his system: what it would add is asked first."""
+        """A file of ours was opened from the system: the page says what it would add and asks first."""
         self._tasks.begin(self._open_file(file))
 
     def sleep(self, asleep: bool) -> None:
@@ -465,7 +465,7 @@ class App(Values[AppValues], values=AppValues):
         self._pages.retranslate()
         if self._table is not None:
             self._table.retranslate()
-        # Also while the folder is still being opened: the language of whoever plays comes out of it.
+        # Also while the folder is still being opened: the current person's language comes from it.
         if self._host is not None:
             self._look_again()
 

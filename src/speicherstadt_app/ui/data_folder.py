@@ -49,7 +49,7 @@ class DataFolder(Protocol):
         ...
 
     def has_dealt(self, seed: int) -> bool:
-        """Whether somebody here has played the cards of this seed."""
+        """Whether the cards of this seed were played here before."""
         ...
 
     def kept_review(self, name: str) -> str | None:
@@ -68,17 +68,17 @@ class DataFolder(Protocol):
     def keep_preferences(self, person_id: str, preferences: Preferences) -> None: ...
 
     def has_finished(self, person_id: str) -> bool:
-        """Whether somebody has ever played a game to its end."""
+        """Whether this person has ever finished a game."""
         ...
 
     def noted(self, person_id: str, key: str) -> str:
-        """What a part of the program has noted of somebody, such as how far he is in the lessons; or nothing."""
+        """What a part of the program has noted of somebody, such as how far they are in the lessons; or nothing."""
         ...
 
     def note(self, person_id: str, key: str, text: str) -> None: ...
 
     def boxes(self, game_id: str) -> Sequence[KeptBox]:
-        """Card tables that somebody has brought in for a game, by name."""
+        """The own card tables of a game, by name."""
         ...
 
     def keep_box(self, game_id: str, key: str, name: str, table: str) -> None: ...

@@ -1,4 +1,4 @@
-"""Where somebody looks for files and puts them."""
+"""Which folders file dialogs open in."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class FilePlaces:
         return path
 
     def start(self) -> Path:
-        """Where somebody was the last time, else where his documents are."""
+        """The folder chosen the last time, else the user's documents."""
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         likely = (self._last, Path(documents) if documents else None)
         return next((folder for folder in likely if folder is not None and folder.is_dir()), Path.home())

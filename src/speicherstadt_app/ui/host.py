@@ -135,7 +135,7 @@ class Host:
             self._doors.find(found.behind, found.last)
 
     async def look_at_records(self) -> None:
-        """How whoever plays has fared. It may take a while, so nothing waits for it."""
+        """The current person's results. It may take a while, so nothing waits for it."""
         person = self._profiles.current
         self._doors.find_records(
             await self._threads.ask(lambda folder: records_in(folder, person.id if person else "")) or {}
@@ -151,7 +151,7 @@ class Host:
                 await self._begin(game_id, players, seed, options)
 
     async def sit_down(self, making: Making, dressing: Dressing | None = None) -> None:
-        """At a table that somebody else sets up."""
+        """At a table that the caller sets up."""
         if not self._door.locked():
             async with self._door:
                 await self._sit_down_at(making, dressing)

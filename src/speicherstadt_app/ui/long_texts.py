@@ -1,6 +1,6 @@
 """Texts that are read as a whole, such as lessons and rules: a file for each language, with blanks for what is counted.
 
-They are no strings of the catalogue, because a translator needs all of such a text before him, and in its order.
+They are no strings of the catalogue, because a translator needs such a text as a whole and in its order.
 """
 
 from __future__ import annotations

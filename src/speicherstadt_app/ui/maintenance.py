@@ -17,7 +17,7 @@ Tell = Callable[[int, int], None]
 
 
 class Enough(Exception):
-    """Somebody does not want to wait for the end."""
+    """The work was stopped by the user."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,5 +97,5 @@ class Maintenance(Protocol):
     def recount(self, tell: Tell) -> Counted: ...
     def move_to(self, folder: Path) -> None: ...
     def diagnostics(self) -> Mapping[str, str]:
-        """For somebody who is asked for help; nothing in it tells of people."""
+        """Facts for those who help; nothing in it tells of people."""
         ...

@@ -1,4 +1,4 @@
-"""How somebody likes it, and what the window makes of that."""
+"""A person's settings, and what the window makes of them."""
 
 from __future__ import annotations
 

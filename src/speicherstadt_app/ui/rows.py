@@ -22,7 +22,7 @@ from PySide6.QtCore import (
 
 R = TypeVar("R")
 
-# Qt.ItemDataRole's DisplayRole and UserRole. Whoever names the namespace Qt waits 11 ms for it, before the first frame.
+# Qt.ItemDataRole's DisplayRole and UserRole. Importing the namespace Qt costs 11 ms before the first frame.
 DISPLAY_ROLE = 0
 USER_ROLE = 0x100
 FIRST_ROLE = USER_ROLE + 1

@@ -56,6 +56,6 @@ def _face(game_id: str, player: Player) -> str:
         return ""
     character = player.more.get("character", player.more.get("style"))
     if character not in cast.CHARACTERS:
-        # Somebody without a face of his own gets one that is always the same.
+        # Without a portrait of their own, players always get the same one.
         character = cast.CHARACTERS[sum(map(ord, player.name)) % len(cast.CHARACTERS)]
     return cast.character_art(str(character))

@@ -73,7 +73,7 @@ class FolderThreads:
         return await self._in_thread("upkeep", lambda: work(self._there()))
 
     async def close(self) -> None:
-        """Work aside is waited for: whoever began it has told it to end."""
+        """Waits for long work: its owner has told it to end."""
         if "upkeep" in self._threads:
             await self._in_thread("upkeep", lambda: None)
         if "folder" in self._threads:
@@ -117,7 +117,7 @@ def uncollected(work: Callable[[], T]) -> T:
 
 
 class Tasks:
-    """Tasks that somebody began by a tap and nobody waits for. What goes wrong in one is told.
+    """Tasks begun by a tap, which nothing waits for. An error in one is reported.
 
     Until the loop runs they wait: a tap may come before that.
     """

@@ -51,7 +51,7 @@ class Sentence:
     round: int = 0
     """The number of the round that began with it."""
     quoted: bool = False
-    """Somebody says it."""
+    """A character says it."""
 
 
 class Teller(Protocol):
@@ -153,7 +153,7 @@ class Remarks(Protocol):
         ...
 
     def on(self, events: Sequence[Event]) -> Remark | None:
-        """What somebody says to the events of one move, if anybody does."""
+        """What a character says to the events of one move, if one does."""
         ...
 
 
@@ -211,7 +211,7 @@ class Cast(Protocol):
 
     @property
     def USUAL(self) -> Sequence[str]:  # noqa: N802
-        """Whom somebody meets who sets up a table for the first time."""
+        """The opponents at a person's first table."""
         ...
 
     @property
@@ -264,7 +264,7 @@ class Labels(Protocol):
     def kind(self, name: str) -> Label: ...
 
     def best(self, name: str) -> Label:
-        """Of a record that somebody holds."""
+        """Of a record that a person holds."""
         ...
 
     def phases(self) -> Sequence[str]:
@@ -412,12 +412,12 @@ def words_of(game_id: str) -> GameWords:
 
 
 def bold(name: str) -> str:
-    """Somebody's name in a sentence of the log."""
+    """A player's name in a sentence of the log."""
     return f"<b>{escape(name)}</b>"
 
 
 def quoted(seat: Seat, name: str, words: str) -> Sentence:
-    """What somebody says."""
+    """What a character says."""
     text = tr("Log", "%1: “%2”", "who says what")
     return Sentence(filled(text, bold(name), escape(words, quote=False)), seat, quoted=True)
 

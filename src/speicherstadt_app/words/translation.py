@@ -1,4 +1,4 @@
-"""Texts in the language of whoever reads them: English until somebody installs a translator.
+"""Texts in the reader's language: English until a translator is installed.
 
 Every text is a literal, `tr("Context", "Text")`, because `tools/translations.py` reads the sources. A text that counts
 says `%n coin(s)` and is given the number: `tr("Context", "%n coin(s)", n=2)`. The contexts of a game's texts begin with

@@ -36,7 +36,7 @@ def quantile(times: Mapping[int, int], part: float) -> float | None:
 
 
 class Timed:
-    """A brain with its budget and somebody who looks at the clock."""
+    """A brain with its budget and a clock."""
 
     def __init__(self, thinker: Brain, iterations: int | None, clock: Clock, times: Times) -> None:
         self._thinker = thinker

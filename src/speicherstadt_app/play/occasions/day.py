@@ -1,6 +1,6 @@
 """The game of the day: from its date alone the same table and the same cards for everybody, and what came of it.
 
-There is no clock in here: what day it is, whoever asks says, by the clock and the zone of where people sit.
+There is no clock in here: the caller says what day it is, by the local clock and time zone.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class DayPlan(Protocol):
 class DayGame:
     day: date
     seat: Seat
-    """Where whoever plays it sits."""
+    """The seat of the person who plays it."""
     deal: Deal
 
 
@@ -86,7 +86,7 @@ def _plans() -> Iterator[tuple[str, DayPlan]]:
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """Somebody's game of a day. Without a result it has no place and no score."""
+    """A person's game of a day. Without a result it has no place and no score."""
 
     game_id: str
     day: date

@@ -1,4 +1,4 @@
-"""What computer players make of a deal in somebody's place: something to measure oneself against."""
+"""What computer players make of a deal in the person's seat, for comparison."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from speicherstadt_app.play.thinking import AskBrain
 async def played_by(
     level: str, game: Game, players: Sequence[Player], seat: Seat, seed: int, thinker: AskBrain
 ) -> Outcome:
-    """The same deal with the same opponents, and somebody of that level in that seat. Nobody keeps it.
+    """The same deal with the same opponents, and a computer player of that level in that seat. It is not kept.
 
     The same deal is always played in the same way, on every machine: a brain's chance comes from the seed.
     """

@@ -5,7 +5,7 @@ import QtQuick.Templates as T
 import Theme
 
 // One of a few words. One stop for Tab, arrows choose. Stands upright when the words need more than the width. What is
-// current says whoever hears what was chosen: so it is always what is so.
+// The owner sets current after a choice, so it always shows the real state.
 FocusScope {
     id: control
 

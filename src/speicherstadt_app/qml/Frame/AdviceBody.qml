@@ -49,7 +49,7 @@ Column {
             open: body.open === option.number
             onClicked: {
                 body.open = option.number
-                // Whoever has chosen by a key goes on at the table: the next Enter is for that.
+                // After a choice by key the focus goes back to the table: the next Enter is for that.
                 if (option.token !== "")
                     option.focus = false
                 body.tried(option.token)

@@ -4,7 +4,7 @@ import QtQuick
 import Speicherstadt.Models as Models
 
 // Where advice stands: in the place of the log; where that is not in view, on a sheet, which steps aside for what is chosen.
-// Whoever looks on goes on steering meanwhile: nothing lies over what he steers with.
+// Those who watch can steer meanwhile: nothing covers the controls.
 Item {
     id: advising
 

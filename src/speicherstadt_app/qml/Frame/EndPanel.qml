@@ -12,7 +12,7 @@ FocusScope {
     required property Models.End end
     property Component part: null             // the game's own EndScene
     readonly property GameEnd scene: behind.item as GameEnd
-    property string achieved: ""              // what it has won whoever plays
+    property string achieved: ""              // what it has won the person who plays
     property string promiseKept: ""           // whether cards and cubes were those promised
     property bool kept: true                  // it can be looked back at
     property bool taught: false               // the last lesson says what comes next

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Controls
 
-// Who it is: the face of a computer opponent with the sign of his house, or a person's sign alone.
+// Who it is: the face of a computer player with its sign, or a person's sign alone.
 Item {
     id: sign
 

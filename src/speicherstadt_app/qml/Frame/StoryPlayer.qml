@@ -25,7 +25,7 @@ Item {
         hush()
         emptied()
     }
-    // The same, when whoever sends events has dropped them himself.
+    // The same, when the sender of events has dropped them itself.
     function hush(): void {
         waiting = []
         busy = false

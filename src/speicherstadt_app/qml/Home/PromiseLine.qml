@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Controls
 import Theme
 
-// What is promised of the next game's cards before it begins, to be kept by whoever wants to check it afterwards.
+// What is promised of the next game's cards before it begins, to be written down by those who want to check it afterwards.
 Panel {
     id: line
 

@@ -134,7 +134,7 @@ Rectangle {
                 text: row.me ? qsTr("Only watch: let the computer play at place %1").arg(row.number) : row.kind === "human" ? qsTr("Let the computer play at place %1").arg(row.number) : qsTr("Let a friend play at place %1").arg(row.number)
                 onClicked: {
                     row.swapped()
-                    // Whoever sits down is asked for a name at once.
+                    // A person who sits down is asked for a name at once.
                     if (who.visible) {
                         who.input.forceActiveFocus(Qt.OtherFocusReason)
                         who.input.selectAll()

@@ -6,7 +6,7 @@ import Controls
 import Speicherstadt.Models as Models
 import Theme
 
-// How strong all opponents are, and which level suits whoever plays.
+// How strong all opponents are, and which level suits the person who plays.
 Panel {
     id: panel
 

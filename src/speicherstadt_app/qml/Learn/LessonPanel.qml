@@ -5,7 +5,7 @@ import Controls
 import Theme
 import Speicherstadt.Models as Models
 
-// Who teaches, and what he says now. It has a place of its own beside or above the table, so it never covers what it speaks of.
+// The teacher, and what is said now. It has a place of its own beside or above the table, so it never covers what it speaks of.
 FocusScope {
     id: panel
 

@@ -7,7 +7,7 @@ import Frame
 import Theme
 import Speicherstadt.Models as Models
 
-// A decision once more, with the parts of the table: whoever looks decides, and then sees what it was worth.
+// A decision once more, with the parts of the table: the viewer decides, and then sees what it was worth.
 FocusScope {
     id: page
 

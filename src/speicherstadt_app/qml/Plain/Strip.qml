@@ -21,7 +21,7 @@ Thing {
     onClicked: rail.opened(strip.player.sign)
 
     background: Panel {
-        // Points at whoever decides.
+        // Points at the player who decides.
         Rectangle {
             z: -1
             visible: strip.player.deciding

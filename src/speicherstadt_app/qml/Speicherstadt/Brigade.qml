@@ -6,7 +6,7 @@ import Controls
 import Frame
 import Theme
 
-// One player's ladder at a fire: a rung for each point of strength, a helmet for each card, and what he gains or loses.
+// One player's ladder at a fire: a rung for each point of strength, a helmet for each card, and what the player gains or loses.
 Item {
     id: brigade
 

@@ -4,7 +4,7 @@ import QtQuick
 import Controls
 import Theme
 
-// A worker in the colour of his house. The medallion beside him tells the house a second time.
+// A worker in the colour of its owner. The medallion beside it shows the owner's sign.
 Item {
     id: pawn
 

@@ -43,7 +43,7 @@ Thing {
     Accessible.name: spoken
 
     background: Panel {
-        // Points at whoever decides.
+        // Points at the player who decides.
         Rectangle {
             z: -1
             visible: strip.deciding

@@ -38,7 +38,7 @@ Thing {
     Accessible.description: note
 
     background: Panel {
-        // Points at whoever decides.
+        // Points at the player who decides.
         Rectangle {
             z: -1
             visible: token.deciding

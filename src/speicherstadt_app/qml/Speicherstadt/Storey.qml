@@ -6,13 +6,13 @@ import Controls
 import Frame
 import Theme
 
-// A floor where somebody stands: his sign, himself in the open hatch, and what he would pay if the line came to him.
+// A floor with a worker: the sign, the worker in the open hatch, and the price if the line came to it.
 Item {
     id: storey
 
     required property int sign                // -1: nobody, and nothing is shown
     required property int price
-    property int had: -1                      // coins he has, where that is too little
+    property int had: -1                      // the owner's coins, where they are too few
     property bool ghost: false                // my next worker would stand here
     property color door: Tones.copperDark
     property int hatch: 40
@@ -23,9 +23,9 @@ Item {
     readonly property real wing: width * 0.31     // from the middle to sign and price
     readonly property int disc: Math.min(32, height - 2)
     property real ajar: 1                     // how far the leaves stand open
-    property bool hung: false                 // he hangs on the hook
-    property real rolled: 0                   // how far his price still has to rise
-    property point away: Qt.point(0, 0)       // how far he is from his hatch
+    property bool hung: false                 // the worker hangs on the hook
+    property real rolled: 0                   // how far the price still has to rise
+    property point away: Qt.point(0, 0)       // how far the worker is from the hatch
 
     // He comes down from the crane, which is so far away, after a while.
     function drop(across: real, up: real, wait: int): void {
@@ -166,7 +166,7 @@ Item {
             amount: storey.price
             struck: storey.broke
         }
-        // Who he is and what he has, before the price he can't pay.
+        // The owner and their coins, before the price that they can't pay.
         Rectangle {
             id: reason
 

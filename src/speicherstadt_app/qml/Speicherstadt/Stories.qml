@@ -5,7 +5,7 @@ import Controls
 import Frame
 import Theme
 
-// What happens, in motion: workers climb, coins fly, cards glide to whoever bought them.
+// What happens, in motion: workers climb, coins fly, cards glide to their buyer.
 Item {
     id: stories
 
@@ -84,7 +84,7 @@ Item {
             house.tell()
         return there || house ? Motion.fade + (event.mine || event.kind === "CardDealt" ? 0 : Motion.rest) : 0
     }
-    // Coins fly to the price, then the card glides to whoever bought it.
+    // Coins fly to the price, then the card glides to its buyer.
     function pay(event: var, there: HouseColumn): void {
         const home = stories.homeOf(event.sign)
         if (!home)
@@ -111,7 +111,7 @@ Item {
         flight.toScale = 1
         flight.restart()
     }
-    // A coin, cubes or points rise from whoever gains them; cubes that are lost are counted.
+    // A coin, cubes or points rise from the player who gains them; cubes that are lost are counted.
     function rise(event: var): void {
         const home = stories.homeOf(event.sign)
         const moved = cubesOf(event)

@@ -18,7 +18,7 @@ DONE: Final = """
 
 
 class Achieved(NamedTuple):
-    """How far somebody is with one achievement."""
+    """How far a person is with one achievement."""
 
     name: str
     secret: bool

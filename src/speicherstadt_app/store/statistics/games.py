@@ -41,7 +41,7 @@ class Played(NamedTuple):
 
 
 class Lineup:
-    """Somebody's opponents at a table, and what levels and styles are among them."""
+    """A person's opponents at a table, and what levels and styles are among them."""
 
     def __init__(self, opponents: tuple[Opponent, ...]) -> None:
         self.opponents: Final = opponents

@@ -1,4 +1,4 @@
-"""Glicko-2, after Mark E. Glickman, "Example of the Glicko-2 system" (glicko.net); step numbers are his.
+"""Glicko-2, after Mark E. Glickman, "Example of the Glicko-2 system" (glicko.net); step numbers are from that paper.
 
 One thing is added: a result may weigh less than one. A game of four gives three results, and each weighs a third, so
 that a game counts as one game however many sit at the table. With all weights 1 this is the published algorithm.
@@ -18,7 +18,7 @@ CLOSE_ENOUGH: Final = 1e-6
 
 
 class Rating(NamedTuple):
-    """How strong somebody is, how unsure that is, and how steadily they play."""
+    """How strong a player is, how unsure that is, and how steadily they play."""
 
     rating: float = CENTRE
     deviation: float = MOST_DEVIATION

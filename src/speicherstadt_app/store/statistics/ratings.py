@@ -31,7 +31,7 @@ def unmeasured(_game_id: str, _players: int, _level: str, _style: str) -> Streng
 
 
 class Opponent(NamedTuple):
-    """Somebody at the table: a person with a profile, a brain with level and style, or a guest with neither."""
+    """A player at the table: a person with a profile, a brain with level and style, or a guest with neither."""
 
     profile: str | None
     level: str | None

@@ -9,7 +9,7 @@ from speicherstadt_app.store.tables import NUMBERED, Kept
 
 
 class LineupRow(Kept, table=True):
-    """Who somebody played against: the same company at many tables is one row."""
+    """The opponents of one person: the same opponents at many tables are one row."""
 
     __tablename__ = "statistics_lineups"
     __table_args__ = NUMBERED

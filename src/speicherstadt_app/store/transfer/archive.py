@@ -210,7 +210,7 @@ class _Raw(io.RawIOBase):
 
 @contextlib.contextmanager
 def opened(path: Path) -> Iterator[Package]:
-    """Open a file that somebody chose. Raises `StoreError` if it is not there or no file."""
+    """Open a file that a person chose. Raises `StoreError` if it is not there or no file."""
     try:
         status = path.stat()
         # Pipes and devices would never end.

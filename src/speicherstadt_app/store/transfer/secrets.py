@@ -1,6 +1,6 @@
 """Games with secrets that are not over: who may see what of them in an export, and how the rest is closed.
 
-What is closed is read by nobody by accident. It is no secret from somebody who wants to know: no key is secret that
+What is closed is read by nobody by accident. It is no secret from those who want to know: no key is secret that
 every copy of the program has.
 """
 

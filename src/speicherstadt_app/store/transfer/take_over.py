@@ -47,7 +47,7 @@ Progress = Callable[[int, int], None]
 
 
 class Stopped(Exception):
-    """Somebody has had enough. What has been taken by then stays, and the rest can be taken another time."""
+    """It was stopped. What has been taken by then stays, and the rest can be taken another time."""
 
 
 class _Place(NamedTuple):

@@ -68,7 +68,7 @@ class Chairs:
 
     @property
     def me(self) -> int | None:
-        """Whoever plays on this device sits on the first chair of a person."""
+        """The person of this device sits on the first chair of a person."""
         return next((place for place, chair in enumerate(self._chairs) if chair.is_person), None)
 
     @property

@@ -80,7 +80,7 @@ class ChallengeRow:
 
 @dataclass(frozen=True, slots=True)
 class Tries:
-    """How somebody has fared with a challenge."""
+    """A person's results with a challenge."""
 
     made: int = 0
     reached_at: int = 0

@@ -85,7 +85,7 @@ class NewGameValues:
     ladderNote: str = ""
     """What is known of the steps between the levels."""
     suitsText: str = ""
-    """Which level suits whoever plays; nothing while that is not known, or nobody is there whom it could suit."""
+    """Which level suits the person who plays; nothing while that is unknown, or while no person is there."""
     suitsNote: str = ""
     """What that rests on."""
     suitsElse: bool = False
@@ -319,7 +319,7 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
         return self._chairs.level or self._suiting() or self._chairs.usual_level()
 
     def _suiting(self) -> str:
-        """The level that suits whoever plays with so many, or nothing."""
+        """The level that suits this person with so many players, or nothing."""
         level = self._suited.levels.get(len(self._chairs), "") if self._suited else ""
         return level if level in self._chairs.levels else ""
 

@@ -100,7 +100,7 @@ class Profiles(QObject):
         return next((person.name for person in self._people if person.id == profile_id), "")
 
     async def load(self) -> None:
-        """Everybody, and who played last; who has never played here is greeted by his name on this device."""
+        """All profiles, and who played last. Without a profile, the name of the device's user is taken."""
         people = await self._threads.ask(lambda folder: (folder.people(), folder.last_person()))
         if people is None:
             return

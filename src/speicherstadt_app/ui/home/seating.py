@@ -17,7 +17,7 @@ from speicherstadt_app.words.phrases import counted, filled, listed, sentences
 
 
 def seated(deal: Deal, profiles: Profiles) -> list[Player]:
-    """Whoever plays here on the first seat of a person; other people are called by their number."""
+    """The person of this device on the first seat of a person; other people are called by their number."""
     me = deal.seats.index(None) if None in deal.seats else -1
     people: list[str] = []
     players = []

@@ -1,4 +1,4 @@
-"""What the folder knows for a new game: the last table, values of one's own, and who suits whoever plays."""
+"""What the folder knows for a new game: the last table, own values, and the level that suits the person who plays."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class SettingUp:
         self.look_at_person()
 
     def look_at_person(self) -> None:
-        """Somebody else plays, or the same one has played since."""
+        """Another person plays, or the same one has played since."""
         self._tasks.begin(self._find_suited())
 
     async def _keep(self, setup: str) -> None:

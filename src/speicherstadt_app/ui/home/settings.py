@@ -52,7 +52,7 @@ class Settings(Values[Preferences], values=Preferences, writable=True):
             self.keep(self.value)
 
     def show(self, value: Preferences) -> None:
-        """Other settings, as when somebody else plays; they are not kept, as they come from there."""
+        """Other settings, as of another person; they are not kept, since they come from the folder."""
         super().show(value)
         self.resolved.emit()
 

@@ -48,7 +48,7 @@ class ContinueCard(Values[ContinueValues], values=ContinueValues):
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """How somebody has fared with a game."""
+    """A person's results with a game."""
 
     games: int = 0
     wins: int = 0
@@ -104,7 +104,7 @@ class Doors:
         self._language = language
         self._behind: Mapping[str, Behind] = {}
         self._played: Mapping[str, Played] = {}
-        """How whoever plays has fared, as far as that is known."""
+        """The current person's results, as far as they are known."""
         self._last = ""
         self.show()
 

@@ -48,7 +48,7 @@ def local_today() -> date:
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """What somebody made of a deal."""
+    """A person's result with a deal."""
 
     score: int
     place: int

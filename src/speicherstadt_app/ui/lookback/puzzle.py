@@ -112,7 +112,7 @@ class Trial:
 
 
 def answer_of(values: PuzzleValues, story: Story, ply: int, answer: Answer, names: Sequence[str]) -> PuzzleValues:
-    """What is said once somebody has chosen."""
+    """What is said after the choice."""
     tried = next((choice for choice in answer.choices if choice.tried), None)
     best = answer.choices[0]
     good = tried is not None and (tried.level or tried is best)
@@ -177,14 +177,14 @@ def _brain(player: Player) -> Player:
 
 
 def _nobodys_dealer(record: Record) -> Dealer:
-    """One with this game's first player. What he would deal is never asked."""
+    """A dealer with this game's first player. What it would deal is never asked."""
     game = find(record.game)
     dealers = (Dealer(game, len(record.players), seed, record.options) for seed in count())
     return next(dealer for dealer in dealers if dealer.rules.setup.first == record.first)
 
 
 async def _nobody_thinks(game_id: str, player: Player, question: Question) -> Thought:
-    """Whoever follows waits until the table is closed."""
+    """The next task waits until the table is closed."""
     del game_id, player, question
     never: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
     return await never

@@ -62,7 +62,7 @@ class ReplayValues:
     eye: int = 0
     """By whose eyes it is looked at, as a place among them."""
     turns: bool = False
-    """Whether one may sit in somebody else's place."""
+    """Whether one may look from another seat."""
     seenBy: str = ""
     """That not everything is shown."""
 
@@ -235,7 +235,7 @@ class Replay(Page):
 
     @Slot()
     def _forget(self) -> None:
-        """Somebody else plays now, who may not have seen the same."""
+        """Another person plays now, who may not have seen the same."""
         if self._story is not None and not self._story.card.open:
             self._story, self._about = None, ""
             self._now.show(ReplayValues(rate=self._now.value.rate))

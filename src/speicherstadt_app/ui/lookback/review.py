@@ -125,7 +125,7 @@ class Review(Page):
             self._begin(self._load(about))
 
     def leave(self) -> None:
-        """What was not found out yet is broken off, to be gone on with by whoever comes back."""
+        """What was not found out yet is broken off, to be continued when the page is opened again."""
         self._end_work()
         if self._puzzle.value.open:
             self.context.tasks.begin(self._close_puzzle())
@@ -376,7 +376,7 @@ def _unreadable() -> str:
 
 
 async def _until(work: asyncio.Task[None]) -> None:
-    """What goes wrong is told; that somebody broke it off is nothing wrong."""
+    """What goes wrong is told; being stopped is no error."""
     await asyncio.wait([work])
     if not work.cancelled():
         work.result()

@@ -22,7 +22,7 @@ LONGEST: Final = 0.3
 
 
 def dearest(story: Story, review: Review, seat: Seat) -> Records:
-    """What lost somebody most. What would have been better is not told: it is to be found."""
+    """The decisions that lost most. What would have been better is not told: it is to be found."""
     return [_dear(story, number, decision) for number, decision in enumerate(review.seats[seat].dearest, start=1)]
 
 

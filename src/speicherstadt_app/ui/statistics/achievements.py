@@ -1,4 +1,4 @@
-"""The achievements page: what somebody has achieved, when, in which game, and how far the rest is."""
+"""The achievements page: what a person has achieved, when, in which game, and how far the rest is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game that has just ended has won somebody: a line on the sheet of its end."""
+"""The achievements that a game has just brought: a line on the sheet of its end."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ class Sheet(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Medal:
-    """How far somebody is with an achievement: so many steps of so many, and where it was complete."""
+    """How far a person is with an achievement: so many steps of so many, and where it was complete."""
 
     name: str
     secret: bool = False

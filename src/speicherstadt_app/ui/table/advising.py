@@ -97,7 +97,7 @@ class Advising:
             self._surface.try_out(actions[0])
 
     def why(self, ply: int) -> None:
-        """What somebody could weigh who is no person, when he decided."""
+        """The options that a computer player could weigh when it decided."""
         subject = self._past(ply)
         if subject is not None:
             self._counted(lambda: self._look(subject))

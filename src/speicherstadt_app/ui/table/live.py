@@ -126,7 +126,7 @@ class Table(Face):
 
     @Slot()
     def confirm(self) -> None:
-        """Enter. Whoever is called first sees that he is: one Enter too many of the last one decides nothing."""
+        """Enter. The player called first sees the call: one Enter too many of the last player decides nothing."""
         if self._banner.value.visible:
             self.greeted()
         else:
@@ -285,7 +285,7 @@ class Table(Face):
         self.session.teaching.wait_for_reader()
 
     def cover(self) -> None:
-        """The table is out of sight: whoever looks at it next may be another one."""
+        """The table is out of sight: the next viewer may be another person."""
         self.session.cover()
 
     def forget_moment(self) -> None:
@@ -322,12 +322,12 @@ class Table(Face):
         self.hush.emit()
 
     def overheard(self, ply: int) -> None:
-        """Somebody who is no person has decided; whoever looks on may want to know why."""
+        """A computer player has decided; a viewer may want to know why."""
         if self._thoughts:
             self.session.advising.overhear(ply)
 
     def _show_advice(self) -> None:
-        """Whoever listens hears it once, as it comes."""
+        """Each listener gets it once, when it happens."""
         said = self.session.advice()
         values = said.values
         self._advice.say(said)

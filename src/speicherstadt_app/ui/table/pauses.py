@@ -9,14 +9,14 @@ from speicherstadt_app.play.table import Table
 STORY: Final = "story"
 """What has happened is still being told."""
 MOMENT: Final = "moment"
-"""Somebody is looking at what the game stopped at."""
+"""A person looks at what the game stopped at."""
 OPPONENT: Final = "opponent"
-"""An opponent has moved, and somebody wants to see each move by itself."""
+"""An opponent has moved, and the setting is to show each move by itself."""
 PAUSE: Final = "pause"
 THOUGHT: Final = "thought"
-"""What somebody could weigh is being worked out, to be looked at."""
+"""The options of a decision are being worked out, to be looked at."""
 LESSON: Final = "lesson"
-"""Somebody reads what a lesson says."""
+"""A person reads what a lesson says."""
 
 
 class Holding:

@@ -39,7 +39,7 @@ Record: TypeAlias = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Looks:
-    """How somebody looks at the table. It is the same for every game."""
+    """Who looks at the table, and with which settings. It is the same for every game."""
 
     me: Seat
     """Whose counter is in front, and from whom the seats are counted clockwise."""
@@ -83,7 +83,7 @@ class Looks:
 
 
 class Picks(Protocol):
-    """What somebody has picked up and not yet done. A value of the game's own."""
+    """What a person has picked up and not yet done. A value of the game's own."""
 
     @property
     def held(self) -> bool:
@@ -274,7 +274,7 @@ class Presenter(Protocol):
         ...
 
     def tried(self, picks: Any, action: Action) -> Any:
-        """As if somebody had picked up what leads to this action, and not yet done it."""
+        """As if the things that lead to this action were picked up, and it was not yet done."""
         ...
 
     def kept(self, picks: Any) -> Any:

@@ -211,7 +211,7 @@ class Session:
     # What people do
 
     def lift(self) -> None:
-        """Whoever the banner calls is there."""
+        """The person whom the banner calls is there."""
         covered = self.curtain.down
         if not self.curtain.lift():
             return
@@ -223,7 +223,7 @@ class Session:
             self._screen.announce(self._what_is_asked(), assertive=True)
 
     def cover(self) -> None:
-        """Nobody looks at the table now; whoever comes back to it is called first."""
+        """Nobody looks at the table now; the next viewer is called first."""
         if self._still or self.table.over or not self.curtain.cover(calls=self.me in self.asked):
             return
         self.picks = self.presenter.no_picks
@@ -376,7 +376,7 @@ class Session:
         mine = turn.seat == self.me
         if mine or self.me not in self.table.asked:
             self._amid = mine and self.rules.goes_on(self.table.view(self.me), self.me)
-            # Once somebody has begun he ends it himself, so that he may still think again.
+            # A decision that was begun is ended by hand, so that the player may still change it.
             self.table.play_forced = self._settings.value.autoForced and not self._amid
             self.picks = self.presenter.kept(self.picks) if self._amid else self.presenter.no_picks
             self._deciding = NOBODY
@@ -408,7 +408,7 @@ class Session:
             self.moment, self._stopped = found, turn
 
     def _waits_for_looks(self) -> bool:
-        """Whether somebody is there who wants to look at what the game stops at."""
+        """Whether a person is there who wants to look at what the game stops at."""
         return bool(self.table.people) and not self.skipping and self.table.pace.speed is not Speed.INSTANT
 
     def _tell(self, seen: Sequence[Event]) -> None:

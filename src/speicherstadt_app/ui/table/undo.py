@@ -41,7 +41,7 @@ class GoingBack:
         return QCoreApplication.translate("Undo", "Nothing has been taken back.")
 
     async def undo(self, me: Seat) -> None:
-        """The last decision of a person, or the question whether he, or the one who taps, really means that."""
+        """Undo a person's last decision, or first ask whether that person, or the one who taps, means it."""
         seat, back = self._table.last_to_decide(), self._back()
         if seat is None or back is None:
             return
@@ -58,7 +58,7 @@ class GoingBack:
             await self._table.redo()
 
     def forget(self) -> None:
-        """Whoever was asked does not sit there any more."""
+        """The person who was asked has left the seat."""
         self._way = None
         self.question = NO_QUESTION
 

@@ -91,7 +91,7 @@ class Ends:
         self._parts: Final[list[dict[int, Part]]] = [{} for _ in self._seats]
         self._shipped: Final[list[dict[int, Shipped]]] = [{} for _ in self._seats]
         self.values: Final[dict[int, Value]] = {}
-        """What `value` has worked out, for whoever asks so often that a call is dear."""
+        """What `value` has worked out, for callers to which a call is too expensive."""
 
     def belongings(self, tally: int) -> list[Belongings]:
         """What everybody has when the round ends so."""

@@ -117,7 +117,7 @@ class Foresight:
     def _sale(self, line: Line, tally: int, mark: int) -> tuple[int, int]:
         """What the sale of a card adds to the tally, and what it is worth to the seat of the turn; kept with the line.
 
-        Whoever asks has looked there: a call for each answer would take a tenth of the whole search.
+        Callers look there first: a call for each answer would take a tenth of the whole search.
         """
         found = self._worked_out(line, tally, mark)
         line.sales[(tally & line.paid) << MARK_BITS | mark] = found

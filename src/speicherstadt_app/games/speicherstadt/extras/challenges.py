@@ -24,7 +24,7 @@ class Challenge:
     """Level and style of who sits there; None where the person sits."""
     wishes: tuple[Wish, ...]
     rounds: int = 0
-    """How many rounds lie behind when it begins; somebody else has played them."""
+    """How many rounds lie behind when it begins; computer players have played them."""
 
     @property
     def seat(self) -> Seat:

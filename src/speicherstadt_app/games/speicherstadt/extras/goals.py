@@ -1,4 +1,4 @@
-"""What a challenge asks for, and how far somebody has come with it: all of it from what happened in the game."""
+"""What a challenge asks for, and how far a player has come with it: all of it from what happened in the game."""
 
 from __future__ import annotations
 

@@ -112,7 +112,7 @@ class BoxFlaw(Unreadable):
 
 
 class Row(NamedTuple):
-    """A card as somebody wrote it. `number` says where."""
+    """A card as it is written in a file. `number` says where."""
 
     number: int
     cells: Mapping[str, str]

@@ -39,7 +39,7 @@ class Card:
 class Box:
     """The cards of one game by number, and sets of them as bit masks (bit n for card n).
 
-    A box of somebody's own has a name; `removed` are the cards that so many players do not use.
+    An own box has a name; `removed` are the cards that so many players do not use.
     """
 
     def __init__(self, cards: Sequence[Card], removed: Mapping[int, tuple[str, ...]] = REMOVED, name: str = "") -> None:

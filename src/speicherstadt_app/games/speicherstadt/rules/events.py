@@ -59,7 +59,7 @@ class SaleOpened(Event):
 
 @dataclass(frozen=True, slots=True)
 class WorkerWithdrawn(Event):
-    """A worker went home unserved: his owner passed."""
+    """A worker went home unserved: its owner passed."""
 
     seat: Seat
     column: int

@@ -175,7 +175,7 @@ def _wanted(scene: Scene, number: int) -> str:
 
 
 def _brigade(scene: Scene, value: int) -> str:
-    """What the next fire would do with him and without him."""
+    """What the next fire would do with this firefighter and without."""
     state, me = scene.state, scene.me
     fires = [
         card

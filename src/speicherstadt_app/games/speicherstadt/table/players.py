@@ -164,7 +164,7 @@ def house(scene: Scene) -> HouseValues:
     """The counter of the one who looks."""
     seat, state = scene.me, scene.state
     has_warehouse = bool(state.cards[seat] & scene.rules.box.warehouses)
-    # While somebody ships, what he had lies in the yard, and the counter shows what he would keep.
+    # During a player's shipping their cubes are in the yard, and the counter shows what would be kept.
     shipping = state.phase == SHIPPING and state.mover == seat
     warehouse, market = scene.kept if shipping else (state.warehouse[seat], state.market[seat])
     kept = names_of(warehouse)

@@ -97,7 +97,7 @@ def character_title(key: str) -> str:
 
 
 def character_tag(key: str) -> str:
-    """What somebody is after, in a word."""
+    """What a character is after, in a word."""
     match key:
         case "fire-captain":
             return tr("Speicherstadt.Cast", "fires")

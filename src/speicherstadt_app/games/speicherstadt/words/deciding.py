@@ -1,4 +1,4 @@
-"""What is asked of a seat, what there is to choose, and what somebody does by it."""
+"""What is asked of a seat, what there is to choose, and what a choice does."""
 
 from __future__ import annotations
 

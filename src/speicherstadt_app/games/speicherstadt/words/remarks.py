@@ -56,7 +56,7 @@ class Remarks:
         self._said.clear()
 
     def on(self, events: Sequence[Event]) -> Remark | None:
-        """What somebody says to the events of one move, if anybody does; the last of them matters most."""
+        """What a character says to the events of one move, if one does; the last of them matters most."""
         for number in range(len(events), 0, -1):
             for seat, moment in self._moments(events[number - 1]):
                 if seat in self._characters and (seat, moment) not in self._said:

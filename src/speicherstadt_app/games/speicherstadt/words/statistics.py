@@ -140,7 +140,7 @@ def _figure_of_wares(name: str) -> str:
 
 
 def best(name: str) -> Label:
-    """A record that somebody holds."""
+    """A record that a person holds."""
     match name:
         case "best_score":
             return Label(tr("Speicherstadt.Figures", "Highest score"), STAR, POINTS)

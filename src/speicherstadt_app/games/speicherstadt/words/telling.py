@@ -159,7 +159,7 @@ class Teller:
         return None
 
     def _counted(self, seat: Seat, lines: Sequence[ev.PointsScored]) -> Sentence:
-        """What the end brings somebody, source by source."""
+        """What the end brings a player, source by source."""
         sums: dict[str, int] = {}
         for line in lines:
             source = church_of(line.item) if line.source == "church" else line.source
