@@ -16,7 +16,7 @@ CHOSEN = (
     "engine/test_match.py",
     "games/speicherstadt/test_facts.py",
     "play/test_table.py",
-    "play/test_opening.py",
+    "play/test_start.py",
     "ui/test_app.py",
 )
 

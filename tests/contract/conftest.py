@@ -4,7 +4,7 @@ import pytest
 
 from tests.fixture_game.program import QML as FIXTURE_QML
 from tests.fixture_game.registered import registered
-from tests.play.company import Inline
+from tests.play.players import Inline
 from tests.qml.conftest import QUIET
 from tests.qml.open_window import OpenWindow
 from tests.ui.memory_folder import MemoryFolder

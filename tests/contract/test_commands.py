@@ -16,7 +16,7 @@ from speicherstadt_app.play.start import begin
 from speicherstadt_app.store.library import open_library
 from tests.cli.conftest import Say, say
 from tests.contract.every import GAMES, SMALL_TABLES, card_of
-from tests.play.company import Inline, instant, lot, play_out
+from tests.play.players import Inline, instant, lot, play_out
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -23,7 +23,7 @@ from speicherstadt_app.ui.lookback.review import key_of
 from speicherstadt_app.ui.lookback.story import Story
 from tests.contract.conftest import Opens
 from tests.contract.every import GAMES, card_of
-from tests.play.company import Kept
+from tests.play.players import Kept
 from tests.qml.conftest import MARA
 from tests.qml.open_window import OpenWindow, Until, act
 from tests.ui.memory_folder import MemoryFolder

@@ -9,7 +9,7 @@ from speicherstadt_app.engine.trial import Trial
 from speicherstadt_app.games import registry
 from tests.contract.conftest import Opens
 from tests.contract.every import GAMES, card_of
-from tests.play.company import Kept
+from tests.play.players import Kept
 from tests.qml.conftest import MARA
 from tests.qml.open_window import OpenWindow, Until
 from tests.ui.memory_folder import MemoryFolder

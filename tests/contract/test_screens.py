@@ -19,7 +19,7 @@ from speicherstadt_app.ui.preferences import Preferences
 from speicherstadt_app.ui.table.advice import AREA, MOVES
 from speicherstadt_app.ui.table.live import Table
 from tests.contract.every import GAMES, card_of
-from tests.play.company import Inline, Watch, instant, playing
+from tests.play.players import Inline, Watch, instant, playing
 from tests.ui.table.live import Punctual
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -20,7 +20,7 @@ from speicherstadt_app.play.table import Table
 from speicherstadt_app.play.worker import ThinkInProcess
 from speicherstadt_app.store.library import open_library
 from tests.contract.every import GAMES, SMALL_TABLES, card_of
-from tests.play.company import Inline, Watch, instant, lot, play_out, playing
+from tests.play.players import Inline, Watch, instant, lot, play_out, playing
 
 
 def sitters(players: int) -> list[Player]:

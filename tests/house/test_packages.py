@@ -51,7 +51,7 @@ def share(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return usr / "share"
 
 
-def test_desktop_software_centre_and_files_know_the_program_by_one_name(share: Path) -> None:
+def test_threadstop_software_centre_and_files_know_the_program_by_one_name(share: Path) -> None:
     identity = f"{BRIEFCASE['bundle']}.speicherstadt-app"
     desktop = ConfigParser(interpolation=None)
     desktop.optionxform = str  # type: ignore[assignment, method-assign]

@@ -17,7 +17,7 @@ from speicherstadt_app.play.pace import Pace, Speed
 from speicherstadt_app.play.rematch import once_more
 from speicherstadt_app.play.start import begin, resume
 from tests.games.speicherstadt.variants import PRINTED
-from tests.play.company import ANNA, GAME, KONTOR, MICHEL, Inline, MemoryShelf
+from tests.play.players import ANNA, GAME, KONTOR, MICHEL, Inline, MemoryShelf
 
 THREE = (KONTOR, MICHEL, KONTOR)
 

@@ -10,7 +10,7 @@ from speicherstadt_app.games import registry
 from speicherstadt_app.play.notices import DecisionAsked, GameFinished
 from speicherstadt_app.play.start import begin, resume
 from speicherstadt_app.play.table import Table
-from tests.play.company import ANNA, Inline, MemoryShelf, Watch, instant, play_out, playing
+from tests.play.players import ANNA, Inline, MemoryShelf, Watch, instant, play_out, playing
 from tests.solo_game import CARD, MORE, STOP, patience
 
 

@@ -18,7 +18,7 @@ from speicherstadt_app.play.notices import DecisionAsked, MovePlayed, MovesTaken
 from speicherstadt_app.play.pace import Pace, Speed
 from speicherstadt_app.play.table import Table
 from tests.fixture_game.rules.rules import GAME as SEALED_BIDS
-from tests.play.company import ANNA, GAME, KONTOR, Inline, Memory
+from tests.play.players import ANNA, GAME, KONTOR, Inline, Memory
 
 GAMES = 12
 """For each set of seeds."""

@@ -14,7 +14,7 @@ from speicherstadt_app.engine.record import Record
 from speicherstadt_app.play.notices import MovePlayed
 from speicherstadt_app.play.start import begin, branch, resume
 from speicherstadt_app.store.library import open_library
-from tests.play.company import ANNA, GAME, KONTOR, MICHEL, Inline, Watch, instant, lot, moves_of, play_out, playing
+from tests.play.players import ANNA, GAME, KONTOR, MICHEL, Inline, Watch, instant, lot, moves_of, play_out, playing
 
 
 def whole_game(seed: int = 18) -> Record:

@@ -24,7 +24,7 @@ from speicherstadt_app.play.occasions.day import (
     next_number,
 )
 from speicherstadt_app.play.occasions.yardstick import played_by
-from tests.play.company import Inline
+from tests.play.players import Inline
 
 TODAY = date(2026, 11, 18)
 

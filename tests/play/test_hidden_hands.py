@@ -11,7 +11,7 @@ from speicherstadt_app.play.table import Table
 from speicherstadt_app.play.turns import Turn
 from tests.fixture_game.rules.notation import Kind, unpack
 from tests.fixture_game.rules.rules import GAME
-from tests.play.company import (
+from tests.play.players import (
     ANNA,
     BEN,
     KONTOR,

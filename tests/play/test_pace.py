@@ -8,7 +8,7 @@ from speicherstadt_app.engine.rules import CHANCE
 from speicherstadt_app.games.speicherstadt.rules import actions as act
 from speicherstadt_app.play.notices import DecisionAsked, GameFinished, MovePlayed, TableHeld, ThoughtBegan
 from speicherstadt_app.play.pace import Beat, Pace, Speed
-from tests.play.company import (
+from tests.play.players import (
     ANNA,
     KONTOR,
     MICHEL,

@@ -30,7 +30,7 @@ from tests.fixture_game.rules.events import BidSealed
 from tests.fixture_game.rules.notation import Kind, unpack
 from tests.fixture_game.rules.rules import GAME
 from tests.fixture_game.rules.state import UNKNOWN
-from tests.play.company import (
+from tests.play.players import (
     ANNA,
     BEN,
     KONTOR,

@@ -26,7 +26,7 @@ from speicherstadt_app.play.notices import (
     ThoughtBegan,
 )
 from speicherstadt_app.play.thinking import ThinkInThread
-from tests.play.company import (
+from tests.play.players import (
     ANNA,
     BEN,
     GAME,

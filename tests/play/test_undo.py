@@ -12,7 +12,7 @@ from speicherstadt_app.engine.record import Player
 from speicherstadt_app.engine.rules import CHANCE, Seat
 from speicherstadt_app.games.speicherstadt.rules import actions as act
 from speicherstadt_app.play.notices import DecisionAsked, GameFinished, MovePlayed, MovesTakenBack, ThoughtBegan
-from tests.play.company import (
+from tests.play.players import (
     ANNA,
     BEN,
     KONTOR,

@@ -25,7 +25,7 @@ from speicherstadt_app.play import process, worker
 from speicherstadt_app.play.advising import Inquiry
 from speicherstadt_app.play.thinking import ThinkInThread
 from speicherstadt_app.play.worker import ThinkInProcess
-from tests.play.company import GAME, table_of
+from tests.play.players import GAME, table_of
 
 GREEDY = Player("Kontor", "ai", {"level": "greedy"})
 RANDOM = Player("Michel", "ai", {"level": "random"})

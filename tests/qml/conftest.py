@@ -9,7 +9,7 @@ import pytest
 
 from speicherstadt_app.play.thinking import AskBrain
 from speicherstadt_app.ui.preferences import Preferences
-from tests.play.company import Inline
+from tests.play.players import Inline
 from tests.qml.open_window import OpenWindow
 from tests.ui.memory_folder import MemoryFolder, Someone
 

@@ -22,7 +22,7 @@ os.environ |= {"QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software", "
 from speicherstadt_app.app.folder import Folder
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.ui.preferences import Preferences
-from tests.play.company import Slow
+from tests.play.players import Slow
 from tests.qml.open_window import OpenWindow, Until
 from tests.qml.playing import Game, Mouse, on_table
 

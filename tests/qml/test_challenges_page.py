@@ -19,7 +19,7 @@ from speicherstadt_app.play.occasions.code import Deal, Opponent, code_of, in_gr
 from speicherstadt_app.play.occasions.day import DayGame, game_of
 from speicherstadt_app.ui import pages
 from speicherstadt_app.ui.home.challenges import Challenges
-from tests.play.company import Inline
+from tests.play.players import Inline
 from tests.qml.conftest import MARA, QUIET, Opens
 from tests.qml.open_window import OpenWindow, Until, act
 from tests.qml.playing import tab_to

@@ -13,7 +13,7 @@ from PySide6.QtQuick import QQuickItem
 from speicherstadt_app.app.folder import Folder
 from speicherstadt_app.engine.record import Player, Record
 from speicherstadt_app.store.shapes import Loss
-from tests.play.company import Inline
+from tests.play.players import Inline
 from tests.qml.conftest import MARA, QUIET, Opens
 from tests.qml.open_window import OpenWindow, Until, act
 from tests.qml.playing import Game, Mouse

@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt
 from speicherstadt_app.app.folder import Folder
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.ui.preferences import Preferences
-from tests.play.company import Inline, Slow
+from tests.play.players import Inline, Slow
 from tests.qml.conftest import MARA, QUIET, Opens
 from tests.qml.open_window import OpenWindow, Until
 from tests.qml.playing import Game, Mouse

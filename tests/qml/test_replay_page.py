@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.play.start import begin
-from tests.play.company import GAME, Inline, Kept, instant, play_out
+from tests.play.players import GAME, Inline, Kept, instant, play_out
 from tests.qml.conftest import MARA, Opens
 from tests.qml.open_window import OpenWindow, Until, act, kind_of
 from tests.ui.memory_folder import MemoryFolder

@@ -22,7 +22,7 @@ from speicherstadt_app.ui.lookback import fairness as fairness_page
 from speicherstadt_app.ui.lookback import review as review_page
 from speicherstadt_app.ui.lookback.review import key_of
 from tests.ai.recorded import random_game
-from tests.play.company import Kept
+from tests.play.players import Kept
 from tests.qml.conftest import MARA, Opens
 from tests.qml.open_window import OpenWindow, Until, act, kind_of
 from tests.ui.memory_folder import MemoryFolder

@@ -17,7 +17,7 @@ from speicherstadt_app.ui.app import App
 from speicherstadt_app.ui.parts import Parts
 from speicherstadt_app.ui.preferences import Preferences
 from speicherstadt_app.ui.threads import Refused
-from tests.play.company import Inline, Kept, Memory
+from tests.play.players import Inline, Kept, Memory
 from tests.ui.memory_figures import MemoryFigures
 from tests.ui.memory_maintenance import MemoryMaintenance
 

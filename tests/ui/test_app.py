@@ -11,7 +11,7 @@ import pytest
 from speicherstadt_app.ai.brain import Answer, Question
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.ui.preferences import Preferences
-from tests.play.company import Inline
+from tests.play.players import Inline
 from tests.ui.memory_folder import MemoryFolder, News, Someone, Window, window
 from tests.ui.opened import FAST, MARA, TWO, new_folder, sit_down
 

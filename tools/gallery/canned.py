@@ -8,7 +8,7 @@ from typing import Final
 
 from speicherstadt_app.engine.occasion import Occasion
 from speicherstadt_app.store.shapes import GameEntry
-from tests.play.company import Kept
+from tests.play.players import Kept
 from tests.ui.memory_figures import MemoryFigures
 from tests.ui.memory_folder import MemoryFolder, Someone, entry
 from tests.ui.tables import golden

@@ -20,7 +20,7 @@ from speicherstadt_app.ui.learn.lessons import Lessons, Progress, read_progress
 from speicherstadt_app.ui.long_texts import LANGUAGES, texts_in
 from speicherstadt_app.ui.preferences import Preferences
 from tests.fixture_game.registered import registered
-from tests.play.company import no_time
+from tests.play.players import no_time
 from tests.ui.memory_folder import MemoryFolder, Someone, Window, window
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -13,7 +13,7 @@ from speicherstadt_app.games import registry
 from speicherstadt_app.play import looking_back
 from speicherstadt_app.play.start import begin
 from tests.fixture_game.registered import registered
-from tests.play.company import Inline, Kept, instant, play_out
+from tests.play.players import Inline, Kept, instant, play_out
 from tests.play.test_alone import stops_at
 from tests.solo_game import patience
 from tests.ui.lookback.sealed import NAMES, played

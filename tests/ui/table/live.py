@@ -16,7 +16,7 @@ from speicherstadt_app.play.table import Table as PlayedTable
 from speicherstadt_app.ui.home.settings import Settings
 from speicherstadt_app.ui.preferences import Preferences, speed_of
 from speicherstadt_app.ui.table.live import Table
-from tests.play.company import ANNA, BEN, KONTOR, MICHEL, no_time, table_of
+from tests.play.players import ANNA, BEN, KONTOR, MICHEL, no_time, table_of
 
 __all__ = ["ANNA", "BEN", "KONTOR", "MICHEL", "Live", "live"]
 

@@ -20,7 +20,7 @@ from speicherstadt_app.play.advising import Inquiry
 from speicherstadt_app.ui.language import Language
 from speicherstadt_app.ui.preferences import Preferences
 from speicherstadt_app.ui.table.advice import HINT, MOVES, PLAN, Subject, Wording
-from tests.play.company import GAME
+from tests.play.players import GAME
 from tests.ui.table.live import ANNA, BEN, KONTOR, MICHEL, Live, live
 
 

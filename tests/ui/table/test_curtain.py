@@ -23,7 +23,7 @@ from speicherstadt_app.ui.table.live import Table
 from tests.fixture_game.registered import registered
 from tests.fixture_game.rules.events import CardDealt
 from tests.fixture_game.table.presenter import BidsPresenter
-from tests.play.company import ANNA, BEN, KONTOR, Slow, Watch, instant, no_time, playing
+from tests.play.players import ANNA, BEN, KONTOR, Slow, Watch, instant, no_time, playing
 from tests.ui.table.live import Punctual
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -12,7 +12,7 @@ from speicherstadt_app.play.occasions.challenge import begin_challenge
 from speicherstadt_app.play.pace import Pace, Speed
 from speicherstadt_app.play.start import begin
 from speicherstadt_app.ui.table.goal import code_text
-from tests.play.company import GAME, Inline
+from tests.play.players import GAME, Inline
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

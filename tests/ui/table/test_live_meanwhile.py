@@ -10,7 +10,7 @@ import pytest
 from speicherstadt_app.play.pace import Speed
 from speicherstadt_app.ui.home.settings import Settings
 from speicherstadt_app.ui.preferences import Preferences
-from tests.play.company import Memory, Slow
+from tests.play.players import Memory, Slow
 from tests.ui.table.live import ANNA, BEN, KONTOR, MICHEL, Live, live
 
 INSTANT = Preferences(speed="instant")

@@ -25,7 +25,7 @@ from speicherstadt_app.ui.values import Values
 from tests.fixture_game.registered import registered
 from tests.fixture_game.rules.notation import Kind, pack
 from tests.fixture_game.rules.state import Table as State
-from tests.play.company import ANNA, BEN, KONTOR, FirstBrain, Inline, Watch, playing
+from tests.play.players import ANNA, BEN, KONTOR, FirstBrain, Inline, Watch, playing
 from tests.ui.table.live import Punctual
 
 pytestmark = pytest.mark.usefixtures("qapp")

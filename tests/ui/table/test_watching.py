@@ -16,7 +16,7 @@ from speicherstadt_app.ui.preferences import Preferences
 from speicherstadt_app.ui.table.live import Table
 from tests.fixture_game import CARD
 from tests.fixture_game.registered import registered
-from tests.play.company import Inline, instant
+from tests.play.players import Inline, instant
 
 pytestmark = pytest.mark.usefixtures("qapp", "sealed_bids")
 

@@ -15,7 +15,7 @@ from speicherstadt_app.games.registry import find
 from speicherstadt_app.play.notices import DecisionAsked, GameFinished, MovePlayed
 from speicherstadt_app.play.start import begin, resume
 from speicherstadt_app.play.table import Table
-from tests.play.company import (
+from tests.play.players import (
     ANNA,
     GAME,
     KONTOR,
