@@ -53,6 +53,7 @@ class App(Values[AppValues], values=AppValues):
     doorsChanged = Signal()
     firstFrame = Signal()
     opened = Signal()
+    retranslated = Signal()
     quitAsked = Signal()
 
     def __init__(self, parts: Parts, first_look: Preferences | None = None, parent: QObject | None = None) -> None:
@@ -144,7 +145,7 @@ class App(Values[AppValues], values=AppValues):
             self._tables = NewTables(self._threads, self._tasks, self._profiles, self.begin, self)
         return self._tables.look(self._new or self._doors.last)
 
-    @Property(list, constant=True)
+    @Property(list, notify=retranslated)
     def ownPages(self) -> Records:
         """Pages that games have of their own, and what leads there."""
         from speicherstadt_app.ui.home.own_values import ways
@@ -459,10 +460,11 @@ class App(Values[AppValues], values=AppValues):
         if self._tables is not None:
             self._tables.retranslate()
         if self._games is not None:
-            self._games.refresh()
+            self._games.retranslate()
         if self._upkeep is not None:
             self._upkeep.show_state()
         self._pages.retranslate()
+        self.retranslated.emit()
         if self._table is not None:
             self._table.retranslate()
         # Also while the folder is still being opened: the current person's language comes from it.

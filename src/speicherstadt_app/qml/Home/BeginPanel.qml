@@ -16,7 +16,7 @@ Panel {
     GridLayout {
         id: go
 
-        readonly property bool stacked: width < start.implicitWidth + Metrics.px(190)
+        readonly property bool stacked: panel.width - 34 < start.implicitWidth + Metrics.px(190)
 
         anchors {
             left: parent.left

@@ -55,6 +55,7 @@ class Games(QObject):
     gameChanged = Signal()
     loadingChanged = Signal()
     emptyTextChanged = Signal()
+    retranslated = Signal()
     openAsked = Signal(str, arguments=["gameId"])
     changed = Signal()
     """A game went into the trash, out of it, or was given up."""
@@ -84,7 +85,7 @@ class Games(QObject):
 
     filter = Property(str, _get_filter, _set_filter, notify=filterChanged)
 
-    @Property(list, constant=True)
+    @Property(list, notify=retranslated)
     def titles(self) -> list[str]:
         """All games, and each one; a choice only where there are several."""
         return [QCoreApplication.translate("Games", "All games"), *(card.title for card in registry.cards())]
@@ -129,6 +130,11 @@ class Games(QObject):
     def abandon(self, gameId: str) -> None:
         """End it without a result."""
         self._tasks.begin(self._change(lambda folder: folder.abandon(gameId)))
+
+    def retranslate(self) -> None:
+        self.retranslated.emit()
+        self.emptyTextChanged.emit()
+        self.refresh()
 
     def refresh(self) -> None:
         self._tasks.begin(self._load())
