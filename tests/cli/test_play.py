@@ -84,6 +84,15 @@ def test_input_that_ends_saves_and_leaves_with_a_sentence(play: Play) -> None:
     assert "Ada: Third worker" in text
 
 
+def test_after_a_break_everything_is_told_in_the_order_in_which_it_happened(play: Play) -> None:
+    told = ("--you", "Anna", "--players", "2", "--bots", "random", "--seed", "5")
+    play(*told, lines=["1", "1", "1", "1", "q"])
+    _, text = play("--resume", lines=["q"])
+    order = ["Income:", "Round 2", "The bell goes to", "1 Warehouse."]
+    places = [text.index(words) for words in order]
+    assert places == sorted(places)
+
+
 def test_input_that_ends_before_the_game_begins_begins_none(play: Play) -> None:
     code, text = play(lines=["Ada"], terminal=True)
     assert code == 0

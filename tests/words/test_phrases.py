@@ -18,6 +18,7 @@ from speicherstadt_app.words.phrases import (
     points,
     sentences,
     signed,
+    without_isolates,
 )
 
 
@@ -73,3 +74,9 @@ def test_decimals_and_shares_are_written_as_the_language_does(language: str, num
     assert decimal(1234.46, 1) == number
     assert percentage(0.641) == share
     assert (decimal(-2.0, 1)[0], decimal(-0.01, 0)) == (MINUS, "0")
+
+
+def test_a_name_from_right_to_left_turns_no_sentence_round() -> None:
+    assert filled("%1 buys %2.", "سمر", "tea") == "\u2068سمر\u2069 buys tea."
+    assert without_isolates(filled("%1 buys %2.", "سمر", "tea")) == "سمر buys tea."
+    assert filled("%1 buys %2.", "Zoë", "thé") == "Zoë buys thé."

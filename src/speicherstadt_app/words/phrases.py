@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
+from unicodedata import bidirectional
 
 from speicherstadt_app.words.translation import tr
 
 MINUS: Final = "\N{MINUS SIGN}"
+ISOLATE: Final = "\N{FIRST STRONG ISOLATE}"
+END_OF_ISOLATE: Final = "\N{POP DIRECTIONAL ISOLATE}"
+FROM_THE_RIGHT: Final = frozenset({"R", "AL", "AN"})
 
 
 def filled(text: str, *values: object) -> str:
@@ -16,8 +20,20 @@ def filled(text: str, *values: object) -> str:
     found = [parts[0]]
     for part in parts[1:]:
         blank = int(part[0]) if part[:1].isdigit() else 0
-        found.append(str(values[blank - 1]) + part[1:] if 0 < blank <= len(values) else f"%{part}")
+        found.append(isolated(str(values[blank - 1])) + part[1:] if 0 < blank <= len(values) else f"%{part}")
     return "".join(found)
+
+
+def isolated(text: str) -> str:
+    """What is written from right to left, such as a name, turns no sentence round that it stands in."""
+    if text.isascii() or not any(bidirectional(character) in FROM_THE_RIGHT for character in text):
+        return text
+    return f"{ISOLATE}{text}{END_OF_ISOLATE}"
+
+
+def without_isolates(text: str) -> str:
+    """For a terminal, few of which know them."""
+    return text.replace(ISOLATE, "").replace(END_OF_ISOLATE, "")
 
 
 def counted(text: str, number: int) -> str:
