@@ -95,6 +95,9 @@ Rectangle {
                     strong: true
                     wrapMode: Text.WordWrap
                     font.pixelSize: Metrics.title
+                    // One word too long for the place gets smaller; several go on in a second line.
+                    fontSizeMode: row.name.includes(" ") ? Text.FixedSize : Text.HorizontalFit
+                    minimumPixelSize: Metrics.small
                 }
                 TextField {
                     id: who
