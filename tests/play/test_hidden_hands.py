@@ -25,7 +25,7 @@ from tests.play.players import (
     play_out,
     playing,
 )
-from tests.play.test_secrets import SEED
+from tests.play.sealed import SEED
 
 
 def last_card_table(*players: Player, **more: Any) -> Table:
