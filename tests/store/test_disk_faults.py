@@ -44,7 +44,12 @@ def with_library(deed: Callable[[Library], object]) -> Operation:
 
 def finish_the_other(library: Library, hands: Hands) -> Deed:
     game = resume(library, library.unfinished()[-1])
-    return lambda: game.writer.finish(game.record())
+
+    def last_move() -> None:
+        assert game.play(1).match.over
+        game.writer.finish(game.record())
+
+    return last_move
 
 
 def start_again(library: Library, hands: Hands) -> Deed:
@@ -92,7 +97,7 @@ def kept(opened: Open, folder: Path) -> Path:
     anna = library.profiles.create("Anna", "crane", "red", "de")
     begin(library, seed=1, person=anna).finish()
     library.trash(begin(library, seed=2).play(4).id)
-    begin(library, seed=4, person=anna).play()
+    begin(library, seed=4, person=anna).play().undo()
     game = begin(library, seed=3, players=3, person=anna).play(20)
     library.backups.make()
     game.play(30)
