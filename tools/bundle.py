@@ -22,7 +22,7 @@ from tools.kept_of_qt import superfluous
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 RESOURCES: Final = ROOT / "resources"
-ICON: Final = ROOT / "src" / "speicherstadt_app" / "assets" / "art" / "app-icon.svg"
+ICON: Final = ROOT / "src" / "speicherstadt_app" / "assets" / "shared" / "art" / "app-icon.svg"
 APP: Final = "speicherstadt-app"
 COMMAND: Final = "speicherstadt"
 OUR_SIZES: Final = (24, 48)

@@ -83,7 +83,7 @@ Window {
                 width: 330
                 text: "New game"
                 note: "2 to 5 houses at the quay"
-                art: "cards/icons/warehouse"
+                art: "speicherstadt/cards/icons/warehouse"
                 artTint: Theme.ink
                 key: "N"
                 large: true
@@ -92,7 +92,7 @@ Window {
                 width: 300
                 text: "Statistics"
                 note: "52 games"
-                art: "cards/icons/chamber"
+                art: "speicherstadt/cards/icons/chamber"
                 artTint: Theme.ink
             }
             Panel {

@@ -25,7 +25,7 @@ def card(
         minutes=minutes,
         place=dict.fromkeys(("en", "de", "fr"), place),
         about=dict.fromkeys(("en", "de", "fr"), about),
-        picture=f"cards/{picture}",
+        picture=f"speicherstadt/cards/{picture}",
     )
 
 

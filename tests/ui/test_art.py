@@ -29,12 +29,12 @@ def colours_of(image: QImage) -> set[str]:
 @pytest.mark.parametrize(
     ("identity", "wanted", "size"),
     [
-        ("goods/tea", (48, 48), (48, 48)),
-        ("goods/tea", (96, 48), (48, 48)),
-        ("cards/ship", (128, 128), (128, 80)),
-        ("cards/ship", (128, 0), (128, 80)),
-        ("seasons/night/skyline-winter", (0, 48), (256, 48)),
-        ("goods/tea", (-1, -1), (64, 64)),
+        ("speicherstadt/goods/tea", (48, 48), (48, 48)),
+        ("speicherstadt/goods/tea", (96, 48), (48, 48)),
+        ("speicherstadt/cards/ship", (128, 128), (128, 80)),
+        ("speicherstadt/cards/ship", (128, 0), (128, 80)),
+        ("skylines/night/winter", (0, 48), (256, 48)),
+        ("speicherstadt/goods/tea", (-1, -1), (64, 64)),
     ],
 )
 def test_a_drawing_fits_what_is_asked_for(identity: str, wanted: tuple[int, int], size: tuple[int, int]) -> None:
@@ -42,7 +42,7 @@ def test_a_drawing_fits_what_is_asked_for(identity: str, wanted: tuple[int, int]
 
 
 def test_a_drawing_has_its_colours_and_nothing_around() -> None:
-    image = asked(Art(), "goods/tea", 64, 64)
+    image = asked(Art(), "speicherstadt/goods/tea", 64, 64)
     assert QColor("#2F9088").name() in colours_of(image)
     assert image.pixelColor(0, 0).alpha() == 0
 
@@ -53,23 +53,29 @@ def test_a_tint_is_the_only_colour() -> None:
 
 def test_the_same_is_drawn_once() -> None:
     provider = Art()
-    first = asked(provider, "parts/coin", 24, 24)
-    assert asked(provider, "parts/coin", 24, 24).cacheKey() == first.cacheKey()
-    assert asked(provider, "parts/coin", 25, 25).cacheKey() != first.cacheKey()
+    first = asked(provider, "speicherstadt/parts/coin", 24, 24)
+    assert asked(provider, "speicherstadt/parts/coin", 24, 24).cacheKey() == first.cacheKey()
+    assert asked(provider, "speicherstadt/parts/coin", 25, 25).cacheKey() != first.cacheKey()
 
 
 def test_what_was_not_asked_for_longest_is_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(art, "MOST_BYTES", 3 * 32 * 32 * 4)
     provider = Art()
-    keys = {name: asked(provider, name, 32, 32).cacheKey() for name in ("parts/coin", "parts/bell", "parts/sack")}
-    asked(provider, "parts/coin", 32, 32)
-    asked(provider, "parts/hook", 32, 32)
-    assert asked(provider, "parts/coin", 32, 32).cacheKey() == keys["parts/coin"]
-    assert asked(provider, "parts/bell", 32, 32).cacheKey() != keys["parts/bell"]
+    keys = {
+        name: asked(provider, name, 32, 32).cacheKey()
+        for name in ("speicherstadt/parts/coin", "speicherstadt/parts/bell", "speicherstadt/parts/sack")
+    }
+    asked(provider, "speicherstadt/parts/coin", 32, 32)
+    asked(provider, "speicherstadt/parts/hook", 32, 32)
+    assert asked(provider, "speicherstadt/parts/coin", 32, 32).cacheKey() == keys["speicherstadt/parts/coin"]
+    assert asked(provider, "speicherstadt/parts/bell", 32, 32).cacheKey() != keys["speicherstadt/parts/bell"]
 
 
 @pytest.mark.qt_log_ignore("There is no drawing")
-@pytest.mark.parametrize("identity", ["goods/bananas", "../secret", "goods/tea@red", "goods//tea", ""])
+@pytest.mark.parametrize(
+    "identity",
+    ["speicherstadt/goods/bananas", "../secret", "speicherstadt/goods/tea@red", "speicherstadt/goods//tea", ""],
+)
 def test_a_drawing_that_is_missing_is_said_and_seen(complaints: Complaints, identity: str) -> None:
     image = asked(Art(), identity, 32, 32)
     assert f"There is no drawing {identity}" in complaints()

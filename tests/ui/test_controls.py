@@ -261,7 +261,9 @@ def test_a_long_sheet_scrolls_inside_the_window(page: Page) -> None:
 
 def test_an_explanation_opens_beside_its_thing_and_closes_by_escape(page: Page) -> None:
     page.open()
-    page.run("explain.showFor(choice, 'Ship', ['Three goods.', 'They go to contracts.'], 'cards/icons/ship')")
+    page.run(
+        "explain.showFor(choice, 'Ship', ['Three goods.', 'They go to contracts.'], 'speicherstadt/cards/icons/ship')"
+    )
     assert {"Ship", "Three goods.", "They go to contracts."} <= {
         label.property("text") for label in page.of("QQuickText")
     }

@@ -15,7 +15,7 @@ from speicherstadt_app.engine.record import Player
 from speicherstadt_app.games.registry import find
 from speicherstadt_app.games.speicherstadt.rules.boxes import fingerprint, options_of
 from speicherstadt_app.play.thinking import brain_of
-from speicherstadt_app.ui.assets import ART
+from speicherstadt_app.ui.art import is_drawn
 from speicherstadt_app.ui.home.new_game import NewGame
 from speicherstadt_app.ui.home.options import Options
 from speicherstadt_app.ui.home.own_values import OwnValue
@@ -49,13 +49,13 @@ def test_every_opponent_has_a_brain_a_face_and_words(table: SetUp) -> None:
         assert CAST.character_title(character)
         assert CAST.character_tag(character)
         assert CAST.character_note(character)
-        assert (ART / "characters" / f"{character}.svg").is_file()
+        assert is_drawn(CAST.character_art(character))
     for level in level_records(GAME):
         table.game.setProperty("level", level["key"])
         table.game.start()
         for player in table.begun[-1][0][1:]:
             assert brain_of("speicherstadt", player) is not None
-            assert faces_of(GAME, [player]) == (f"characters/{player.more['character']}",)
+            assert faces_of(GAME, [player]) == (f"speicherstadt/characters/{player.more['character']}",)
         assert level["title"]
         assert level["note"]
 

@@ -167,4 +167,4 @@ def drawings() -> Drawings:
     for icon in ICONS:
         s = Svg(64)
         icon(s)
-        yield f"cards/icons/{icon.__name__}", s.text()
+        yield f"speicherstadt/cards/icons/{icon.__name__}", s.text()

@@ -1,4 +1,7 @@
-"""Writes every drawing of the program: `python -m tools.art.make_art`. The same code makes the same bytes."""
+"""Writes every drawing of the program: `python -m tools.art.make_art`. The same code makes the same bytes.
+
+A drawing is called as pages ask for it: `signs/close` is one of all games, `speicherstadt/cards/ship` one of a game.
+"""
 
 from __future__ import annotations
 
@@ -7,20 +10,53 @@ from pathlib import Path
 from tools.art import icons, medals, people, pieces, seasons, signs, skyline, town, trading
 from tools.art.kit import Drawings
 
-ART = Path(__file__).resolve().parents[2] / "src" / "speicherstadt_app" / "assets" / "art"
+ASSETS = Path(__file__).resolve().parents[2] / "src" / "speicherstadt_app" / "assets"
+SHARED = "shared"
+GAMES = ("speicherstadt",)
+ALSO_SHARED = {
+    "speicherstadt/cards/icons/chamber": "signs/fair",
+    "speicherstadt/cards/icons/office": "signs/office",
+    "speicherstadt/cards/office": "scenes/office",
+    "speicherstadt/cards/port": "scenes/port",
+    "speicherstadt/cards/warehouse": "scenes/warehouse",
+    "speicherstadt/parts/bell": "bell",
+}
+"""Drawings of a game that pages of all games show too: those have a file of their own, so that a game is whole."""
 
 
 def drawings() -> Drawings:
     for part in (pieces, icons, medals, signs, seasons, skyline, trading, town, people):
-        yield from part.drawings()
+        for name, text in part.drawings():
+            yield name, text
+            if name in ALSO_SHARED:
+                yield ALSO_SHARED[name], text
+
+
+def place_of(name: str) -> Path:
+    owner, _, rest = name.partition("/")
+    return folder_of(owner) / f"{rest}.svg" if owner in GAMES else folder_of(SHARED) / f"{name}.svg"
+
+
+def folder_of(owner: str) -> Path:
+    return ASSETS / owner / "art"
+
+
+def files() -> dict[str, Path]:
+    """Every drawing that is there, by its name."""
+    there = {owner: sorted(folder_of(owner).rglob("*.svg")) for owner in (SHARED, *GAMES)}
+    return {
+        ("" if owner == SHARED else f"{owner}/") + path.relative_to(folder_of(owner)).with_suffix("").as_posix(): path
+        for owner, paths in there.items()
+        for path in paths
+    }
 
 
 def main() -> None:
-    made = {ART / f"{name}.svg": text for name, text in drawings()}
+    made = {place_of(name): text for name, text in drawings()}
     for path, text in made.items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
-    for path in ART.rglob("*.svg"):
+    for path in files().values():
         if path not in made:
             path.unlink()
 

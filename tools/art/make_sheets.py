@@ -15,13 +15,13 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter
 
 from speicherstadt_app.ui.art import draw
-from speicherstadt_app.ui.assets import ART
 from tests.ui.colours import VISION, Rgb, linear, times
+from tools.art.make_art import files
 
 DAY, NIGHT, INK, IVORY = "#FFFBF2", "#1F262A", "#2A1B14", "#F7F2E6"
 WIDTH, LABEL = 1600, 18
-ONE_COLOUR = ("emblems", "signs", "cards/icons", "medals", "seasons/glyph")
-WIDE = {"cards": (192, 120), "characters": (128, 128), "seasons/night": (400, 75)}
+ONE_COLOUR = ("emblems", "signs", "icons", "medals", "glyph")
+WIDE = {"cards": (192, 120), "scenes": (192, 120), "characters": (128, 128)}
 SMALL = (32, 24, 16)
 
 
@@ -69,13 +69,13 @@ class Sheet:
 
 def everything() -> Sheet:
     sheet = Sheet(8000)
-    names = sorted(path.relative_to(ART).with_suffix("").as_posix() for path in ART.rglob("*.svg"))
-    folders = sorted(names, key=lambda name: (name.rpartition("/")[0], name))
+    folders = sorted(files(), key=lambda name: (name.rpartition("/")[0], name))
     for folder, members in groupby(folders, key=lambda name: name.rpartition("/")[0]):
-        sheet.heading(folder or "the icon")
+        sheet.heading(folder or "the icon and the bell")
+        kind = folder.rpartition("/")[2]
         for name in members:
-            size = WIDE.get(folder, (64, 64))
-            sheet.cell(name, (400, 75) if "skyline" in name else size, tinted=folder in ONE_COLOUR)
+            size = WIDE.get(kind, (64, 64))
+            sheet.cell(name, (400, 75) if "skyline" in name else size, tinted=kind in ONE_COLOUR)
     return sheet
 
 
@@ -100,7 +100,7 @@ def seen_colour(colour: QColor, vision: str) -> QColor:
 
 def colour_vision() -> Sheet:
     sheet = Sheet(100 * len(VISION) + 40)
-    goods = [f"goods/{good}" for good in ("coffee", "tea", "saffron", "rubber", "carpet")]
+    goods = [f"speicherstadt/goods/{good}" for good in ("coffee", "tea", "saffron", "rubber", "carpet")]
     seats = [f"emblems/disc/{emblem}" for emblem in ("anchor", "gull", "key", "hook", "lantern")]
     for vision in VISION:
         sheet.heading(vision)

@@ -261,8 +261,13 @@ EMBLEMS: Final = (
 )  # fmt: skip
 
 
+SHARED = (ground, blank, secret)
+"""What lies below each medal, and what stands for one that nobody may know yet: those of all games."""
+
+
 def drawings() -> Drawings:
     for drawing in (ground, blank, *EMBLEMS):
         s = Svg(64)
         drawing(s)
-        yield f"medals/{drawing.__name__.replace('_', '-')}", s.text()
+        name = f"medals/{drawing.__name__.replace('_', '-')}"
+        yield name if drawing in SHARED else f"speicherstadt/{name}", s.text()

@@ -324,4 +324,4 @@ def drawings() -> Drawings:
         s = Svg(128)
         person(s)
         rim(s)
-        yield f"characters/{person.__name__.replace('_', '-')}", s.text()
+        yield f"speicherstadt/characters/{person.__name__.replace('_', '-')}", s.text()

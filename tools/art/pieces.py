@@ -314,17 +314,22 @@ def shadow(reach: int) -> Svg:
     return s
 
 
+BY_NIGHT = (coin, bell, crate, sack)
+"""Those that lie on something dark then."""
+
+
 def drawings() -> Drawings:
     for name in PLATE:
-        yield f"goods/{name}", good(name).text()
-        yield f"goods/night/{name}", good(name, IVORY).text()
+        yield f"speicherstadt/goods/{name}", good(name).text()
+        yield f"speicherstadt/goods/night/{name}", good(name, IVORY).text()
     for height, reach in SHADOWS.items():
         yield f"shadows/{height}", shadow(reach).text()
-    yield "parts/worker", worker().text()
+    yield "speicherstadt/parts/worker", worker().text()
     for part in (coin, bell, crate, sack, crane, hook, cube):
-        yield f"parts/{part.__name__}", part().text()
-        yield f"parts/night/{part.__name__}", part().halo(IVORY).text()
+        yield f"speicherstadt/parts/{part.__name__}", part().text()
+        if part in BY_NIGHT:
+            yield f"speicherstadt/parts/night/{part.__name__}", part().halo(IVORY).text()
     for name, colour in SEAT_COLOURS.items():
         yield f"emblems/{name}", emblem(name).text()
         yield f"emblems/disc/{name}", disc(name).text()
-        yield f"parts/workers/{name}", worker(colour).text()
+        yield f"speicherstadt/parts/workers/{name}", worker(colour).text()

@@ -147,7 +147,7 @@ def app_icon() -> Svg:
 
 def drawings() -> Drawings:
     for name in PLATES:
-        yield f"seasons/{name}", plate(name).text()
-        yield f"seasons/glyph/{name}", glyph(name).text()
+        yield f"speicherstadt/seasons/{name}", plate(name).text()
+        yield f"speicherstadt/seasons/glyph/{name}", glyph(name).text()
     with decimals(1):
         yield "app-icon", app_icon().text()

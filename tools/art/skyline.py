@@ -421,5 +421,5 @@ def skyline(weather: Weather) -> Svg:
 def drawings() -> Drawings:
     with decimals(1):
         for day in DAYS:
-            yield f"seasons/skyline-{day.season}", skyline(day).text()
-            yield f"seasons/night/skyline-{day.season}", skyline(by_night(day)).text()
+            yield f"skylines/{day.season}", skyline(day).text()
+            yield f"skylines/night/{day.season}", skyline(by_night(day)).text()

@@ -419,4 +419,4 @@ def drawings() -> Drawings:
         for picture in PICTURES:
             s = Svg(256, 160)
             picture(s)
-            yield f"cards/{picture.__name__}", s.text()
+            yield f"speicherstadt/cards/{picture.__name__}", s.text()

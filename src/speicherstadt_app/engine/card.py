@@ -43,7 +43,7 @@ class GameCard:
     about: Mapping[str, str] = field(default_factory=dict)
     """What it is about, in half a line, by language."""
     picture: str = ""
-    """The drawing of its door, by its name in `assets/art`."""
+    """The drawing of its door, as `venedig/cards/spy`: it lies in `assets/venedig/art`."""
     scene: str = ""
     """Another one, beside a game of it that goes on; without one it is the door's."""
     emblem: str = ""

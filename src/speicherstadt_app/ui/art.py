@@ -84,10 +84,14 @@ def draw(identity: str, wanted: QSize) -> QImage:
 
 
 def path_of(name: str) -> Path:
-    """A drawing that all know, or `venedig/cards/spy`: one that a game alone has."""
+    """One that all games share, `signs/close`, or one that a game alone has: `venedig/cards/spy`."""
     owner, _, rest = name.partition("/")
     own = art_of(owner) / f"{rest}.svg"
     return own if rest and own.is_file() else ART / f"{name}.svg"
+
+
+def is_drawn(name: str) -> bool:
+    return path_of(name).is_file()
 
 
 def fitting(natural: QSize, wanted: QSize) -> QSize:

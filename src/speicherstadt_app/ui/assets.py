@@ -9,7 +9,6 @@ from PySide6.QtGui import QFont
 
 PACKAGE: Final = Path(__file__).resolve().parents[1]
 QML: Final = PACKAGE / "qml"
-ART: Final = PACKAGE / "assets" / "art"
 SHARED: Final = "shared"
 
 
@@ -18,11 +17,12 @@ def sounds_of(owner: str) -> Path:
     return PACKAGE / "assets" / owner / "sounds"
 
 
-def art_of(game_id: str) -> Path:
-    """The folder with the drawings that a game alone has."""
-    return PACKAGE / "assets" / game_id / "art"
+def art_of(owner: str) -> Path:
+    """The folder with the drawings of a game by its id, or with those that all games share."""
+    return PACKAGE / "assets" / owner / "art"
 
 
+ART: Final = art_of(SHARED)
 FONTS: Final = PACKAGE / "assets" / "fonts"
 
 

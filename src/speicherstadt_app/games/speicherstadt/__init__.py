@@ -18,10 +18,10 @@ CARD: Final = GameCard(
         "de": "Schiffe, Aufträge und Feuer in den Speichern",
         "fr": "Des navires, des contrats, et le feu dans les entrepôts",
     },
-    picture="cards/warehouse",
-    scene="cards/ship",
+    picture="speicherstadt/cards/warehouse",
+    scene="speicherstadt/cards/ship",
     emblem="app-icon",
     purse="coins",
-    purse_art="parts/coin",
+    purse_art="speicherstadt/parts/coin",
     module="Speicherstadt",
 )

@@ -66,7 +66,7 @@ T.Dialog {
                 width: popup.wide ? 96 : Metrics.px(40)
                 height: popup.wide ? 60 : Metrics.px(40)
                 art: popup.art
-                tint: popup.art.startsWith("cards/icons/") || popup.art.startsWith("emblems/") && popup.art.split("/").length === 2 ? Theme.ink : Theme.clear
+                tint: popup.art.includes("/icons/") || popup.art.startsWith("emblems/") && popup.art.split("/").length === 2 ? Theme.ink : Theme.clear
             }
             Label {
                 anchors.verticalCenter: parent.verticalCenter

@@ -7,7 +7,7 @@ import Theme
 Rectangle {
     id: picture
 
-    required property string art              // "cards/ship"
+    required property string art              // "scenes/port"
     readonly property real wide: 1.6          // all cards are as much wider than high
 
     color: Theme.darkInk

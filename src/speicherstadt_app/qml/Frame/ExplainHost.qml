@@ -94,7 +94,7 @@ Item {
         focus: host.asked
         // Where Escape closes a popup, Qt keeps every shortcut from the window: one that merely hovers takes no key.
         closePolicy: host.asked ? ExplainPopup.CloseOnEscape | ExplainPopup.CloseOnPressOutside : ExplainPopup.CloseOnPressOutside
-        wide: art.startsWith("cards/") && !art.startsWith("cards/icons/")
+        wide: art.includes("/cards/") && !art.includes("/icons/")
         onClosed: host.asked = false
         more: host.leads ? qsTr("More in the rules") : ""
         onMoreWanted: {

@@ -86,7 +86,7 @@ Sheet {
             }
         }
         Way {
-            art: "cards/icons/chamber"
+            art: "signs/fair"
             text: qsTr("Is it fair?")
             onClicked: {
                 menu.close()

@@ -8,7 +8,7 @@ Item {
     id: sign
 
     required property int sign
-    required property string art              // "characters/miser", empty for people
+    required property string art              // the drawing of a character, empty for people
     property real size: 46
 
     implicitWidth: size

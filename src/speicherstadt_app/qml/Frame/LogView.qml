@@ -296,7 +296,7 @@ Panel {
             height: log.mark
             art: entry.art
             // A part is drawn in its own colours: in one it would be a blot.
-            tint: entry.art.startsWith("parts/") ? Theme.clear : Theme.ink2
+            tint: entry.art.includes("/parts/") ? Theme.clear : Theme.ink2
         }
         Rectangle {
             visible: entry.asked && (entry.newest || touch.pointed === entry || list.activeFocus && entry.ListView.isCurrentItem)

@@ -104,7 +104,7 @@ Item {
                 }
                 width: Math.max(parent.width, 660)
                 height: width * 240 / 1280
-                art: (Theme.night ? "seasons/night/skyline-" : "seasons/skyline-") + Theme.season
+                art: (Theme.night ? "skylines/night/" : "skylines/") + Theme.season
             }
         }
         Rectangle {

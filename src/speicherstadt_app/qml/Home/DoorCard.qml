@@ -162,7 +162,7 @@ Panel {
                         Layout.preferredWidth: 20
                         Layout.preferredHeight: 20
                         opacity: door.day === "done" ? 0.5 : 1
-                        art: "parts/bell"
+                        art: "bell"
                         Accessible.role: Accessible.StaticText
                         Accessible.name: door.day === "done" ? qsTr("Game of the day: played") : qsTr("Game of the day: waits")
                     }

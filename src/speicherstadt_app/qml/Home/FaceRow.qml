@@ -46,7 +46,7 @@ Flow {
                 anchors.verticalCenter: parent.verticalCenter
                 width: 16
                 height: 16
-                art: Theme.night ? row.purseArt.replace("/", "/night/") : row.purseArt
+                art: Theme.night ? row.purseArt.replace(/[^/]+$/, "night/$&") : row.purseArt
             }
             Label {
                 height: row.size

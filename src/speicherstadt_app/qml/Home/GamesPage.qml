@@ -35,7 +35,7 @@ Page {
     }
     EmptyList {
         visible: list.count === 0 && !page.games.loading
-        art: page.games.filter === "trash" ? "cards/warehouse" : page.games.filter === "finished" ? "cards/office" : "cards/port"
+        art: page.games.filter === "trash" ? "scenes/warehouse" : page.games.filter === "finished" ? "scenes/office" : "scenes/port"
         text: page.games.emptyText
         way: page.games.filter === "trash" ? "" : qsTr("New game")
         onTaken: page.app.navigate("new")

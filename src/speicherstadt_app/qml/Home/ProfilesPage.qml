@@ -18,9 +18,9 @@ Page {
     note: qsTr("Games, statistics and settings belong to a person")
     widest: 860
 
-    function edit(profileId: string, name: string, seat: int): void {
+    function edit(profileId: string, name: string, sign: int): void {
         sheet.profileId = profileId
-        sheet.sign = seat
+        sheet.sign = sign
         field.text = name
         field.wrong = ""
         sheet.open()

@@ -33,7 +33,7 @@ GridLayout {
 
     Door {
         Layout.columnSpan: tiles.columns === 2 || tiles.columns === 3 ? 2 : 1
-        art: "parts/bell"
+        art: "bell"
         artTint: Theme.clear
         text: qsTr("Today")
         note: qsTr("a deal a day, challenges")
@@ -48,7 +48,7 @@ GridLayout {
         onClicked: tiles.app.navigate("lessons")
     }
     Door {
-        art: "cards/icons/office"
+        art: "signs/office"
         text: qsTr("Games")
         note: tiles.app.continueCard.othersText === "" ? qsTr("what you have played") : tiles.app.continueCard.othersText
         key: "G"

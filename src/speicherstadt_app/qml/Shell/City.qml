@@ -45,6 +45,6 @@ Item {
         width: height * 1280 / 240
         height: Math.ceil(Math.max(city.width * 240 / 1280, 180, city.wanted))
         asynchronous: true
-        art: (Theme.night ? "seasons/night/skyline-" : "seasons/skyline-") + city.season
+        art: (Theme.night ? "skylines/night/" : "skylines/") + city.season
     }
 }

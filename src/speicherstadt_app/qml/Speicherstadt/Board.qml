@@ -14,13 +14,13 @@ GameBoard {
     readonly property Models.SpeicherstadtBoard model: table.board as Models.SpeicherstadtBoard
     readonly property var alarm: ({
             "what": "fire",
-            "art": "cards/icons/fire",
+            "art": "speicherstadt/cards/icons/fire",
             "tint": Theme.coinLight,
             "text": qsTr("%1, %2", "a fire, and when it comes").arg(model.fire.label).arg(model.fire.when)
         })
     readonly property var year: ({
             "what": "pile",
-            "art": "seasons/glyph/" + model.year.season,
+            "art": "speicherstadt/seasons/glyph/" + model.year.season,
             "tint": Theme.barText,
             "text": qsTr("What is left in the pile")
         })

@@ -250,7 +250,7 @@ Page {
                             Layout.alignment: Qt.AlignHCenter
                             Layout.preferredWidth: Metrics.px(22)
                             Layout.preferredHeight: Metrics.px(22)
-                            art: season.index < 4 ? "seasons/glyph/" + season.told?.key : "cards/icons/fire"
+                            art: season.index < 4 ? "speicherstadt/seasons/glyph/" + season.told?.key : "speicherstadt/cards/icons/fire"
                             tint: Theme.ink2
                         }
                         Label {

@@ -106,7 +106,7 @@ Item {
                         anchors.verticalCenter: parent.verticalCenter
                         width: Math.min(18, helmet.height - 4)
                         height: width
-                        art: "cards/icons/firefighter"
+                        art: "speicherstadt/cards/icons/firefighter"
                         tint: Theme.fire
                     }
                     Label {

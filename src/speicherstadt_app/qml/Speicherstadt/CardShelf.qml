@@ -42,13 +42,13 @@ Bay {
             anchors.bottom: parent.bottom
             width: 38
             height: 38
-            art: Theme.night ? "parts/night/sack" : "parts/sack"
+            art: Theme.night ? "speicherstadt/parts/night/sack" : "speicherstadt/parts/sack"
         }
         ArtIcon {
             anchors.bottom: parent.bottom
             width: 50
             height: 50
-            art: Theme.night ? "parts/night/crate" : "parts/crate"
+            art: Theme.night ? "speicherstadt/parts/night/crate" : "speicherstadt/parts/crate"
         }
     }
     Flow {

@@ -41,7 +41,7 @@ Thing {
             y: tile.tagged ? 4 : (tile.size - height) / 2
             width: Math.round(tile.size * (tile.tagged ? 0.62 : 0.8))
             height: width
-            art: "cards/icons/" + tile.kind
+            art: "speicherstadt/cards/icons/" + tile.kind
             tint: Tones.kindMark(tile.kind)
         }
         Cube {

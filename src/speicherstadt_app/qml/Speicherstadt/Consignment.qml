@@ -51,7 +51,7 @@ Rectangle {
             }
             width: card.width * 1.4
             height: width / 1.6
-            art: "cards/" + consignment.art
+            art: "speicherstadt/cards/" + consignment.art
         }
         Rectangle {
             visible: Theme.pictureShade.a > 0

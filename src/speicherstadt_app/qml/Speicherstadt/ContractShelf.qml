@@ -93,7 +93,7 @@ Bay {
                     anchors.centerIn: parent
                     width: 40
                     height: 40
-                    art: "cards/icons/contract"
+                    art: "speicherstadt/cards/icons/contract"
                     tint: Theme.ink2
                     opacity: 0.4
                 }

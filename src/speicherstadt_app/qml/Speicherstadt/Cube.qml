@@ -52,7 +52,7 @@ Item {
         anchors.verticalCenterOffset: letter.visible ? -cube.size * 0.09 : 0
         width: Math.round(cube.size * (letter.visible ? 0.66 : cube.hollow ? 0.72 : 0.8))
         height: width
-        art: cube.good === "" ? "" : (Theme.night ? "goods/night/" : "goods/") + cube.good
+        art: cube.good === "" ? "" : (Theme.night ? "speicherstadt/goods/night/" : "speicherstadt/goods/") + cube.good
         opacity: cube.hollow ? cube.presence : 1
     }
     Rectangle {

@@ -33,7 +33,7 @@ GameEnd {
         anchors.horizontalCenter: parent.horizontalCenter
         width: Math.ceil(height / 0.1875)
         height: Math.ceil(Math.max(scene.width * 0.1875, scene.height * 0.3))
-        art: (Theme.night ? "seasons/night/skyline-" : "seasons/skyline-") + Theme.season
+        art: (Theme.night ? "skylines/night/" : "skylines/") + Theme.season
     }
     // Light on the water, always in the same places.
     Repeater {

@@ -91,7 +91,7 @@ Item {
                 width: 230
                 height: 144
                 y: -Math.round((144 - parent.height) * 0.36)
-                art: "cards/fire"
+                art: "speicherstadt/cards/fire"
             }
             Rectangle {
                 width: 110
@@ -132,7 +132,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             width: 50
             height: 50
-            art: "cards/icons/fire"
+            art: "speicherstadt/cards/icons/fire"
             tint: Theme.fireText
         }
         Column {

@@ -39,7 +39,7 @@ Item {
         }
     }
     ArtIcon {
-        art: "parts/crane"
+        art: "speicherstadt/parts/crane"
         width: front.plan.crane
         height: width
         y: Math.round(front.plan.gable * 0.1)

@@ -82,7 +82,7 @@ Thing {
             anchors.centerIn: parent
             width: Math.round(parent.width * 0.72)
             height: width
-            art: "cards/icons/" + row.kind
+            art: "speicherstadt/cards/icons/" + row.kind
             tint: Theme.ivory
         }
     }

@@ -19,7 +19,7 @@ Item {
     ArtIcon {
         visible: !pawn.away
         anchors.fill: parent
-        art: "parts/workers/" + Theme.emblems[Math.max(0, pawn.sign)]
+        art: "speicherstadt/parts/workers/" + Theme.emblems[Math.max(0, pawn.sign)]
         opacity: pawn.ghost ? 0.72 : 1
     }
     Rectangle {

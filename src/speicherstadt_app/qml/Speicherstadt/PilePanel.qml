@@ -59,7 +59,7 @@ Sheet {
                         anchors.verticalCenter: parent.verticalCenter
                         width: Metrics.px(22)
                         height: width
-                        art: "seasons/glyph/" + season.model.season
+                        art: "speicherstadt/seasons/glyph/" + season.model.season
                         tint: Theme.ivory
                     }
                     Label {
@@ -110,7 +110,7 @@ Sheet {
                             y: 1
                             width: Metrics.px(24)
                             height: width
-                            art: "cards/icons/" + row.entry.kind
+                            art: "speicherstadt/cards/icons/" + row.entry.kind
                             tint: Tones.kindMark(row.entry.kind)
                         }
                         Label {

@@ -99,7 +99,7 @@ Sheet {
                 ArtIcon {
                     width: 26
                     height: Metrics.px(30)
-                    art: Theme.night ? "parts/night/coin" : "parts/coin"
+                    art: Theme.night ? "speicherstadt/parts/night/coin" : "speicherstadt/parts/coin"
                 }
             }
             Facts {
@@ -114,7 +114,7 @@ Sheet {
                     visible: player.first
                     width: 26
                     height: 26
-                    art: Theme.night ? "parts/night/bell" : "parts/bell"
+                    art: Theme.night ? "speicherstadt/parts/night/bell" : "speicherstadt/parts/bell"
                 }
             }
             Facts {
@@ -126,7 +126,7 @@ Sheet {
                 ArtIcon {
                     width: 26
                     height: Metrics.px(30)
-                    art: "cards/icons/firefighter"
+                    art: "speicherstadt/cards/icons/firefighter"
                     tint: Theme.fire
                 }
             }

@@ -141,7 +141,7 @@ Thing {
             }
             width: 20
             height: 20
-            art: Theme.night ? "parts/night/bell" : "parts/bell"
+            art: Theme.night ? "speicherstadt/parts/night/bell" : "speicherstadt/parts/bell"
         }
         Row {
             id: purse
@@ -154,7 +154,7 @@ Thing {
                 anchors.verticalCenter: parent.verticalCenter
                 width: 21
                 height: 21
-                art: Theme.night ? "parts/night/coin" : "parts/coin"
+                art: Theme.night ? "speicherstadt/parts/night/coin" : "speicherstadt/parts/coin"
             }
             Figure {
                 anchors.verticalCenter: parent.verticalCenter
@@ -185,7 +185,7 @@ Thing {
                 anchors.verticalCenter: parent.verticalCenter
                 width: 21
                 height: 21
-                art: "cards/icons/firefighter"
+                art: "speicherstadt/cards/icons/firefighter"
                 tint: Theme.fire
             }
             Figure {
@@ -206,7 +206,7 @@ Thing {
                 anchors.verticalCenter: parent.verticalCenter
                 width: 20
                 height: 20
-                art: "cards/icons/contract"
+                art: "speicherstadt/cards/icons/contract"
                 tint: Theme.ink2
             }
             Repeater {
@@ -242,7 +242,7 @@ Thing {
                 anchors.verticalCenter: parent.verticalCenter
                 width: 20
                 height: 20
-                art: "cards/icons/warehouse"
+                art: "speicherstadt/cards/icons/warehouse"
                 tint: Tones.kindMark("warehouse")
             }
             Figure {

@@ -90,7 +90,7 @@ Thing {
                     anchors.verticalCenter: parent.verticalCenter
                     width: 18
                     height: 18
-                    art: Theme.night ? "parts/night/coin" : "parts/coin"
+                    art: Theme.night ? "speicherstadt/parts/night/coin" : "speicherstadt/parts/coin"
                 }
                 Figure {
                     anchors.verticalCenter: parent.verticalCenter
@@ -116,7 +116,7 @@ Thing {
                     anchors.verticalCenter: parent.verticalCenter
                     width: 18
                     height: 18
-                    art: "cards/icons/firefighter"
+                    art: "speicherstadt/cards/icons/firefighter"
                     tint: Theme.fire
                 }
                 Figure {
@@ -184,7 +184,7 @@ Thing {
             y: 4
             width: 18
             height: 18
-            art: Theme.night ? "parts/night/bell" : "parts/bell"
+            art: Theme.night ? "speicherstadt/parts/night/bell" : "speicherstadt/parts/bell"
         }
         Rectangle {
             visible: token.note !== "" && token.noteKind === "bad"

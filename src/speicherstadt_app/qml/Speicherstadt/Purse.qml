@@ -72,7 +72,7 @@ Bay {
             anchors.verticalCenter: parent.verticalCenter
             width: 22
             height: 22
-            art: Theme.night ? "parts/night/bell" : "parts/bell"
+            art: Theme.night ? "speicherstadt/parts/night/bell" : "speicherstadt/parts/bell"
         }
     }
     Row {
@@ -92,7 +92,7 @@ Bay {
                     anchors.verticalCenter: parent.verticalCenter
                     width: 44
                     height: 44
-                    art: Theme.night ? "parts/night/coin" : "parts/coin"
+                    art: Theme.night ? "speicherstadt/parts/night/coin" : "speicherstadt/parts/coin"
                 }
                 Figure {
                     id: amount

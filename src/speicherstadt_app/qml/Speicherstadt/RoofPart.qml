@@ -101,7 +101,7 @@ GameRoof {
                     anchors.verticalCenter: parent.verticalCenter
                     width: Metrics.px(24)
                     height: width
-                    art: "cards/icons/fire"
+                    art: "speicherstadt/cards/icons/fire"
                     tint: Theme.coinLight
                 }
                 Label {

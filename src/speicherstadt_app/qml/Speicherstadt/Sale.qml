@@ -55,7 +55,7 @@ Thing {
             anchors.verticalCenter: parent.verticalCenter
             width: 32
             height: 32
-            art: "cards/icons/" + sale.kind
+            art: "speicherstadt/cards/icons/" + sale.kind
             tint: Tones.kindMark(sale.kind)
             opacity: sale.usable ? 1 : 0.6
         }

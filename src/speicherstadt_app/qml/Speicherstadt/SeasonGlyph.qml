@@ -18,7 +18,7 @@ Item {
 
     ArtIcon {
         anchors.fill: parent
-        art: (glyph.plain ? "seasons/glyph/" : "seasons/") + glyph.season
+        art: (glyph.plain ? "speicherstadt/seasons/glyph/" : "speicherstadt/seasons/") + glyph.season
         tint: glyph.plain ? glyph.tint : Theme.clear
     }
 }

@@ -74,7 +74,7 @@ Pressable {
                             anchors.verticalCenter: parent.verticalCenter
                             width: Metrics.px(19)
                             height: width
-                            art: "seasons/glyph/" + stop.season.key
+                            art: "speicherstadt/seasons/glyph/" + stop.season.key
                             tint: Theme.ivory
                         }
                         Label {

@@ -39,7 +39,7 @@ Bay {
                     y: stores.cube + 8
                     width: stores.cube - 4
                     height: width
-                    art: "cards/icons/market"
+                    art: "speicherstadt/cards/icons/market"
                     tint: Tones.kindMark("market")
                 }
             }

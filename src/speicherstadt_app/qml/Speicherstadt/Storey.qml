@@ -156,7 +156,7 @@ Item {
                 }
                 width: 16
                 height: 16
-                art: "parts/hook"
+                art: "speicherstadt/parts/hook"
             }
         }
         Coin {

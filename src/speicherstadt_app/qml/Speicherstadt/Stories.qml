@@ -294,7 +294,7 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 width: 24
                 height: 24
-                art: gain.lost > 0 ? "signs/trash" : "cards/icons/contract"
+                art: gain.lost > 0 ? "signs/trash" : "speicherstadt/cards/icons/contract"
                 tint: gain.lost > 0 ? Theme.fire : Tones.kindMark("contract")
             }
         }

@@ -57,7 +57,7 @@ Item {
         sourceSize: Qt.size(Math.ceil(Math.max(width, height * 1.6) * Metrics.density), 0)
         fillMode: Image.PreserveAspectCrop
         verticalAlignment: card.subject
-        art: "cards/" + card.kind
+        art: "speicherstadt/cards/" + card.kind
 
         Cube {
             visible: card.good !== ""

@@ -164,7 +164,7 @@ Page {
         readonly property bool unreviewed: page.now.state === "shown" && papers.count === 0
 
         visible: page.now.state === "none" || page.now.state === "nothing" || unreviewed
-        art: page.now.state === "none" ? "cards/office" : "cards/port"
+        art: page.now.state === "none" ? "scenes/office" : "scenes/port"
         text: page.now.state === "none" ? qsTr("The ledger is still empty. Finish a game, and here you see what it was made of.") : page.now.state === "nothing" ? qsTr("None of your games is like that.") : qsTr("How well you played and how lucky you were is told by reviews: look back at a game that you have finished.")
         way: page.now.state === "none" ? qsTr("New game") : page.now.state === "nothing" ? qsTr("All games") : qsTr("Games")
         onTaken: {

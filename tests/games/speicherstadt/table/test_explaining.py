@@ -8,7 +8,7 @@ from speicherstadt_app.games.speicherstadt.rules.cards import standard_box
 from speicherstadt_app.games.speicherstadt.rules.goods import GOODS
 from speicherstadt_app.games.speicherstadt.rules.state import SHIPPING
 from speicherstadt_app.games.speicherstadt.table.explaining import explain
-from speicherstadt_app.ui.assets import ART
+from speicherstadt_app.ui.art import is_drawn
 from tests.games.speicherstadt.table.positions import ADA, BO, MARA, ROW, cubes, demand, position, scene
 
 CARDS = [f"card:{card.id}" for card in standard_box().cards]
@@ -32,7 +32,7 @@ def test_nothing_is_without_words(identity: str) -> None:
     "identity", [one for one in ALL if not one.startswith("phase") and not one.startswith("player")]
 )
 def test_the_picture_beside_it_exists(identity: str) -> None:
-    assert (ART / f"{explain(scene(demand()), identity)['art']}.svg").is_file()
+    assert is_drawn(explain(scene(demand()), identity)["art"])
 
 
 @pytest.mark.parametrize("identity", ["", "card:nonsense", "good:gold", "player:9", "phase:", "season:summery"])

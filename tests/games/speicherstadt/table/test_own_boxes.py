@@ -17,7 +17,7 @@ from speicherstadt_app.games.speicherstadt.table.explaining import explain
 from speicherstadt_app.games.speicherstadt.table.scene import Scene
 from speicherstadt_app.games.speicherstadt.words import cards as words
 from speicherstadt_app.games.speicherstadt.words.telling import Teller, recap
-from speicherstadt_app.ui.assets import ART
+from speicherstadt_app.ui.art import is_drawn
 from speicherstadt_app.ui.home.looking_in import continue_card
 from speicherstadt_app.words.game import unmarked
 from tests.games.speicherstadt.table.positions import NAMES, looks
@@ -51,7 +51,7 @@ def test_the_end_counts_what_the_cards_bring() -> None:
         assert isinstance(scores, list)
         assert totals == dict(zip([p.name for p in record.players], scores, strict=True))
         for line in table.end.value.lines:  # type: ignore[attr-defined]
-            assert (ART / f"{line['art']}.svg").is_file()
+            assert is_drawn(line["art"])
             assert [cell["sum"] for cell in line["cells"]]
 
 
@@ -63,7 +63,7 @@ def test_a_card_says_its_own_value() -> None:
     assert words.card_name(card("A-boatmen")) == "Boatmen's church"
     for one in WILD.cards:
         kind = church_of(one.id) if one.kind == "church" else one.kind
-        assert (ART / "cards" / f"{kind}.svg").is_file() == (ART / "cards" / f"{words.art_kind(one)}.svg").is_file()
+        assert is_drawn(f"speicherstadt/cards/{kind}") == is_drawn(f"speicherstadt/cards/{words.art_kind(one)}")
 
 
 def test_every_card_explains_itself_with_a_picture_that_exists() -> None:
@@ -72,7 +72,7 @@ def test_every_card_explains_itself_with_a_picture_that_exists() -> None:
     for one in WILD.cards:
         found = explain(scene, f"card:{one.id}")
         assert found["lines"]
-        assert (ART / f"{found['art']}.svg").is_file()
+        assert is_drawn(found["art"])
     assert "5 points at the end." in explain(scene, "card:A-tea-trader")["lines"][0]
 
 

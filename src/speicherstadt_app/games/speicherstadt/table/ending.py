@@ -86,7 +86,12 @@ def _line(outcome: Outcome, source: str, order: Sequence[Seat]) -> dict[str, Any
         }
         for lines, total in zip(found, sums, strict=True)
     ]
-    return {"source": source, "art": f"cards/icons/{source}", "title": source_title(source), "cells": cells}
+    return {
+        "source": source,
+        "art": f"speicherstadt/cards/icons/{source}",
+        "title": source_title(source),
+        "cells": cells,
+    }
 
 
 def _added_up(lines: Records) -> Records:

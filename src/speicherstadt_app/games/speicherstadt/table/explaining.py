@@ -49,7 +49,7 @@ def _card(scene: Scene, card: Card) -> Explanation:
     else:
         lines = [_effect(card), _remaining(scene, card), _worth(scene, card)]
     good = GOODS[card.goods[0]] if card.kind == "trader" else ""
-    return _explanation(name[0].upper() + name[1:], lines, art=f"cards/{kind}", kind=kind, good=good)
+    return _explanation(name[0].upper() + name[1:], lines, art=f"speicherstadt/cards/{kind}", kind=kind, good=good)
 
 
 def _effect(card: Card) -> str:
@@ -210,7 +210,7 @@ def _good(scene: Scene, good: str) -> Explanation:
         filled(tr("Speicherstadt.Explain", "%1 in the general supply."), supplied),
         filled(tr("Speicherstadt.Explain", "Wanted by %1."), ", ".join(wanted)) if wanted else "",
     ]
-    return _explanation(name[0].upper() + name[1:], lines, art=f"goods/{good}", good=good)
+    return _explanation(name[0].upper() + name[1:], lines, art=f"speicherstadt/goods/{good}", good=good)
 
 
 def _player(scene: Scene, seat: int) -> Explanation:
@@ -224,12 +224,12 @@ def _player(scene: Scene, seat: int) -> Explanation:
 def _season(scene: Scene, season: str) -> Explanation:
     left = next(each for each in bar.pile(scene) if each.season == season)
     kinds = [many(entry["title"], entry["count"]) for entry in left.kinds]
-    return _explanation(left.title, [left.text, ", ".join(kinds)], art=f"seasons/{season}")
+    return _explanation(left.title, [left.text, ", ".join(kinds)], art=f"speicherstadt/seasons/{season}")
 
 
 def _fire(scene: Scene) -> Explanation:
     fire = bar.fire(scene)
-    return _explanation(fire.label, [fire.spoken], art="cards/fire", kind="fire")
+    return _explanation(fire.label, [fire.spoken], art="speicherstadt/cards/fire", kind="fire")
 
 
 def _thing(identity: str) -> tuple[str, str, str]:
@@ -240,43 +240,43 @@ def _thing(identity: str) -> tuple[str, str, str]:
                 "Speicherstadt.Explain",
                 "A coin a round, one more for a round without a purchase, one more with the bank. Coins decide a tie.",
             )
-            return tr("Speicherstadt.Explain", "Coins"), text, "parts/coin"
+            return tr("Speicherstadt.Explain", "Coins"), text, "speicherstadt/parts/coin"
         case "worker":
             text = tr(
                 "Speicherstadt.Explain",
                 "Three a round, placed in turn. Each stands behind those above the same card already.",
             )
-            return tr("Speicherstadt.Explain", "Workers"), text, "parts/worker"
+            return tr("Speicherstadt.Explain", "Workers"), text, "speicherstadt/parts/worker"
         case "price":
             text = tr(
                 "Speicherstadt.Explain",
                 "The number of workers in line. The lowest decides first; whoever passes leaves, and it falls by one.",
             )
-            return tr("Speicherstadt.Explain", "The price"), text, "parts/coin"
+            return tr("Speicherstadt.Explain", "The price"), text, "speicherstadt/parts/coin"
         case "bell":
             text = tr(
                 "Speicherstadt.Explain",
                 "The first player places first and ships first. The bell goes round clockwise, a round each.",
             )
-            return tr("Speicherstadt.Explain", "First player"), text, "parts/bell"
+            return tr("Speicherstadt.Explain", "First player"), text, "speicherstadt/parts/bell"
         case "market":
             text = tr(
                 "Speicherstadt.Explain",
                 "It keeps one cube; exchanges three cubes for one of the general supply, or two for a coin.",
             )
-            return tr("Speicherstadt.Explain", "Market"), text, "cards/icons/market"
+            return tr("Speicherstadt.Explain", "Market"), text, "speicherstadt/cards/icons/market"
         case "supply":
             text = tr(
                 "Speicherstadt.Explain",
                 "Cubes that were sold, exchanged or lost. Only the market gives any of them out again.",
             )
-            return tr("Speicherstadt.Explain", "General supply"), text, "parts/cube"
+            return tr("Speicherstadt.Explain", "General supply"), text, "speicherstadt/parts/cube"
         case "brigade":
             text = tr(
                 "Speicherstadt.Explain",
                 "The strength of all firefighters together. It counts in every fire and is never used up.",
             )
-            return tr("Speicherstadt.Explain", "Brigade"), text, "cards/icons/firefighter"
+            return tr("Speicherstadt.Explain", "Brigade"), text, "speicherstadt/cards/icons/firefighter"
     return _phase(identity)
 
 

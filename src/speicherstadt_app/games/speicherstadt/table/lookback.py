@@ -19,37 +19,41 @@ PLATES: Final = {"winter": "#3C6E9F", "spring": "#4C7A34", "summer": "#956200", 
 
 
 def band(chapter: str) -> Band:
-    return Band(f"seasons/{chapter}", PLATES[chapter])
+    return Band(f"speicherstadt/seasons/{chapter}", PLATES[chapter])
 
 
 def mark(event: Event) -> Mark | None:
-    return Mark(words.fire_label(event.number), "cards/icons/fire") if isinstance(event, ev.FireStruck) else None
+    return (
+        Mark(words.fire_label(event.number), "speicherstadt/cards/icons/fire")
+        if isinstance(event, ev.FireStruck)
+        else None
+    )
 
 
 def decided(phase: str) -> Decided:
     match phase:
         case "demand":
             placing = tr("Speicherstadt.Review", "Placing"), tr("Speicherstadt.Review", "placing")
-            return Decided(*placing, "cards/icons/warehouse")
+            return Decided(*placing, "speicherstadt/cards/icons/warehouse")
         case "purchase":
             buying = tr("Speicherstadt.Review", "Buying"), tr("Speicherstadt.Review", "buying")
-            return Decided(*buying, "parts/coin")
+            return Decided(*buying, "speicherstadt/parts/coin")
     shipping = tr("Speicherstadt.Review", "Shipping"), tr("Speicherstadt.Review", "shipping")
-    return Decided(*shipping, "cards/icons/ship")
+    return Decided(*shipping, "speicherstadt/cards/icons/ship")
 
 
 def dealt() -> str:
-    return "cards/icons/contract"
+    return "speicherstadt/cards/icons/contract"
 
 
 def subject(rules: SpeicherstadtRules, view: State, seat: Seat, action: Action) -> str:
     """The card that it was about."""
     if view.phase == SHIPPING:
-        return "cards/ship"
+        return "speicherstadt/cards/ship"
     column = view.column
     if view.phase == DEMAND:
         column = int(rules.text(seat, action).rpartition(" ")[2]) - 1
-    return f"cards/{words.art_kind(rules.box.cards[view.row[column]])}"
+    return f"speicherstadt/cards/{words.art_kind(rules.box.cards[view.row[column]])}"
 
 
 def asks(rules: SpeicherstadtRules, view: State, seat: Seat, name: str) -> str:  # noqa: ARG001

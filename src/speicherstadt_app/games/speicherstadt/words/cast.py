@@ -140,4 +140,4 @@ def character_note(key: str) -> str:
 
 
 def character_art(key: str) -> str:
-    return f"characters/{key}" if key in CHARACTERS else ""
+    return f"speicherstadt/characters/{key}" if key in CHARACTERS else ""

@@ -20,7 +20,7 @@ def chapter(key: str) -> str:
 
 
 def chapter_art(key: str) -> str:
-    return f"seasons/glyph/{key}" if key in SEASONS[:4] else ""
+    return f"speicherstadt/seasons/glyph/{key}" if key in SEASONS[:4] else ""
 
 
 def phase(key: str) -> str:

@@ -19,7 +19,7 @@ POINTS: Final = "points"
 
 def source(name: str) -> Label:
     """A row of the score sheet; both churches are one."""
-    return Label(_source_title(name), f"cards/icons/{SOURCE_ART.get(name, name)}", POINTS)
+    return Label(_source_title(name), f"speicherstadt/cards/icons/{SOURCE_ART.get(name, name)}", POINTS)
 
 
 SOURCE_ART: Final = {"church": "michael", "fire": "firefighter"}
@@ -65,11 +65,11 @@ def kind(name: str) -> Label:
     good = name.removesuffix(TRADER)
     group = tr("Speicherstadt.Figures", "Cards")
     if good in GOODS:
-        return Label(capital(cards.trader_name(good)), f"goods/{good}", POINTS, group)
+        return Label(capital(cards.trader_name(good)), f"speicherstadt/goods/{good}", POINTS, group)
     if name in KINDS:
         title = _source_title(name) if name == "church" else cards.kind_title(name)
         unit = "" if name in WORTH_NOTHING else POINTS
-        return Label(title, f"cards/icons/{SOURCE_ART.get(name, name)}", unit, group)
+        return Label(title, f"speicherstadt/cards/icons/{SOURCE_ART.get(name, name)}", unit, group)
     return Label(name)
 
 
@@ -149,17 +149,23 @@ def best(name: str) -> Label:
         case "closest_win":
             return Label(tr("Speicherstadt.Figures", "Closest victory"), STAR, POINTS)
         case "cheapest_ship":
-            return Label(tr("Speicherstadt.Figures", "Cheapest ship"), "cards/icons/ship", COINS)
+            return Label(tr("Speicherstadt.Figures", "Cheapest ship"), "speicherstadt/cards/icons/ship", COINS)
         case "dearest_regret":
-            return Label(tr("Speicherstadt.Figures", "Dearest contract left open"), "cards/icons/contract", COINS)
+            return Label(
+                tr("Speicherstadt.Figures", "Dearest contract left open"), "speicherstadt/cards/icons/contract", COINS
+            )
         case "contracts_completed":
-            return Label(tr("Speicherstadt.Figures", "Most contracts completed"), "cards/icons/contract")
+            return Label(tr("Speicherstadt.Figures", "Most contracts completed"), "speicherstadt/cards/icons/contract")
         case "fire_points":
-            return Label(tr("Speicherstadt.Figures", "Most points from fires"), "cards/icons/firefighter", POINTS)
+            return Label(
+                tr("Speicherstadt.Figures", "Most points from fires"), "speicherstadt/cards/icons/firefighter", POINTS
+            )
         case "price_driven":
-            return Label(tr("Speicherstadt.Figures", "Prices driven up most"), "cards/icons/chamber", COINS)
+            return Label(
+                tr("Speicherstadt.Figures", "Prices driven up most"), "speicherstadt/cards/icons/chamber", COINS
+            )
         case "coins":
-            return Label(tr("Speicherstadt.Figures", "Most coins left"), "cards/icons/bank", COINS)
+            return Label(tr("Speicherstadt.Figures", "Most coins left"), "speicherstadt/cards/icons/bank", COINS)
     return Label(name, STAR)
 
 

@@ -50,7 +50,7 @@ class Teller:
             each = [f"{self._bold(event.seat)} {signed(event.coins)}" for event in income]
             text = filled(tr("Speicherstadt.Log", "Income: %1."), ", ".join(each))
             at = next((n for n, sentence in enumerate(found) if sentence.round), len(found))
-            found.insert(at, Sentence(text, art="parts/coin", detail=True))
+            found.insert(at, Sentence(text, art="speicherstadt/parts/coin", detail=True))
         # The last word is that of the end.
         found[-1:-1] = [self._counted(seat, lines) for seat, lines in counted.items()]
         return found
@@ -119,7 +119,9 @@ class Teller:
             )
         else:
             text = filled(tr("Speicherstadt.Log", "%1 %2.", "column, card"), column + 1, name)
-        return Sentence(text, art=f"cards/icons/{words.art_kind(card)}", explain=f"card:{card_id}", detail=True)
+        return Sentence(
+            text, art=f"speicherstadt/cards/icons/{words.art_kind(card)}", explain=f"card:{card_id}", detail=True
+        )
 
     def _placed(self, seat: Seat, column: int, height: int) -> Sentence:
         arrow = tr("Speicherstadt.Log", "%1 → %2, now %3.", "who, to which card, its price")
@@ -132,7 +134,7 @@ class Teller:
             text = tr("Speicherstadt.Log", "Nobody buys %1; %2 go to the general supply.")
         else:
             text = tr("Speicherstadt.Log", "Nobody buys %1.")
-        art = f"cards/icons/{words.art_kind(card)}"
+        art = f"speicherstadt/cards/icons/{words.art_kind(card)}"
         return Sentence(filled(text, self._the(column), words.cargo(goods)), art=art, explain=f"card:{card_id}")
 
     def _fire(self, event: ev.FireStruck) -> Sentence:
@@ -146,7 +148,7 @@ class Teller:
             )
         else:
             text = filled(tr("Speicherstadt.Log", "%1: all equally strong, nothing happens."), label)
-        return Sentence(text, art="cards/icons/fire", explain=f"card:{event.card}")
+        return Sentence(text, art="speicherstadt/cards/icons/fire", explain=f"card:{event.card}")
 
     def _stowed(self, seat: Seat, kept: Sequence[str], lost: Sequence[str]) -> Sentence | None:
         if lost and kept:
@@ -174,7 +176,9 @@ class Teller:
             text = tr("Speicherstadt.Log", "%1 share the victory with %2.")
         else:
             text = tr("Speicherstadt.Log", "%1 wins with %2.")
-        return Sentence(filled(text, who, best), winners[0] if len(winners) == 1 else NOBODY, "parts/bell")
+        return Sentence(
+            filled(text, who, best), winners[0] if len(winners) == 1 else NOBODY, "speicherstadt/parts/bell"
+        )
 
     # Names
 
