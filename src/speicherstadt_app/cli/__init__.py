@@ -27,7 +27,7 @@ GROUPS: Final = {
     },
     "To look at recorded games": {
         "show": "draw the table of a recorded game at any move, or list its moves",
-        "review": "say what was good, what was dear and what was luck in a recorded game",
+        "review": "say what was good, what was a mistake and what was luck in a recorded game",
         "verify": "replay recorded games and say what is wrong with them, and where",
     },
     "To look back": {

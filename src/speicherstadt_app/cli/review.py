@@ -53,7 +53,7 @@ def configure(parser: CommandParser) -> None:
     )
     parser.add_argument("--json", action="store_true", help="one JSON object for other programs (docs/review.md)")
     parser.examples(
-        "speicherstadt review game.speicher.json                what was good, what was dear, what was luck",
+        "speicherstadt review game.speicher.json                what was good, what was a mistake, what was luck",
         "speicherstadt review game.speicher.json --player Anna  her decisions alone",
         "speicherstadt review many.speicher.jsonl --number 12   another game of the file",
         "speicherstadt review many.speicher.jsonl --luck        is anybody luckier than others?",

@@ -1,4 +1,4 @@
-"""The page on which a finished game is looked back at: what was good, what was dear, and what was luck."""
+"""The page on which a finished game is looked back at: what was good, what was a mistake, and what was luck."""
 
 from __future__ import annotations
 
