@@ -23,6 +23,7 @@ from speicherstadt_app.store.transfer.export import export_all
 from speicherstadt_app.store.transfer.take_over import inspect, take
 from tests.fixture_game import CARD
 from tests.fixture_game.registered import registered
+from tests.fixture_game.rules.rules import SealedBids
 from tests.store.conftest import Open
 from tests.store.parcels import GAMES, parts_of
 from tests.store.tables_played import begin, resume
@@ -147,6 +148,20 @@ def test_backups_hold_it_and_bring_it_back(opened: Open, kept: Kept, why: str) -
     library.purge(days=0)
     library.backups.restore(backup)
     assert library.record(kept.other_finished).game == BIDS
+
+
+def test_rules_that_fail_keep_no_backup_from_being_made(
+    opened: Open, kept: Kept, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError("a slip in the rules")
+
+    monkeypatch.setattr(SealedBids, "step", fail)
+    with registered():
+        library = opened()
+        backup = library.backups.make()
+        assert library.backups.all() == [backup]
+    assert "a slip in the rules" in caplog.text
 
 
 def test_an_export_takes_it_along_unchanged(opened: Open, kept: Kept, why: str) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
-from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from speicherstadt_app.engine.errors import BrokenGame, EngineError
-from speicherstadt_app.engine.record import replay
+from speicherstadt_app.engine.record import Record, replay
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.chain import SEALED, checksum, first_hash, next_hash
@@ -79,7 +79,17 @@ def _why_games_are_not_good(connection: sqlite3.Connection, seed: int) -> str | 
         rows = [row for row in session.exec(select(GameRow)).all() if row.rules == today.get(row.game)]
         Stream(seed, "backup").shuffle(rows)
         for row in rows[:REPLAYED]:
-            # That a game's folder is broken says nothing of what is kept.
-            with suppress(BrokenGame):
-                replay(record_of(row, read_texts(session, row)), registry.find)
+            _play_through(record_of(row, read_texts(session, row)))
     return None
+
+
+def _play_through(record: Record) -> None:
+    """Raises `EngineError` if the record is not right. That a game is broken says nothing of what is kept."""
+    try:
+        replay(record, registry.find)
+    except BrokenGame:
+        pass
+    except EngineError:
+        raise
+    except Exception:
+        logging.getLogger(__name__).exception("the rules of %s are broken", record.game)
