@@ -26,7 +26,7 @@ def played() -> Record:
 
 
 @pytest.fixture
-def new_folder(played: Record) -> MemoryFolder:
+def folder(played: Record) -> MemoryFolder:
     found = MemoryFolder(MARA)
     kept = Kept(played, 18)
     kept.writer.finished = played

@@ -78,7 +78,7 @@ class Looks:
 
 
 @pytest.fixture
-def new_folder(monkeypatch: pytest.MonkeyPatch) -> MemoryFolder:
+def folder(monkeypatch: pytest.MonkeyPatch) -> MemoryFolder:
     Looks.made = []
     for page in (review_page, fairness_page):
         monkeypatch.setattr(page, "looks_back_here", Looks)
