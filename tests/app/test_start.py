@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from speicherstadt_app.app import first_look
+from speicherstadt_app.app.placement import place_of
 from speicherstadt_app.app.window import without_graphics
 from speicherstadt_app.store.library import open_library
 from speicherstadt_app.ui.assets import QML
@@ -161,6 +163,7 @@ def test_a_signal_ends_it_cleanly(running: subprocess.Popen[str], tmp_path: Path
     assert library.notices == []
     assert [person.archived for person in library.profiles.all()] == [False]
     library.close()
+    assert place_of(first_look.window(tmp_path)) is not None, "where the window stood"
 
 
 def test_a_second_start_says_so_and_leaves(running: subprocess.Popen[str], tmp_path: Path) -> None:

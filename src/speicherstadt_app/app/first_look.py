@@ -1,52 +1,73 @@
 """How the window looks before the store is open: a few settings in a small file beside the database.
 
-It is only a memory of what the store has. Whatever is wrong with it, the window opens as at the beginning.
+It is only a memory of what the store has, and of where the window stood. Whatever is wrong with it, the window opens as
+at the beginning.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict, replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from speicherstadt_app.ui.preferences import Preferences, fits
 
 FILE: Final = "first-look.json"
 KEPT: Final = ("language", "theme", "textSize", "motion", "letters")
+WINDOW: Final = "window"
 LONGEST: Final = 10_000
 
 
 def read(folder: Path) -> Preferences:
-    try:
-        with (folder / FILE).open("rb") as file:
-            kept = json.loads(file.read(LONGEST))
-    except (OSError, ValueError, RecursionError):
-        return Preferences()
-    if not isinstance(kept, dict):
-        return Preferences()
+    kept = _read(folder)
     return replace(Preferences(), **{name: kept[name] for name in KEPT if name in kept and fits(name, kept[name])})
+
+
+def window(folder: Path) -> object:
+    """Where the window stood, as `app/placement.py` reads it."""
+    return _read(folder).get(WINDOW)
 
 
 def write(folder: Path, preferences: Preferences) -> None:
     values = asdict(preferences)
-    text = json.dumps({name: values[name] for name in KEPT})
+    _keep(folder, {name: values[name] for name in KEPT})
+
+
+def write_window(folder: Path, place: Mapping[str, Any]) -> None:
+    _keep(folder, {WINDOW: dict(place)})
+
+
+def _read(folder: Path) -> dict[str, Any]:
+    try:
+        with (folder / FILE).open("rb") as file:
+            return _whole(file.read(LONGEST)) or {}
+    except OSError:
+        return {}
+
+
+def _keep(folder: Path, values: dict[str, Any]) -> None:
     # A full disk or a folder that can't be written in is for the store to tell of.
     with suppress(OSError):
         path = folder / FILE
         before = path.read_bytes() if path.exists() else b""
+        kept = _whole(before)
+        known = {name: value for name, value in (kept or {}).items() if name in {*KEPT, WINDOW}}
+        text = json.dumps(known | values)
         if before == text.encode():
             return
-        if before and not _is_whole(before):
+        if before and kept is None:
             path.replace(path.with_name(f"{FILE}.corrupt"))
         draft = path.with_name(f"{FILE}.draft")
         draft.write_text(text, "utf-8")
         draft.replace(path)
 
 
-def _is_whole(content: bytes) -> bool:
+def _whole(content: bytes) -> dict[str, Any] | None:
     try:
-        return isinstance(json.loads(content), dict)
+        kept = json.loads(content)
     except (ValueError, RecursionError):
-        return False
+        return None
+    return kept if isinstance(kept, dict) else None

@@ -19,7 +19,7 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
 from speicherstadt_app import __version__
-from speicherstadt_app.app import first_look
+from speicherstadt_app.app import first_look, placement
 from speicherstadt_app.app.display import TERMINAL
 from speicherstadt_app.app.process import start_figures
 from speicherstadt_app.store.lock import FolderLock
@@ -91,6 +91,7 @@ class Program:
             missing="" if missing is None else str(missing),
         )
         self._app = App(parts, first_look.read(folder))
+        self._stood = first_look.window(folder)
         if file is not None:
             self._app.open_file(file)
         self._qt.file_opened.connect(lambda name: self._app.open_file(Path(name)))
@@ -100,7 +101,8 @@ class Program:
 
     def run(self) -> int:
         self._engine.addImportPath(str(QML))
-        self._engine.setInitialProperties({"app": self._app})
+        begins = placement.properties_for(self._stood, self._qt.screens())
+        self._engine.setInitialProperties({"app": self._app, **begins})
         self._engine.loadFromModule("Shell", "Main")
         roots = self._engine.rootObjects()
         if not roots:
@@ -154,6 +156,7 @@ class Program:
         self._stop = partial(loop.call_soon_threadsafe, stop.set)
         self._qt.lastWindowClosed.connect(stop.set)
         self._app.quitAsked.connect(stop.set)
+        watcher = placement.Watcher(window, self._stood, lambda place: first_look.write_window(self._folder, place))
         self._app.opened.connect(partial(self._watch, window))
         # Of what opening the folder has imported nothing is ever thrown away either.
         self._app.opened.connect(gc.freeze)
@@ -171,6 +174,7 @@ class Program:
         await stop.wait()
         if driving is not None:
             driving.cancel()
+        watcher.note()
         window.hide()
         await self._app.close()
         if self._thinker is not None:
@@ -247,8 +251,8 @@ def why_taken(folder: Path, file: Path | None = None) -> str:
 def bring_to_front(window: QWindow) -> None:
     from PySide6.QtCore import Qt
 
-    if window.windowState() == Qt.WindowState.WindowMinimized:
-        window.showNormal()
+    # Maximised, or on the full screen, it stays.
+    window.setWindowStates(window.windowStates() & ~Qt.WindowState.WindowMinimized)
     window.raise_()
     window.requestActivate()
 

@@ -3226,6 +3226,14 @@
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>key F11, or Alt and Enter</source>
+        <translation>Taste F11 oder Alt und Enter</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>Bewegung</translation>
     </message>
@@ -4341,6 +4349,13 @@
     <message>
         <source>The game is not being saved: %1</source>
         <translation>Die Partie wird nicht gesichert: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TextSizeNote</name>
+    <message>
+        <source>Text %1 %</source>
+        <translation>Text %1 %</translation>
     </message>
 </context>
 <context>

@@ -3226,6 +3226,14 @@
         <translation>Contraste élevé</translation>
     </message>
     <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>key F11, or Alt and Enter</source>
+        <translation>touche F11, ou Alt et Entrée</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>Mouvement</translation>
     </message>
@@ -4341,6 +4349,13 @@
     <message>
         <source>The game is not being saved: %1</source>
         <translation>La partie n’est pas enregistrée&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TextSizeNote</name>
+    <message>
+        <source>Text %1 %</source>
+        <translation>Texte à %1&#xa0;%</translation>
     </message>
 </context>
 <context>

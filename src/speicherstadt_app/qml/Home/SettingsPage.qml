@@ -100,6 +100,14 @@ Page {
                     onChosen: index => page.settings.theme = themes[index]
                 }
             }
+            Switch {
+                visible: FullScreen.possible
+                Layout.fillWidth: true
+                text: qsTr("Full screen")
+                note: qsTr("key F11, or Alt and Enter")
+                checked: FullScreen.on
+                onToggled: FullScreen.asked(checked)
+            }
             Row {
                 text: qsTr("Motion")
                 Segmented {

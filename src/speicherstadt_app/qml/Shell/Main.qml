@@ -13,6 +13,7 @@ T.ApplicationWindow {
     required property Models.App app
     readonly property Models.Settings settings: app.settings
     readonly property var system: Application.styleHints.accessibility
+    property bool maximised: false            // and comes back to that from the full screen
 
     width: 1280
     height: 720
@@ -28,6 +29,20 @@ T.ApplicationWindow {
             window.app.firstFrameShown()
             first.shown = true
         }
+    }
+
+    // On its way to the full screen the system may let it be a plain window for a moment: what it was is asked before.
+    function setFullScreen(wanted: bool): void {
+        if (!FullScreen.possible || wanted === FullScreen.on)
+            return
+        if (wanted)
+            maximised = visibility === Window.Maximized
+        visibility = wanted ? Window.FullScreen : maximised ? Window.Maximized : Window.Windowed
+    }
+
+    function zoomText(step: int): void {
+        settings.zoomText(step)
+        sizeNote.tell(settings.textSize)
     }
 
     QtObject {
@@ -93,6 +108,18 @@ T.ApplicationWindow {
         value: Application.state === Qt.ApplicationHidden || Application.state === Qt.ApplicationSuspended || window.visibility === Window.Minimized
     }
 
+    Binding {
+        target: FullScreen
+        property: "on"
+        value: window.visibility === Window.FullScreen
+    }
+
+    Connections {
+        target: FullScreen
+        function onAsked(on: bool): void {
+            window.setFullScreen(on)
+        }
+    }
     Connections {
         target: window.app
         function onAnnounced(text: string, assertive: bool): void {
@@ -103,6 +130,30 @@ T.ApplicationWindow {
     Shortcut {
         sequences: [StandardKey.Quit]
         onActivated: window.app.quit()
+    }
+
+    // Of the application, not of the window: an open sheet keeps none of these from it.
+    Shortcut {
+        enabled: FullScreen.possible
+        context: Qt.ApplicationShortcut
+        sequences: ["F11", "Alt+Return", "Alt+Enter"].concat(Qt.platform.os === "osx" ? ["Meta+Ctrl+F"] : [])
+        autoRepeat: false
+        onActivated: window.setFullScreen(!FullScreen.on)
+    }
+    Shortcut {
+        context: Qt.ApplicationShortcut
+        sequences: ["Ctrl++", "Ctrl+="]
+        onActivated: window.zoomText(1)
+    }
+    Shortcut {
+        context: Qt.ApplicationShortcut
+        sequences: ["Ctrl+-"]
+        onActivated: window.zoomText(-1)
+    }
+    Shortcut {
+        context: Qt.ApplicationShortcut
+        sequences: ["Ctrl+0"]
+        onActivated: window.zoomText(0)
     }
 
     // From a table, or a game that is looked at again, to what is said of its phase.
@@ -118,6 +169,11 @@ T.ApplicationWindow {
         window: window.contentItem
         Accessible.role: Accessible.Pane
         Accessible.name: window.title
+        // Nothing that has the keyboard wanted it.
+        Keys.onEscapePressed: event => {
+            event.accepted = FullScreen.on
+            window.setFullScreen(false)
+        }
 
         // Only the page that is shown is read; a table that is set anew is another page.
         Loader {
@@ -194,6 +250,10 @@ T.ApplicationWindow {
             width: Math.min(parent.width - 2 * Metrics.margin, Metrics.px(760))
             x: Math.round((parent.width - width) / 2)
             y: parent.height - height - Metrics.margin
+        }
+        TextSizeNote {
+            id: sizeNote
+            anchors.centerIn: parent
         }
     }
 }

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal
+from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 
 from speicherstadt_app.ui.preferences import CHOICES, Preferences, fits, speed_of
 from speicherstadt_app.ui.values import Records, Values, for_qml
@@ -50,6 +50,13 @@ class Settings(Values[Preferences], values=Preferences, writable=True):
         self.show(replace(self.value, **{name: value}))
         if self.keep is not None:
             self.keep(self.value)
+
+    @Slot(int)
+    def zoomText(self, step: int) -> None:
+        """The next larger or smaller text there is; 0 is as at the beginning."""
+        sizes = CHOICES["textSize"]
+        at = sizes.index(self.value.textSize) + step if step else sizes.index(Preferences().textSize)
+        self.write("textSize", sizes[max(0, min(at, len(sizes) - 1))])
 
     def show(self, value: Preferences) -> None:
         """Other settings, as of another person; they are not kept, since they come from the folder."""
