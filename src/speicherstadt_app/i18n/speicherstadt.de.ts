@@ -287,8 +287,8 @@
         <translation>zu %1 bleiben %2 Karten des Herbstes im Kasten, und die Regeln wollen %3: Stell „without“ richtig.</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
+        <source>Box</source>
+        <translation>Kasten</translation>
     </message>
     <message>
         <source>Traders</source>

@@ -287,8 +287,8 @@
         <translation>à %1 joueurs, %2 cartes d’automne restent dans la boîte, et les règles en veulent %3&#xa0;: corrigez «&#xa0;without&#xa0;».</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
+        <source>Box</source>
+        <translation>Boîte</translation>
     </message>
     <message>
         <source>Traders</source>

@@ -162,7 +162,7 @@ def _of_table(key: str, facts: Mapping[str, object]) -> str:
 
 
 def option(key: str) -> Label:
-    return Label(tr("Speicherstadt.Boxes", "Cards") if key == "box" else key)
+    return Label(tr("Speicherstadt.Boxes", "Box") if key == "box" else key)
 
 
 def value(key: str, told: object) -> str:
