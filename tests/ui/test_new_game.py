@@ -272,7 +272,7 @@ def option(table: SetUp) -> Any:
 
 
 def test_without_boxes_of_ones_own_there_is_nothing_to_choose(table: SetUp) -> None:
-    assert (option(table)["name"], option(table)["values"]) == ("Cards", ["Standard table"])
+    assert (option(table)["name"], option(table)["values"]) == ("Box", ["Standard table"])
     assert (option(table)["page"], option(table)["way"]) == ("speicherstadt/boxes", "Own boxes …")
     table.game.start()
     assert table.options == [{}]
