@@ -19,6 +19,7 @@ from speicherstadt_app.ui.art import is_drawn
 from speicherstadt_app.ui.home.new_game import NewGame
 from speicherstadt_app.ui.home.options import Options
 from speicherstadt_app.ui.home.own_values import OwnValue
+from speicherstadt_app.ui.lookback.promise import NEXT
 from speicherstadt_app.ui.opponents import level_records
 from speicherstadt_app.ui.seats import EMBLEMS, SIGNS, faces_of, names_of, signs_of
 from speicherstadt_app.words import plain
@@ -319,7 +320,7 @@ def test_what_is_promised_is_the_seed_of_the_game_that_begins(table: SetUp) -> N
         table.game.setProperty("firstPlayer", first)
         table.game.toggle("miser")
         table.game.move(0, 1)
-        promised.append(str(table.get("promise")).replace(" ", ""))
+        promised.append(str(table.get("promise")).removeprefix(NEXT))
         table.game.start()
     assert promised == [hash_of(seed) for _, seed in table.begun]
     assert len(set(promised)) == len(promised)

@@ -169,6 +169,12 @@ def book(s: Svg) -> None:
     s.p("M29 14C22 9 13 8 4 9V52C13 51 22 52 29 57Z M35 14C42 9 51 8 60 9V52C51 51 42 52 35 57Z", INK)
 
 
+def lock(s: Svg) -> None:
+    """What was fixed before the game, and can be checked."""
+    s.p("M18 29V21A14 14 0 0 1 46 21V29H39V21A7 7 0 0 0 25 21V29Z", INK)
+    s.p(rrect(10, 28, 44, 32, 5) + ellipse(32, 41, 4.5) + rrect(29.6, 42, 4.8, 11, 2), INK)
+
+
 def medal(s: Svg) -> None:
     s.p(star(32, 32, 5, 29, 12.5), INK)
 
@@ -188,6 +194,7 @@ SIGNS: dict[str, Callable[[Svg], object]] = {
     "info": info,
     "last": end,
     "first": partial(end, way=-1),
+    "lock": lock,
     "menu": menu,
     "own": own,
     "own-back": partial(own, way=-1),

@@ -735,6 +735,18 @@
         <translation>Diese Partie</translation>
     </message>
     <message>
+        <source>The next game</source>
+        <translation>Die nächste Partie</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the hash of the seed</source>
+        <translation>Prüfsumme der Startzahl kopieren</translation>
+    </message>
+    <message>
         <source>What the computer players see</source>
         <translation>Was die Computergegner sehen</translation>
     </message>
@@ -745,6 +757,10 @@
     <message>
         <source>Where the cards come from</source>
         <translation>Woher die Karten kommen</translation>
+    </message>
+    <message>
+        <source>Before the game this page shows a hash of the seed, if you come here from where it is set up; the record holds it from the first card on, and from the table you find it here again. After the game the seed itself follows. If it has the same hash and brings the same cards, nothing was swapped on the way.</source>
+        <translation>Vor der Partie zeigt diese Seite eine Prüfsumme der Startzahl, wenn du von dort kommst, wo du die Partie einrichtest; das Partieprotokoll enthält sie von der ersten Karte an, und vom Tisch aus findest du sie hier wieder. Nach der Partie folgt die Startzahl selbst. Hat sie dieselbe Prüfsumme und ergibt dieselben Karten, wurde unterwegs nichts ausgetauscht.</translation>
     </message>
     <message>
         <source>To check it yourself: the hash is SHA-256 of the text “%1”.</source>
@@ -765,10 +781,6 @@
     <message>
         <source>A single number, the seed, fixes before the game who begins and everything that chance will bring, such as the order of the cards. Whatever you do, it changes nothing of that: taken back and played again, the same comes.</source>
         <translation>Eine einzige Zahl, die Startzahl, legt vor der Partie fest, wer beginnt und was der Zufall bringt, etwa die Reihenfolge der Karten. Daran ändert nichts, was du tust: Auch wer zurücknimmt und anders spielt, bekommt dasselbe.</translation>
-    </message>
-    <message>
-        <source>Before the game the page on which you set it up shows a hash of the seed; the record holds it from the first card on, and at the table the menu shows it. After the game the seed itself follows. If it has the same hash and brings the same cards, nothing was swapped on the way.</source>
-        <translation>Vor der Partie zeigt die Seite, auf der du sie einrichtest, eine Prüfsumme der Startzahl; das Partieprotokoll enthält sie von der ersten Karte an, und am Tisch zeigt sie das Menü. Nach der Partie folgt die Startzahl selbst. Hat sie dieselbe Prüfsumme und ergibt sie dieselben Karten, wurde unterwegs nichts vertauscht.</translation>
     </message>
     <message>
         <source>What the hash can&apos;t show is that the seed was drawn blindly. That is what the figures below are for.</source>
@@ -1519,10 +1531,6 @@
         <translation>Eine Lektion ist keine deiner Partien. Wo du darin bist, wird bewahrt: Du kannst jederzeit gehen.</translation>
     </message>
     <message>
-        <source>Cards and cubes were fixed before the game. The hash of their seed: %1</source>
-        <translation>Karten und Waren lagen vor der Partie fest. Die Prüfsumme ihrer Startzahl: %1</translation>
-    </message>
-    <message>
         <source>Back to the table</source>
         <translation>Zurück zum Tisch</translation>
     </message>
@@ -2136,6 +2144,10 @@
         <source>Number of players</source>
         <translation>Zahl der Spieler</translation>
     </message>
+    <message>
+        <source>Is it fair?</source>
+        <translation>Ist es fair?</translation>
+    </message>
 </context>
 <context>
     <name>NoBoard</name>
@@ -2486,27 +2498,16 @@
         <translation>Die Startzahl war %1. Sie hat die Prüfsumme, die vor der Partie genannt wurde, und sie ergibt diese Karten.</translation>
     </message>
     <message>
+        <source>What chance brings in this game is already drawn. To check it afterwards, keep the hash of its seed:</source>
+        <translation>Was der Zufall in dieser Partie bringt, ist schon gezogen. Wer es hinterher prüfen will, hebt die Prüfsumme der Startzahl auf:</translation>
+    </message>
+    <message>
         <source>The hash of the seed was told before the game.</source>
         <translation>Die Prüfsumme der Startzahl wurde vor der Partie genannt.</translation>
     </message>
     <message>
         <source>The seed does not fit what was told before the game: somebody has changed the record.</source>
         <translation>Die Startzahl passt nicht zu dem, was vor der Partie genannt wurde: Jemand hat das Partieprotokoll geändert.</translation>
-    </message>
-</context>
-<context>
-    <name>PromiseLine</name>
-    <message>
-        <source>What chance brings in this game is already drawn. The hash of its seed, to check it after the game:</source>
-        <translation>Was der Zufall in dieser Partie bringt, liegt schon fest. Die Prüfsumme ihrer Startzahl, um es nach der Partie nachzuprüfen:</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the hash of the seed</source>
-        <translation>Prüfsumme der Startzahl kopieren</translation>
     </message>
 </context>
 <context>

@@ -735,6 +735,18 @@
         <translation>Cette partie</translation>
     </message>
     <message>
+        <source>The next game</source>
+        <translation>La prochaine partie</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the hash of the seed</source>
+        <translation>Copier l’empreinte de la graine</translation>
+    </message>
+    <message>
         <source>What the computer players see</source>
         <translation>Ce que voient les adversaires</translation>
     </message>
@@ -745,6 +757,10 @@
     <message>
         <source>Where the cards come from</source>
         <translation>D’où viennent les cartes</translation>
+    </message>
+    <message>
+        <source>Before the game this page shows a hash of the seed, if you come here from where it is set up; the record holds it from the first card on, and from the table you find it here again. After the game the seed itself follows. If it has the same hash and brings the same cards, nothing was swapped on the way.</source>
+        <translation>Avant la partie, cette page montre l’empreinte de la graine à qui vient de la page où on la prépare&#xa0;; la feuille de partie la contient dès la première carte, et depuis la table on la retrouve ici. Après la partie suit la graine elle-même. Si elle a la même empreinte et donne les mêmes cartes, rien n’a été échangé en route.</translation>
     </message>
     <message>
         <source>To check it yourself: the hash is SHA-256 of the text “%1”.</source>
@@ -765,10 +781,6 @@
     <message>
         <source>A single number, the seed, fixes before the game who begins and everything that chance will bring, such as the order of the cards. Whatever you do, it changes nothing of that: taken back and played again, the same comes.</source>
         <translation>Un seul nombre, la graine, fixe avant la partie qui commence et tout ce que le hasard apportera, comme l’ordre des cartes. Quoi que vous fassiez, rien n’y change&#xa0;: après une annulation, la même chose revient.</translation>
-    </message>
-    <message>
-        <source>Before the game the page on which you set it up shows a hash of the seed; the record holds it from the first card on, and at the table the menu shows it. After the game the seed itself follows. If it has the same hash and brings the same cards, nothing was swapped on the way.</source>
-        <translation>Avant la partie, la page où vous la préparez montre une empreinte de la graine&#xa0;; la feuille de partie la contient dès la première carte, et à la table le menu la montre. Après la partie vient la graine elle-même. Si elle a la même empreinte et donne les mêmes cartes, rien n’a été échangé en chemin.</translation>
     </message>
     <message>
         <source>What the hash can&apos;t show is that the seed was drawn blindly. That is what the figures below are for.</source>
@@ -1519,10 +1531,6 @@
         <translation>Une leçon n’est pas une de vos parties. Votre avancée est gardée&#xa0;: vous pouvez partir quand vous voulez.</translation>
     </message>
     <message>
-        <source>Cards and cubes were fixed before the game. The hash of their seed: %1</source>
-        <translation>Cartes et cubes étaient fixés avant la partie. L’empreinte de leur graine&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Back to the table</source>
         <translation>Retour à la table</translation>
     </message>
@@ -2136,6 +2144,10 @@
         <source>Number of players</source>
         <translation>Nombre de joueurs</translation>
     </message>
+    <message>
+        <source>Is it fair?</source>
+        <translation>Est-ce équitable&#xa0;?</translation>
+    </message>
 </context>
 <context>
     <name>NoBoard</name>
@@ -2486,27 +2498,16 @@
         <translation>La graine était %1. Son empreinte est celle annoncée avant la partie, et elle donne bien ces cartes.</translation>
     </message>
     <message>
+        <source>What chance brings in this game is already drawn. To check it afterwards, keep the hash of its seed:</source>
+        <translation>Ce que le hasard apportera dans cette partie est déjà tiré. Pour le vérifier ensuite, gardez l’empreinte de la graine&#xa0;:</translation>
+    </message>
+    <message>
         <source>The hash of the seed was told before the game.</source>
         <translation>L’empreinte de la graine a été annoncée avant la partie.</translation>
     </message>
     <message>
         <source>The seed does not fit what was told before the game: somebody has changed the record.</source>
         <translation>La graine ne correspond pas à ce qui avait été annoncé&#xa0;: quelqu’un a modifié la feuille de partie.</translation>
-    </message>
-</context>
-<context>
-    <name>PromiseLine</name>
-    <message>
-        <source>What chance brings in this game is already drawn. The hash of its seed, to check it after the game:</source>
-        <translation>Ce que le hasard apportera dans cette partie est déjà fixé. L’empreinte de sa graine, pour le vérifier après la partie&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Copy the hash of the seed</source>
-        <translation>Copier l’empreinte de la graine</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,6 @@ FocusScope {
     property Component part: null             // the game's own EndScene
     readonly property GameEnd scene: behind.item as GameEnd
     property string achieved: ""              // what it has won the person who plays
-    property string promiseKept: ""           // whether cards and cubes were those promised
     property bool kept: true                  // it can be looked back at
     property bool taught: false               // the last lesson says what comes next
     readonly property bool counting: !sheet.counted
@@ -119,14 +118,6 @@ FocusScope {
                         Accessible.name: qsTr("Copy the code of this deal")
                         onClicked: panel.copied()
                     }
-                }
-                Label {
-                    visible: text !== ""
-                    width: parent.width
-                    text: panel.promiseKept
-                    wrapMode: Text.WordWrap
-                    color: Theme.ink2
-                    font.pixelSize: Metrics.small
                 }
                 Flow {
                     visible: !panel.taught

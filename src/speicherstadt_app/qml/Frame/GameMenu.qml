@@ -116,10 +116,6 @@ Sheet {
     Fact {
         text: menu.table.lesson === null ? qsTr("The game is kept after every move. You can leave whenever you like.") : qsTr("A lesson is no game of yours. Where you are in it is kept: you can leave whenever you like.")
     }
-    Fact {
-        visible: menu.table.promise !== ""
-        text: qsTr("Cards and cubes were fixed before the game. The hash of their seed: %1").arg(menu.table.promise)
-    }
     buttons: [
         Btn {
             text: qsTr("Back to the table")

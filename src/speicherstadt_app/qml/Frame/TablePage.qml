@@ -405,7 +405,6 @@ FocusScope {
             onCameBack: page.app.navigate("challenges")
             onNewRound: page.app.newRound()
             kept: page.table.gameId !== ""
-            promiseKept: page.table.promiseKept
             onLookedBack: page.lookingBack = true
             onReplayed: page.app.open("replay", page.table.gameId)
             onCountingChanged: {

@@ -23,7 +23,7 @@ Item {
         onDeparted: sheets.app.back()
         onSettingsWanted: sheets.app.navigate("settings")
         onRulesWanted: sheets.app.open("rules", sheets.topic)
-        onFairnessWanted: sheets.app.open("fairness", sheets.table.gameId)
+        onFairnessWanted: sheets.app.open("fairness", sheets.table.promise)
     }
     GoalSheet {
         id: goalSheet

@@ -17,10 +17,6 @@ Page {
     }, (_, number) => String(number + game.fewest))
     readonly property bool narrow: width < 980 * Math.min(1.3, Metrics.textScale)
 
-    function copyPromise(): void {
-        page.app.copy(page.game.promise.replace(/ /g, ""))
-    }
-
     title: game.title === "" ? qsTr("New game") : qsTr("New game: %1").arg(game.title)
     note: game.summary
 
@@ -110,12 +106,6 @@ Page {
                 Layout.fillWidth: true
                 game: page.game
             }
-            PromiseLine {
-                visible: !page.narrow
-                Layout.fillWidth: true
-                promise: page.game.promise
-                onCopied: page.copyPromise()
-            }
         }
         ColumnLayout {
             Layout.fillWidth: true
@@ -137,11 +127,11 @@ Page {
                 app: page.app
                 game: page.game
             }
-            PromiseLine {
-                visible: page.narrow
-                Layout.fillWidth: true
-                promise: page.game.promise
-                onCopied: page.copyPromise()
+            Btn {
+                kind: "quiet"
+                art: "signs/lock"
+                text: qsTr("Is it fair?")
+                onClicked: page.app.open("fairness", page.game.promise)
             }
         }
     }

@@ -27,7 +27,7 @@ Page {
     Group {
         visible: page.now.promise !== ""
         width: page.contentWidth
-        heading: qsTr("This game")
+        heading: page.now.next ? qsTr("The next game") : qsTr("This game")
 
         Words {
             text: page.now.promise
@@ -39,6 +39,13 @@ Page {
             text: page.now.hash
             color: Theme.ink2
             font.pixelSize: Metrics.small
+        }
+        Btn {
+            visible: page.now.hash !== ""
+            kind: "quiet"
+            text: qsTr("Copy")
+            Accessible.name: qsTr("Copy the hash of the seed")
+            onClicked: page.app.copy(page.now.hash.replace(/ /g, ""))
         }
         Words {
             visible: page.now.hash !== "" && page.now.hashed !== ""
@@ -70,7 +77,7 @@ Page {
             text: qsTr("A single number, the seed, fixes before the game who begins and everything that chance will bring, such as the order of the cards. Whatever you do, it changes nothing of that: taken back and played again, the same comes.")
         }
         Words {
-            text: qsTr("Before the game the page on which you set it up shows a hash of the seed; the record holds it from the first card on, and at the table the menu shows it. After the game the seed itself follows. If it has the same hash and brings the same cards, nothing was swapped on the way.")
+            text: qsTr("Before the game this page shows a hash of the seed, if you come here from where it is set up; the record holds it from the first card on, and from the table you find it here again. After the game the seed itself follows. If it has the same hash and brings the same cards, nothing was swapped on the way.")
         }
         Words {
             text: qsTr("What the hash can't show is that the seed was drawn blindly. That is what the figures below are for.")
@@ -171,7 +178,7 @@ Page {
         }
     }
     Btn {
-        visible: page.now.promise !== ""
+        visible: page.now.gameId !== ""
         text: qsTr("Replay")
         onClicked: page.model.replay()
     }

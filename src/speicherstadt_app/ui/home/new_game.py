@@ -18,7 +18,7 @@ from speicherstadt_app.games.registry import cards, find
 from speicherstadt_app.ui.home.chairs import Chairs
 from speicherstadt_app.ui.home.options import Options
 from speicherstadt_app.ui.home.profiles import Profiles, name_flaw, sign_of
-from speicherstadt_app.ui.lookback.promise import grouped
+from speicherstadt_app.ui.lookback.promise import next_game
 from speicherstadt_app.ui.opponents import cast_of, level_records
 from speicherstadt_app.ui.rows import RowModel
 from speicherstadt_app.ui.seats import EMBLEMS, faces_of, names_of, signs_of
@@ -80,7 +80,7 @@ class NewGameValues:
     """Nobody plays: one looks on."""
     whyNot: str = ""
     promise: str = ""
-    """The hash of the seed that this game will have."""
+    """What the page about fairness is opened about: the seed that this game will have, by its hash."""
     options: Records = field(default_factory=list)
     ladderNote: str = ""
     """What is known of the steps between the levels."""
@@ -267,7 +267,7 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
                 canStart=not why and self._profiles.known,
                 watches=not people,
                 whyNot=why,
-                promise=grouped(hash_of(self._seed)),
+                promise=next_game(hash_of(self._seed)),
                 options=self.choices.records(),
                 ladderNote=cast_of(self.card.id).ladder_note(),
                 suitsText=self._suits_text(suits_else=suits_else) if suits else "",

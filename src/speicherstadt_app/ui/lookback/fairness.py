@@ -20,7 +20,7 @@ from speicherstadt_app.play.looking_back import Chances, LooksBack, counted_of, 
 from speicherstadt_app.store.shapes import GameEntry
 from speicherstadt_app.ui.data_folder import DataFolder
 from speicherstadt_app.ui.home.tags import counts
-from speicherstadt_app.ui.lookback.promise import grouped, promise_of, promise_words
+from speicherstadt_app.ui.lookback.promise import NEXT, grouped, promise_of, promise_words
 from speicherstadt_app.ui.pages import Page, PageContext
 from speicherstadt_app.ui.values import Records, Values, for_qml
 from speicherstadt_app.words.phrases import MINUS, counted, filled, sentences
@@ -55,6 +55,8 @@ class FairnessValues:
     hash: str = ""
     hashed: str = ""
     """What the hash was made from, once it is told."""
+    next: bool = False
+    """It is about a game that has not begun."""
     kept: bool = False
     broken: bool = False
     counting: bool = False
@@ -85,11 +87,14 @@ class Fairness(Page):
         return self._now
 
     def open(self, about: str) -> None:
-        """About a game too, if its id is told."""
+        """About a game too, if its id is told, or the hash of the seed that the next one will have."""
         self._turn += 1
-        self._promise = None
-        self._now.show(FairnessValues(gameId=about))
-        self.context.tasks.begin(self._load(about, self._turn))
+        comes = about.startswith(NEXT)
+        game_id = "" if comes else about
+        self._promise = ("next", about.removeprefix(NEXT), None) if comes else None
+        self._now.show(FairnessValues(gameId=game_id))
+        self._show()
+        self.context.tasks.begin(self._load(game_id, self._turn))
 
     def leave(self) -> None:
         self._turn += 1
@@ -156,6 +161,7 @@ class Fairness(Page):
                 promise="" if promise is None else promise_words(promise),
                 hash="" if promise is None else grouped(promise[1]),
                 hashed="" if promise is None or promise[2] is None else promised_text(promise[2]),
+                next=promise is not None and promise[0] == "next",
                 kept=promise is not None and promise[0] == "kept",
                 broken=promise is not None and promise[0] == "broken",
                 games=games,

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from speicherstadt_app.engine.commitment import KEPT, SEED_HASH, check_promise
+from speicherstadt_app.engine.commitment import SEED_HASH, check_promise
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.games.registry import find
@@ -14,6 +14,8 @@ from speicherstadt_app.play.table import Table
 from speicherstadt_app.words.phrases import filled
 
 BROKEN: Final = "broken"
+NEXT: Final = "next:"
+"""Before the hash of a game that has not begun, or is not kept: the page about fairness can be opened about it."""
 GROUP: Final = 8
 """Digits of a hash that stand together."""
 
@@ -21,6 +23,10 @@ GROUP: Final = 8
 def grouped(digits: str) -> str:
     """A long hash in groups that can be compared by eye."""
     return " ".join(digits[n : n + GROUP] for n in range(0, len(digits), GROUP))
+
+
+def next_game(digits: str) -> str:
+    return f"{NEXT}{digits}"
 
 
 def promise_words(promise: tuple[str, str, int | None]) -> str:
@@ -32,6 +38,11 @@ def promise_words(promise: tuple[str, str, int | None]) -> str:
                 "Promise", "The seed was %1. It has the hash that was told before the game, and it brings these cards."
             )
             return filled(text, seed)
+        case "next":
+            return QCoreApplication.translate(
+                "Promise",
+                "What chance brings in this game is already drawn. To check it afterwards, keep the hash of its seed:",
+            )
         case "open":
             return QCoreApplication.translate("Promise", "The hash of the seed was told before the game.")
         case "broken":
@@ -50,20 +61,6 @@ def promise_of(record: Record) -> tuple[str, str, int | None]:
         return BROKEN, told, record.seed
 
 
-class Promised:
-    """What was promised at a table, and from its end on whether that was kept: looked into once."""
-
-    def __init__(self, table: Table) -> None:
-        self._table: Final = table
-        self._found: tuple[str, str, int | None] | None = None
-
-    @property
-    def hash(self) -> str:
-        return grouped(str(self._table.meta.get(SEED_HASH, "")))
-
-    def outcome(self) -> str:
-        if not self._table.over:
-            return ""
-        if self._found is None:
-            self._found = promise_of(self._table.record())
-        return promise_words(self._found) if self._found[0] in {KEPT, BROKEN} else ""
+def promise_at(table: Table) -> str:
+    """What the page about fairness is opened about: the game, or the hash of its seed if it is not kept."""
+    return table.game_id or next_game(str(table.meta.get(SEED_HASH, "")))

@@ -77,9 +77,7 @@ class TableValues:
     gameId: str = ""
     """Empty if the game is not kept."""
     promise: str = ""
-    """The hash of the seed, told before the game."""
-    promiseKept: str = ""
-    """After the game, whether the seed was the one promised."""
+    """What the page about fairness is opened about."""
     canMove: bool = False
     code: str = ""
     """What one may tell others of the cards and the table of a game that is over."""

@@ -11,7 +11,7 @@ from speicherstadt_app.play.advising import Adviser
 from speicherstadt_app.play.table import Table as PlayedTable
 from speicherstadt_app.play.thinking import ThinkInThread
 from speicherstadt_app.ui.home.settings import Settings
-from speicherstadt_app.ui.lookback.promise import Promised
+from speicherstadt_app.ui.lookback.promise import promise_at
 from speicherstadt_app.ui.pages import Played
 from speicherstadt_app.ui.table.advice import WORKING, Advice
 from speicherstadt_app.ui.table.face import Face, TableValues
@@ -52,7 +52,6 @@ class Table(Face):
         self._ruled = has_rules(game_id)
         self._advice = Advice(self)
         self._goal: Goal | None = None
-        self._promised = Promised(table)
         self._thoughts = False
         self._heard = ("", "")
         self._open = False
@@ -261,8 +260,7 @@ class Table(Face):
                 redoText=session.back.redo_text(),
                 savedText=session.unsaved,
                 gameId=table.game_id,
-                promise=self._promised.hash,
-                promiseKept=self._promised.outcome(),
+                promise=promise_at(table),
                 canMove=session.can_move,
                 code=code_text(table),
             )
