@@ -62,7 +62,7 @@ def test_by_keys_a_part_is_turned_to_a_filter_set_and_everything_shown_as_a_tabl
 
 
 @pytest.mark.parametrize(
-    ("language", "rate"), [("en", "28 of 53 games"), ("de", "28 von 53 Partien"), ("fr", "28 parties sur 53")]
+    ("language", "rate"), [("en", "28 of 53 games"), ("de", "28 von 53 Partien"), ("fr", "28 sur 53")]
 )
 def test_a_screen_reader_hears_each_picture_in_words_and_each_table_row_by_row(
     opens: Opens, language: str, rate: str

@@ -13,6 +13,7 @@ import pytest
 
 from speicherstadt_app.app.folder import Folder
 from speicherstadt_app.bench.engine import random_game
+from speicherstadt_app.engine.facts import Best, SeatFacts
 from speicherstadt_app.engine.record import Player, Record, record_of
 from speicherstadt_app.games import registry
 from speicherstadt_app.store.games import players_text, write_uncounted
@@ -20,6 +21,7 @@ from speicherstadt_app.store.library import open_library
 from speicherstadt_app.store.statistics.cache import enter
 from speicherstadt_app.store.tables import FINISHED, GameRow
 from speicherstadt_app.ui.statistics import tables
+from speicherstadt_app.ui.statistics.numbers import ticks
 from tests.ui.memory_folder import Window, window
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -57,26 +59,20 @@ class Played:
         return 1 + sum(rank > ranks[self.seat] for rank in ranks)
 
 
-@pytest.fixture(scope="module")
-def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Played]]:
-    chance = Random(3)
+def different() -> tuple[list[Record], list[tuple[SeatFacts, ...]]]:
+    """Some games, and what their facts are."""
     records = []
     for seed in range(DIFFERENT):
         match, _ = random_game(GAME, 2 + seed % 4, seed, Random(seed).random)
         seated = tuple(Player("Seat", "human") for _ in range(2 + seed % 4))
         records.append(record_of(registry.find(GAME), match, seated))
-    facts = [registry.facts(GAME).read(record) for record in records]
-    found, rows = [], []
-    for number in range(1, GAMES + 1):
-        which = chance.randrange(DIFFERENT)
-        record, told = records[which], facts[which]
-        game = Played(
-            record,
-            chance.randrange(len(told)),
-            (date(2026, 1, 1) + timedelta(days=number // 3)).isoformat(),
-            chance.choice(LEVELS),
-            number % 20 == 0,
-        )
+    return records, [tuple(registry.facts(GAME).read(record)) for record in records]
+
+
+def kept_in(folder: Path, games: Sequence[tuple[Played, tuple[SeatFacts, ...]]]) -> None:
+    """These games as the person's past, in their order."""
+    rows = []
+    for number, (game, told) in enumerate(games, start=1):
         players = [Player("Brain", "ai", {"level": game.level, "style": "miser"}) for _ in told]
         players[game.seat] = Player("Mara", "human", {"profile": "mara"})
         row = GameRow(
@@ -99,16 +95,50 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Played]
             counted=not game.assisted,
             seal=0,
         )
-        found.append(game)
         rows.append((row, told))
-    folder = tmp_path_factory.mktemp("two hundred games")
     library = open_library(folder)
     with library.database.writing() as session:
-        for (row, _), game in zip(rows, found, strict=True):
+        for (row, _), (game, _) in zip(rows, games, strict=True):
             write_uncounted(session, row, game.record.moves)
         enter(session, rows)
     library.close()
-    return folder, found
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Played]]:
+    chance = Random(3)
+    records, facts = different()
+    found = []
+    for number in range(1, GAMES + 1):
+        which = chance.randrange(DIFFERENT)
+        game = Played(
+            records[which],
+            chance.randrange(len(facts[which])),
+            (date(2026, 1, 1) + timedelta(days=number // 3)).isoformat(),
+            chance.choice(LEVELS),
+            number % 20 == 0,
+        )
+        found.append((game, facts[which]))
+    folder = tmp_path_factory.mktemp("two hundred games")
+    kept_in(folder, found)
+    return folder, [game for game, _ in found]
+
+
+@pytest.fixture(scope="module")
+def lost(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A single game, lost without a complete contract and with less than nothing from fires."""
+    completed, fires = (
+        registry.facts(GAME).names.bests.index(Best(name)) for name in ("contracts_completed", "fire_points")
+    )
+    game, facts = next(
+        (Played(record, seat, "2026-01-01", LEVELS[0], False), seats)
+        for record, seats in zip(*different(), strict=True)
+        for seat, own in enumerate(seats)
+        if own.place > 1 and not own.bests[completed] and (own.bests[fires] or 0) < 0
+    )
+    folder = tmp_path_factory.mktemp("one game")
+    kept_in(folder, [(game, facts)])
+    return folder
 
 
 def told(folder: Path, section: int, **filters: int) -> dict[str, Any]:
@@ -160,7 +190,7 @@ def test_the_overview(played: tuple[Path, list[Played]], players: int | None) ->
     assert table["Places of the last ten games"] == " ".join(str(g.place) for g in games[-10:])
     assert found["overview"].picture["of"] == f"{wins} of {len(games)} games"
     apart = sum(g.assisted and players in (None, len(g.record.players)) for g in all_games)
-    assert found["note"] == f"{len(games)} games that count · {apart} apart"
+    assert found["note"] == f"{len(games)} counted games · {apart} apart"
 
 
 def test_every_score_is_a_dot_and_a_row(played: tuple[Path, list[Played]]) -> None:
@@ -209,3 +239,24 @@ def test_the_highest_score_leads_to_its_game(played: tuple[Path, list[Played]]) 
     assert line["title"] == "Highest score"
     assert line["value"] == f"{best.score} points"
     assert line["game"] == all_games.index(best) + 1
+
+
+@pytest.mark.parametrize(("low", "high"), [(0.0, 1.0), (-1.0, 1.0), (0.0, 0.0), (-3.0, 38.0), (1480.5, 1512.0)])
+def test_an_axis_has_whole_figures_each_of_them_once(low: float, high: float) -> None:
+    marks = ticks(low, high)
+    assert marks == sorted({round(mark) for mark in marks})
+    assert marks[0] <= low <= high <= marks[-1]
+
+
+def test_after_one_game_it_speaks_of_one(lost: Path) -> None:
+    found = told(lost, 0)
+    assert found["note"] == "1 counted game"
+    assert found["overview"].picture["of"] == "0 of 1 game"
+
+
+def test_nothing_is_a_record_before_there_is_any_of_it(lost: Path) -> None:
+    found = {row[0]: row[1] for row in rows(told(lost, 6)["records"])}
+    assert found
+    assert "Most points from fires" not in found
+    assert "Most contracts completed" not in found
+    assert not any(value.startswith(("0", "\N{MINUS SIGN}")) for value in found.values())

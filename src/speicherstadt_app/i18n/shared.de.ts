@@ -712,16 +712,16 @@
         <source>Rare: it lies this far off five times in a hundred.</source>
         <translation>Selten: So weit daneben liegt es in fünf von hundert Fällen.</translation>
     </message>
+    <message numerus="yes">
+        <source>Over %n counted game(s)</source>
+        <translation>
+            <numerusform>Über %n gezählte Partie</numerusform>
+            <numerusform>Über %n gezählte Partien</numerusform>
+        </translation>
+    </message>
     <message>
         <source>As chance has it.</source>
         <translation>Wie der Zufall es will.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Over %n game(s) that count</source>
-        <translation>
-            <numerusform>Über %n Partie, die zählt</numerusform>
-            <numerusform>Über %n Partien, die zählen</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -831,10 +831,6 @@
         <translation>Punkte nach Quelle neben dem Schnitt der Sieger</translation>
     </message>
     <message>
-        <source>%1 of %2 games</source>
-        <translation>%1 von %2 Partien</translation>
-    </message>
-    <message>
         <source>fair would be %1</source>
         <translation>rechnerisch wären es %1</translation>
     </message>
@@ -853,18 +849,6 @@
     <message>
         <source>give or take %1</source>
         <translation>plus oder minus %1</translation>
-    </message>
-    <message>
-        <source>Scores of %1 games, from %2 to %3; the median of the last ten is %4</source>
-        <translation>Punkte von %1 Partien, von %2 bis %3; der Median der letzten zehn ist %4</translation>
-    </message>
-    <message>
-        <source>Rating %1, give or take %2, after %3 weeks with games</source>
-        <translation>Wertung %1, plus oder minus %2, nach %3 Wochen mit Partien</translation>
-    </message>
-    <message>
-        <source>Played on %1 days, %2 games in all</source>
-        <translation>An %1 Tagen gespielt, %2 Partien im Ganzen</translation>
     </message>
     <message>
         <source>by everybody&apos;s strength %1</source>
@@ -1108,6 +1092,13 @@
         <source>%1 h</source>
         <translation>%1 Std.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n counted game(s)</source>
+        <translation>
+            <numerusform>%n gezählte Partie</numerusform>
+            <numerusform>%n gezählte Partien</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Score of every game</source>
         <translation>Punkte jeder Partie</translation>
@@ -1181,10 +1172,6 @@
         <translation>Nach Platz</translation>
     </message>
     <message>
-        <source>Accuracy of %1 reviewed games</source>
-        <translation>Genauigkeit von %1 Partien mit Rückblick</translation>
-    </message>
-    <message>
         <source>Accuracy</source>
         <translation>Genauigkeit</translation>
     </message>
@@ -1199,10 +1186,6 @@
     <message>
         <source>of a win a game</source>
         <translation>eines Sieges je Partie</translation>
-    </message>
-    <message>
-        <source>of 100, in %1 reviews</source>
-        <translation>von 100, in %1 Rückblicken</translation>
     </message>
     <message>
         <source>The first %1 of %2 rows; all of them are copied and exported.</source>
@@ -1224,13 +1207,6 @@
     <message>
         <source>%1 could not be written: choose another place.</source>
         <translation>%1 ließ sich nicht schreiben: Wähle einen anderen Ort.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) that count</source>
-        <translation>
-            <numerusform>%n gezählte Partie</numerusform>
-            <numerusform>%n gezählte Partien</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -1256,6 +1232,50 @@
         <translation>
             <numerusform>%n Art: wie viele gekauft, wie teuer, was sie brachten</numerusform>
             <numerusform>%n Arten: wie viele gekauft, wie teuer, was sie brachten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <comment>wins</comment>
+        <translation>
+            <numerusform>%1 von %n Partie</numerusform>
+            <numerusform>%1 von %n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scores of %n game(s), from %1 to %2; the median of the last ten is %3</source>
+        <translation>
+            <numerusform>Punkte von %n Partie, von %1 bis %2; der Median der letzten zehn ist %3</numerusform>
+            <numerusform>Punkte von %n Partien, von %1 bis %2; der Median der letzten zehn ist %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rating %1, give or take %2, after %n week(s) with games</source>
+        <translation>
+            <numerusform>Wertung %1, plus oder minus %2, nach %n Woche mit Partien</numerusform>
+            <numerusform>Wertung %1, plus oder minus %2, nach %n Wochen mit Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played on %n day(s), %1</source>
+        <comment>how many games</comment>
+        <translation>
+            <numerusform>An %n Tag gespielt, %1</numerusform>
+            <numerusform>An %n Tagen gespielt, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Accuracy of %n reviewed game(s)</source>
+        <translation>
+            <numerusform>Genauigkeit von %n Partie mit Rückblick</numerusform>
+            <numerusform>Genauigkeit von %n Partien mit Rückblick</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of 100, in %n review(s)</source>
+        <translation>
+            <numerusform>von 100, in %n Rückblick</numerusform>
+            <numerusform>von 100, in %n Rückblicken</numerusform>
         </translation>
     </message>
     <message>
@@ -1375,8 +1395,19 @@
         <translation>Außer Wertung: %1</translation>
     </message>
     <message>
+        <source>ahead in %1, level in %2</source>
+        <translation>davor in %1, gleichauf in %2</translation>
+    </message>
+    <message>
         <source>Out of the count</source>
         <translation>Ungezählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
     </message>
     <message>
         <source>Guests</source>
@@ -1416,10 +1447,6 @@
         <translation>Jemand, der nicht mehr hier ist</translation>
     </message>
     <message>
-        <source>ahead of them %1 times, level %2 times</source>
-        <translation>%1-mal davor, %2-mal gleichauf</translation>
-    </message>
-    <message>
         <source>Against people, whatever the game</source>
         <translation>Gegen Menschen, in allen Spielen</translation>
     </message>
@@ -1430,10 +1457,6 @@
     <message>
         <source>with a game</source>
         <translation>mit einer Partie</translation>
-    </message>
-    <message>
-        <source>%1 players</source>
-        <translation>%1 Spieler</translation>
     </message>
     <message>
         <source>Seat %1</source>

@@ -14,20 +14,20 @@
 <context>
     <name>Fairness</name>
     <message numerus="yes">
-        <source>Over %n game(s) that count</source>
+        <source>Over %n counted game(s)</source>
         <translation>
-            <numerusform>Over %n game that count</numerusform>
-            <numerusform>Over %n games that count</numerusform>
+            <numerusform>Over %n counted game</numerusform>
+            <numerusform>Over %n counted games</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Figures</name>
     <message numerus="yes">
-        <source>%n game(s) that count</source>
+        <source>%n counted game(s)</source>
         <translation>
-            <numerusform>%n game that count</numerusform>
-            <numerusform>%n games that count</numerusform>
+            <numerusform>%n counted game</numerusform>
+            <numerusform>%n counted games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -45,11 +45,62 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <comment>wins</comment>
+        <translation>
+            <numerusform>%1 of %n game</numerusform>
+            <numerusform>%1 of %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scores of %n game(s), from %1 to %2; the median of the last ten is %3</source>
+        <translation>
+            <numerusform>Scores of %n game, from %1 to %2; the median of the last ten is %3</numerusform>
+            <numerusform>Scores of %n games, from %1 to %2; the median of the last ten is %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rating %1, give or take %2, after %n week(s) with games</source>
+        <translation>
+            <numerusform>Rating %1, give or take %2, after %n week with games</numerusform>
+            <numerusform>Rating %1, give or take %2, after %n weeks with games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played on %n day(s), %1</source>
+        <comment>how many games</comment>
+        <translation>
+            <numerusform>Played on %n day, %1</numerusform>
+            <numerusform>Played on %n days, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Accuracy of %n reviewed game(s)</source>
+        <translation>
+            <numerusform>Accuracy of %n reviewed game</numerusform>
+            <numerusform>Accuracy of %n reviewed games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of 100, in %n review(s)</source>
+        <translation>
+            <numerusform>of 100, in %n review</numerusform>
+            <numerusform>of 100, in %n reviews</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>of %n kind(s)</source>
         <comment>games</comment>
         <translation>
             <numerusform>of %n kind</numerusform>
             <numerusform>of %n kinds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>

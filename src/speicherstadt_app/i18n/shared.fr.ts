@@ -712,16 +712,16 @@
         <source>Rare: it lies this far off five times in a hundred.</source>
         <translation>Rare&#xa0;: un tel écart arrive cinq fois sur cent.</translation>
     </message>
+    <message numerus="yes">
+        <source>Over %n counted game(s)</source>
+        <translation>
+            <numerusform>Sur %n partie comptée</numerusform>
+            <numerusform>Sur %n parties comptées</numerusform>
+        </translation>
+    </message>
     <message>
         <source>As chance has it.</source>
         <translation>Comme le veut le hasard.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Over %n game(s) that count</source>
-        <translation>
-            <numerusform>Sur %n partie qui compte</numerusform>
-            <numerusform>Sur %n parties qui comptent</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -831,10 +831,6 @@
         <translation>Points par origine à côté de la moyenne des vainqueurs</translation>
     </message>
     <message>
-        <source>%1 of %2 games</source>
-        <translation>%1 parties sur %2</translation>
-    </message>
-    <message>
         <source>fair would be %1</source>
         <translation>taux équitable&#xa0;: %1</translation>
     </message>
@@ -853,18 +849,6 @@
     <message>
         <source>give or take %1</source>
         <translation>à %1 près</translation>
-    </message>
-    <message>
-        <source>Scores of %1 games, from %2 to %3; the median of the last ten is %4</source>
-        <translation>Scores de %1 parties, de %2 à %3&#xa0;; la médiane des dix dernières est %4</translation>
-    </message>
-    <message>
-        <source>Rating %1, give or take %2, after %3 weeks with games</source>
-        <translation>Cote %1, à %2 près, après %3 semaines de jeu</translation>
-    </message>
-    <message>
-        <source>Played on %1 days, %2 games in all</source>
-        <translation>Joué %1 jours, %2 parties en tout</translation>
     </message>
     <message>
         <source>by everybody&apos;s strength %1</source>
@@ -1108,6 +1092,13 @@
         <source>%1 h</source>
         <translation>%1 h</translation>
     </message>
+    <message numerus="yes">
+        <source>%n counted game(s)</source>
+        <translation>
+            <numerusform>%n partie comptée</numerusform>
+            <numerusform>%n parties comptées</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Score of every game</source>
         <translation>Score de chaque partie</translation>
@@ -1181,10 +1172,6 @@
         <translation>Par place</translation>
     </message>
     <message>
-        <source>Accuracy of %1 reviewed games</source>
-        <translation>Précision de %1 parties analysées</translation>
-    </message>
-    <message>
         <source>Accuracy</source>
         <translation>Précision</translation>
     </message>
@@ -1199,10 +1186,6 @@
     <message>
         <source>of a win a game</source>
         <translation>d’une victoire par partie</translation>
-    </message>
-    <message>
-        <source>of 100, in %1 reviews</source>
-        <translation>sur 100, en %1 analyses</translation>
     </message>
     <message>
         <source>The first %1 of %2 rows; all of them are copied and exported.</source>
@@ -1224,13 +1207,6 @@
     <message>
         <source>%1 could not be written: choose another place.</source>
         <translation>%1 n’a pas pu être écrit&#xa0;: choisissez un autre endroit.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) that count</source>
-        <translation>
-            <numerusform>%n partie comptée</numerusform>
-            <numerusform>%n parties comptées</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -1256,6 +1232,50 @@
         <translation>
             <numerusform>%n sorte&#xa0;: combien d’achats, à quel prix, ce qu’ils ont rapporté</numerusform>
             <numerusform>%n sortes&#xa0;: combien d’achats, à quel prix, ce qu’ils ont rapporté</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <comment>wins</comment>
+        <translation>
+            <numerusform>gagnées&#xa0;: %1 sur %n</numerusform>
+            <numerusform>gagnées&#xa0;: %1 sur %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scores of %n game(s), from %1 to %2; the median of the last ten is %3</source>
+        <translation>
+            <numerusform>Scores de %n partie, de %1 à %2&#xa0;; la médiane des dix dernières est %3</numerusform>
+            <numerusform>Scores de %n parties, de %1 à %2&#xa0;; la médiane des dix dernières est %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rating %1, give or take %2, after %n week(s) with games</source>
+        <translation>
+            <numerusform>Cote %1, à %2 près, après %n semaine de jeu</numerusform>
+            <numerusform>Cote %1, à %2 près, après %n semaines de jeu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played on %n day(s), %1</source>
+        <comment>how many games</comment>
+        <translation>
+            <numerusform>Joué %n jour, %1</numerusform>
+            <numerusform>Joué %n jours, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Accuracy of %n reviewed game(s)</source>
+        <translation>
+            <numerusform>Précision de %n partie analysée</numerusform>
+            <numerusform>Précision de %n parties analysées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of 100, in %n review(s)</source>
+        <translation>
+            <numerusform>sur 100, en %n analyse</numerusform>
+            <numerusform>sur 100, en %n analyses</numerusform>
         </translation>
     </message>
     <message>
@@ -1375,8 +1395,19 @@
         <translation>À part&#xa0;: %1</translation>
     </message>
     <message>
+        <source>ahead in %1, level in %2</source>
+        <translation>devant dans %1, à égalité dans %2</translation>
+    </message>
+    <message>
         <source>Out of the count</source>
         <translation>Non comptée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
     </message>
     <message>
         <source>Guests</source>
@@ -1416,10 +1447,6 @@
         <translation>Quelqu’un qui n’est plus ici</translation>
     </message>
     <message>
-        <source>ahead of them %1 times, level %2 times</source>
-        <translation>%1 fois devant, %2 fois à égalité</translation>
-    </message>
-    <message>
         <source>Against people, whatever the game</source>
         <translation>Contre des personnes, tous jeux confondus</translation>
     </message>
@@ -1430,10 +1457,6 @@
     <message>
         <source>with a game</source>
         <translation>avec une partie</translation>
-    </message>
-    <message>
-        <source>%1 players</source>
-        <translation>%1 joueurs</translation>
     </message>
     <message>
         <source>Seat %1</source>

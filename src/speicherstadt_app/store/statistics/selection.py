@@ -403,7 +403,7 @@ class Selection:
         return tuple(sorted(rivals, key=lambda rival: (-rival.wins.of, str(rival.opponent))))
 
     def records(self) -> tuple[RecordLine, ...]:
-        """Of games that are equally extreme the first."""
+        """Of games that are equally extreme the first. The most of something is no record before there is any of it."""
         won = [game for game in self._games if self._won[game]]
         found = [
             *self._extreme("best_score", self._games, self._played.score),
@@ -481,7 +481,8 @@ class Selection:
     ) -> Iterator[RecordLine]:
         if games:
             game = (min if low else max)(games, key=values.__getitem__)
-            yield RecordLine(name, values[game], self._ref(game))
+            if low or values[game] > 0:
+                yield RecordLine(name, values[game], self._ref(game))
 
 
 def known_mean(chances: Sequence[float]) -> float | None:

@@ -154,7 +154,7 @@ class Fairness(Page):
     def _show(self) -> None:
         games = sum(sums.games for sums in self._sums.values())
         promise = self._promise
-        text = counted(QCoreApplication.translate("Fairness", "Over %n game(s) that count", "", games), games)
+        text = counted(QCoreApplication.translate("Fairness", "Over %n counted game(s)", "", games), games)
         self._now.show(
             replace(
                 self._now.value,

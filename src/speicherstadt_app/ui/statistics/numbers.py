@@ -66,11 +66,11 @@ def day(text: Cell) -> str:
 
 
 def ticks(low: float, high: float, most: int = 5) -> list[float]:
-    """Round figures between two others, both of them covered, at most so many steps."""
+    """Whole, round figures between two others, both of them covered, at most so many steps."""
     if high <= low:
         high = low + 1
     step = next(
-        size * 10**power for power in range(-1, 7) for size in (1, 2, 5) if (high - low) / (size * 10**power) <= most
+        size * 10**power for power in range(7) for size in (1, 2, 5) if (high - low) / (size * 10**power) <= most
     )
     first, last = int(low // step), -int(-high // step)
     return [number * step for number in range(first, last + 1)]

@@ -272,7 +272,7 @@ class Statistics(Page):
     def _counted_text(self, games: int, apart: int) -> str:
         """'52 counted games · 6 shown apart'"""
         if self._asked.which == "counted":
-            text = counted(QCoreApplication.translate("Figures", "%n game(s) that count", "", games), games)
+            text = counted(QCoreApplication.translate("Figures", "%n counted game(s)", "", games), games)
         else:
             text = counted(QCoreApplication.translate("Figures", "%n game(s)", "", games), games)
         if apart and self._asked.which == "counted":

@@ -43,7 +43,7 @@ def rate_bar(row: Row, prefix: str = "") -> Picture:
 def overview(rows: Sequence[Row], history: Sequence[Row]) -> Picture:
     told: dict[str, Any] = {row["figure"]: row["value"] for row in rows}
     games, wins = told["games"], told["wins"]
-    of = filled(QCoreApplication.translate("Figures", "%1 of %2 games"), whole(wins), whole(games))
+    of = filled(counted(QCoreApplication.translate("Figures", "%1 of %n game(s)", "wins", games), games), whole(wins))
     expected = filled(QCoreApplication.translate("Figures", "fair would be %1"), percent(told["expected"]))
     certain = filled(QCoreApplication.translate("Figures", "%1 with 95 % certainty"), span(told["low"], told["high"]))
     by_strength = ""
@@ -124,8 +124,12 @@ def scores(values: Sequence[float], won: Sequence[bool], medians: Sequence[float
             QCoreApplication.translate("Figures", "Each dot stands for %1 games in a row: their median."), whole(step)
         )
     spoken = filled(
-        QCoreApplication.translate("Figures", "Scores of %1 games, from %2 to %3; the median of the last ten is %4"),
-        whole(len(values)),
+        counted(
+            QCoreApplication.translate(
+                "Figures", "Scores of %n game(s), from %1 to %2; the median of the last ten is %3", "", len(values)
+            ),
+            len(values),
+        ),
         whole(min(values, default=0)),
         whole(max(values, default=0)),
         decimal(medians[-1] if medians else 0),
@@ -150,10 +154,14 @@ def rating(rows: Sequence[Row]) -> Picture:
     lower = [[x, place(row["rating"] - row["deviation"])] for x, row in zip(across, shown, strict=True)]
     now = rows[-1]
     spoken = filled(
-        QCoreApplication.translate("Figures", "Rating %1, give or take %2, after %3 weeks with games"),
+        counted(
+            QCoreApplication.translate(
+                "Figures", "Rating %1, give or take %2, after %n week(s) with games", "", len(rows)
+            ),
+            len(rows),
+        ),
         whole(now["rating"]),
         whole(now["deviation"]),
-        whole(len(rows)),
     )
     return {
         "line": [[x, place(row["rating"])] for x, row in zip(across, shown, strict=True)],
@@ -180,10 +188,12 @@ def calendar(rows: Sequence[Row], today: str) -> Picture:
         first = monday + timedelta(weeks=week)
         if first.day <= WEEK:
             months.append({"column": week, "text": names.toString(QDate(first.year, first.month, 1), "MMM")})
+    games = sum(row["games"] for row in rows)
     days_played = filled(
-        QCoreApplication.translate("Figures", "Played on %1 days, %2 games in all"),
-        whole(len(rows)),
-        whole(sum(row["games"] for row in rows)),
+        counted(
+            QCoreApplication.translate("Figures", "Played on %n day(s), %1", "how many games", len(rows)), len(rows)
+        ),
+        counted(QCoreApplication.translate("Figures", "%n game(s)", "", games), games),
     )
     return {
         "shades": shades,

@@ -12,12 +12,12 @@ from PySide6.QtCore import QCoreApplication
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.games import registry
 from speicherstadt_app.ui.statistics import pictures, tables
-from speicherstadt_app.ui.statistics.numbers import decimal, percent, whole
+from speicherstadt_app.ui.statistics.numbers import decimal, percent
 from speicherstadt_app.ui.statistics.pictures import Picture
 from speicherstadt_app.ui.statistics.source import Sheet
 from speicherstadt_app.ui.statistics.tables import Lines, Row, Twin
 from speicherstadt_app.ui.statistics.words import Names
-from speicherstadt_app.words.phrases import filled, sentences, signed
+from speicherstadt_app.words.phrases import counted, filled, sentences, signed
 
 Tables: TypeAlias = Mapping[str, Sheet]
 
@@ -203,7 +203,9 @@ def _skill(rows: Rows, _today: str, names: Names) -> list[Paper]:
     medians = [median(values[max(0, at - 9) : at + 1]) for at in range(len(values))]
     curve = pictures.scores(values, [row["place"] == 1 for row in reviewed], medians)
     curve["spoken"] = sentences(
-        filled(QCoreApplication.translate("Figures", "Accuracy of %1 reviewed games"), whole(len(reviewed)))
+        counted(
+            QCoreApplication.translate("Figures", "Accuracy of %n reviewed game(s)", "", len(reviewed)), len(reviewed)
+        )
     )
     twin = tables.skill(reviewed)
     return [
@@ -233,7 +235,7 @@ def _skill_tiles(rows: Sequence[Row], names: Names) -> Picture:
         (
             QCoreApplication.translate("Figures", "Accuracy"),
             decimal(fmean(row["accuracy"] for row in rows)),
-            filled(QCoreApplication.translate("Figures", "of 100, in %1 reviews"), whole(len(rows))),
+            counted(QCoreApplication.translate("Figures", "of 100, in %n review(s)", "", len(rows)), len(rows)),
         ),
         (QCoreApplication.translate("Figures", "Win chance"), lost(""), per_decision),
         *((names.phase(phase), lost(f"_{phase}"), per_decision) for phase in names.phases()),

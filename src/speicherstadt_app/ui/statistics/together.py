@@ -98,7 +98,7 @@ def _people(met: Sequence[Met], name_of: Callable[[str], str]) -> Paper:
         }
         for one in met
     ]
-    ahead = QCoreApplication.translate("Figures", "ahead of them %1 times, level %2 times")
+    ahead = QCoreApplication.translate("Figures", "ahead in %1, level in %2")
     tiles = [
         {
             "title": row["title"],

@@ -13,7 +13,7 @@ from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.store.shapes import STANDARD
 from speicherstadt_app.ui.opponents import cast_of
 from speicherstadt_app.words import plain
-from speicherstadt_app.words.phrases import filled
+from speicherstadt_app.words.phrases import counted, filled
 
 if TYPE_CHECKING:
     from speicherstadt_app.words.game import GameWords, Label, Labels
@@ -108,7 +108,8 @@ class Names:
 
 
 def players_title(players: object) -> str:
-    return filled(QCoreApplication.translate("Figures", "%1 players"), players)
+    count = int(str(players))
+    return counted(QCoreApplication.translate("Figures", "%n player(s)", "", count), count)
 
 
 def seat_title(seat: object) -> str:
