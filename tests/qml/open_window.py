@@ -87,6 +87,7 @@ class OpenWindow:
         self.settings = cast(Settings, self.app.settings)
 
     def __enter__(self) -> Self:
+        cast(QObject, self.engine.singletonInstance("Theme", "Motion")).setProperty("stilled", True)
         self.engine.setInitialProperties({"app": self.app, "width": 1280, "height": 680})
         self.engine.loadFromModule("Shell", "Main")
         self.window = cast(QQuickWindow, self.engine.rootObjects()[0])

@@ -11,6 +11,7 @@ Item {
     required property int kind
     required property Plan plan
     property alias soft: painting.soft
+    readonly property alias fresh: painting.fresh
 
     readonly property HouseLook look: HouseLook {
         kind: facade.kind

@@ -10,6 +10,7 @@ Item {
 
     required property Plan plan
     property alias soft: painting.soft
+    readonly property alias fresh: painting.fresh
 
     readonly property int wall: 11
     readonly property var tones: ({

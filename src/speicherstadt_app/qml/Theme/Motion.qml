@@ -8,6 +8,7 @@ QtObject {
     property real speed: 1                    // factor on all durations: slow 1.75, normal 1, fast 0.5, fastest 0.25, at once 0
     property bool reduced: false              // fades and outlines instead of moves
     property bool idle: false                 // nobody can see the window: nothing moves by itself
+    property bool stilled: false              // for pictures and tests: what a hand does takes no time
     property bool begun: true                 // a frame has been on the screen: what takes long to draw may be drawn
 
     readonly property bool moves: !reduced && speed > 0
