@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
@@ -51,7 +50,7 @@ def test_every_preference_survives(tmp_path: Path, folder: Folder) -> None:
         logDetail="full",
         spokenDetail="prices",
     )
-    assert all(getattr(wanted, name) != value for name, value in asdict(Preferences()).items())
+    assert all(getattr(wanted, name) != value for name, value in Preferences()._asdict().items())
     folder.keep_preferences(person.id, wanted)
     folder.close()
     again = Folder(tmp_path)
@@ -128,5 +127,5 @@ def test_what_is_good_in_it_is_taken(tmp_path: Path) -> None:
 
 
 def test_a_folder_that_can_not_be_written_in_is_no_reason_to_fail(tmp_path: Path) -> None:
-    first_look.write(tmp_path / "nowhere", replace(Preferences(), theme="night"))
+    first_look.write(tmp_path / "nowhere", Preferences(theme="night"))
     assert first_look.read(tmp_path / "nowhere") == Preferences()

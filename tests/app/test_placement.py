@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -67,7 +67,7 @@ def test_the_first_window_fits_the_screen_with_its_title_bar(width: int, height:
     ],
 )
 def test_it_opens_as_it_was_left(more: dict[str, Any], expected: dict[str, Any]) -> None:
-    found = properties_for(asdict(PLACE) | more, [LEFT, RIGHT])
+    found = properties_for(PLACE._asdict() | more, [LEFT, RIGHT])
     assert found == {"x": 100, "y": 90, "width": 1000, "height": 700} | expected
 
 
@@ -84,7 +84,7 @@ def test_it_opens_as_it_was_left(more: dict[str, Any], expected: dict[str, Any])
 def test_a_place_on_no_screen_is_moved_onto_one(
     place: Place, screens: list[Screen], expected: tuple[int, int, int, int]
 ) -> None:
-    found = properties_for(asdict(place), screens)
+    found = properties_for(place._asdict(), screens)
     assert (found["x"], found["y"], found["width"], found["height"]) == expected
 
 
@@ -96,13 +96,13 @@ def test_a_place_on_no_screen_is_moved_onto_one(
         "left",
         {},
         {"x": 1, "y": 2, "width": 3},
-        asdict(PLACE) | {"width": 0},
-        asdict(PLACE) | {"height": -5},
-        asdict(PLACE) | {"x": "1"},
-        asdict(PLACE) | {"y": True},
-        asdict(PLACE) | {"x": 1.5},
-        asdict(PLACE) | {"x": 10**30},
-        asdict(PLACE) | {"y": None},
+        PLACE._asdict() | {"width": 0},
+        PLACE._asdict() | {"height": -5},
+        PLACE._asdict() | {"x": "1"},
+        PLACE._asdict() | {"y": True},
+        PLACE._asdict() | {"x": 1.5},
+        PLACE._asdict() | {"x": 10**30},
+        PLACE._asdict() | {"y": None},
     ],
 )
 def test_what_is_no_place_is_as_none(kept: object) -> None:
@@ -111,20 +111,20 @@ def test_what_is_no_place_is_as_none(kept: object) -> None:
 
 
 def test_of_what_is_damaged_the_good_is_taken() -> None:
-    assert place_of(asdict(PLACE) | {"full": "yes", "maximised": 1, "screen": 7, "more": 3}) == Place(
+    assert place_of(PLACE._asdict() | {"full": "yes", "maximised": 1, "screen": 7, "more": 3}) == Place(
         100, 90, 1000, 700
     )
 
 
 def test_a_phone_has_no_windows(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "android")
-    assert properties_for(asdict(PLACE), [LEFT]) == {}
+    assert properties_for(PLACE._asdict(), [LEFT]) == {}
 
 
 def test_it_lies_beside_the_look_and_neither_forgets_the_other(tmp_path: Path) -> None:
     look = Preferences(theme="night", textSize=150)
     first_look.write(tmp_path, look)
-    first_look.write_window(tmp_path, asdict(PLACE))
+    first_look.write_window(tmp_path, PLACE._asdict())
     first_look.write(tmp_path, look)
     assert first_look.read(tmp_path) == look
     assert place_of(first_look.window(tmp_path)) == PLACE
@@ -136,8 +136,8 @@ def test_it_lies_beside_the_look_and_neither_forgets_the_other(tmp_path: Path) -
 def test_a_damaged_file_opens_the_window_as_at_the_beginning(tmp_path: Path, text: str) -> None:
     (tmp_path / first_look.FILE).write_text(text, "utf-8")
     assert place_of(first_look.window(tmp_path)) is None
-    first_look.write_window(tmp_path, asdict(PLACE))
-    assert json.loads((tmp_path / first_look.FILE).read_text("utf-8"))["window"] == asdict(PLACE)
+    first_look.write_window(tmp_path, PLACE._asdict())
+    assert json.loads((tmp_path / first_look.FILE).read_text("utf-8"))["window"] == PLACE._asdict()
 
 
 def test_what_the_window_does_is_remembered_and_its_own_size_outlives_the_full_screen(qtbot: QtBot) -> None:

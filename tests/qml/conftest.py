@@ -2,7 +2,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -28,7 +27,7 @@ def opens(qapp: object) -> Iterator[Opens]:
         def open_one(
             folder: MemoryFolder | None = None, *, thinker: AskBrain | None = None, **settings: Any
         ) -> OpenWindow:
-            preferences = replace(QUIET, **settings)
+            preferences = QUIET._replace(**settings)
             folder = folder or MemoryFolder(MARA)
             for person in folder.people():
                 folder.kept.setdefault(person.id, preferences)

@@ -12,7 +12,6 @@ import json
 import os
 import signal
 import sys
-from dataclasses import asdict
 from pathlib import Path
 from random import Random
 
@@ -63,7 +62,7 @@ async def shipping(game: Game, _: Slow) -> None:
 
 
 async def until(window: OpenWindow, thinker: Slow, moment: str) -> None:
-    for name, value in asdict(SETTINGS).items():
+    for name, value in SETTINGS._asdict().items():
         window.settings.setProperty(name, value)
     thinker.allowed.set()
     game = Game(window, Mouse(), Random(4))
@@ -72,7 +71,7 @@ async def until(window: OpenWindow, thinker: Slow, moment: str) -> None:
     await {"picked": picked, "thinking": thinking, "shipping": shipping}[moment](game, thinker)
     for _ in range(50):
         await Until(lambda: True)
-    print(json.dumps({"moves": game.record().moves, "settings": asdict(SETTINGS)}), flush=True)
+    print(json.dumps({"moves": game.record().moves, "settings": SETTINGS._asdict()}), flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 
 

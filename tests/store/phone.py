@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Sequence
-from dataclasses import replace
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
 from pathlib import Path
@@ -33,7 +32,7 @@ def play(place: Path) -> None:
     folder = Folder(place)
     store = cast("Library", folder)  # it begins games as a library does
     person = folder.add_person("Mara", "anchor", "de")
-    folder.keep_preferences(person.id, replace(folder.preferences(person.id), theme="dark", effects=35))
+    folder.keep_preferences(person.id, folder.preferences(person.id)._replace(theme="dark", effects=35))
     folder.note(person.id, "lessons", "3")
     folder.keep_last_person(person.id)
     folder.keep_box("speicherstadt", "0123", "Mara's box", "a table of cards")

@@ -197,7 +197,7 @@ def test_the_game_to_go_on_with_is_told_in_the_language_of_whoever_plays() -> No
         await opened.until(lambda: opened.get("continueCard").property("title") == "Weiterspielen")
 
     window(leave, folder)
-    folder.kept = {MARA.id: replace(FAST, language="de")}
+    folder.kept = {MARA.id: FAST._replace(language="de")}
     window(come_back, folder)
 
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, fields
-
 import pytest
 
 from speicherstadt_app.play.pace import Speed
 from speicherstadt_app.ui.home.settings import Settings
 from speicherstadt_app.ui.preferences import CHOICES, Preferences, fits, speed_of
 
-YES_OR_NO = [field.name for field in fields(Preferences) if isinstance(getattr(Preferences(), field.name), bool)]
+YES_OR_NO = [name for name, value in Preferences()._asdict().items() if isinstance(value, bool)]
 LOUDNESS = ["effects", "ambience"]
 
 
@@ -48,10 +46,10 @@ def test_what_makes_no_sense_changes_nothing(name: str, value: object) -> None:
 
 
 def test_every_setting_has_its_measure() -> None:
-    for name, value in asdict(Preferences()).items():
+    for name, value in Preferences()._asdict().items():
         assert fits(name, value)
         assert not fits(name, object())
-    assert {*CHOICES, *YES_OR_NO, *LOUDNESS} == set(asdict(Preferences()))
+    assert {*CHOICES, *YES_OR_NO, *LOUDNESS} == set(Preferences()._asdict())
 
 
 @pytest.mark.parametrize(

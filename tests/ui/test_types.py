@@ -15,6 +15,10 @@ from speicherstadt_app.ui import app
 from speicherstadt_app.ui.assets import QML
 
 qt = QGuiApplication([])
+parts = app.Parts(lambda: None, lambda: None, lambda: None, lambda _: None, lambda: "")
+made = app.App(parts)
+made.firstFrameShown()
+made.forget()
 import_module("speicherstadt_app.ui.{shows}")
 engine = QQmlEngine()
 engine.addImportPath(str(QML))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from types import TracebackType
 from typing import Any, Final, Self
 
@@ -135,7 +135,7 @@ class Gallery(OpenWindow):
         self.window.resize(*SIZES[variant.size])
 
     def _turn_to(self, page: str) -> None:
-        self.app.show(replace(self.app.value, page=page))
+        self.app.show(self.app.value._replace(page=page))
 
     def _sit_down(self, position: Position) -> None:
         record, ply = position.moment()

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,7 +22,7 @@ LONGEST: Final = 10_000
 
 def read(folder: Path) -> Preferences:
     kept = _read(folder)
-    return replace(Preferences(), **{name: kept[name] for name in KEPT if name in kept and fits(name, kept[name])})
+    return Preferences(**{name: kept[name] for name in KEPT if name in kept and fits(name, kept[name])})
 
 
 def window(folder: Path) -> object:
@@ -32,7 +31,7 @@ def window(folder: Path) -> object:
 
 
 def write(folder: Path, preferences: Preferences) -> None:
-    values = asdict(preferences)
+    values = preferences._asdict()
     _keep(folder, {name: values[name] for name in KEPT})
 
 

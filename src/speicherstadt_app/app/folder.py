@@ -97,7 +97,7 @@ class Folder:
         return Preferences(**values, language=language)
 
     def keep_preferences(self, person_id: str, preferences: Preferences) -> None:
-        values: dict[str, Any] = {_snake(name): value for name, value in asdict(preferences).items()}
+        values: dict[str, Any] = {_snake(name): value for name, value in preferences._asdict().items()}
         language = values.pop("language")
         asked(lambda: self._library.settings.keep(person_id, PersonSettings(**values)))
         asked(lambda: self._library.profiles.change(person_id, language=language))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, replace
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, QRect, QTimer, Slot
 from PySide6.QtGui import QWindow
@@ -30,8 +29,7 @@ class AScreen(Protocol):
     def availableGeometry(self) -> QRect: ...  # noqa: N802 - Qt's own name
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """Where the window stands when it is neither maximised nor on the full screen, and whether it is."""
 
     x: int
@@ -139,9 +137,9 @@ class Watcher(QObject):
         if before is None or not has_windows():
             return
         maximised = self._shown == MAXIMISED or (self._shown == FULL and bool(self._window.property("maximised")))
-        self._place = replace(
-            before, maximised=maximised, full=self._shown == FULL, screen=self._window.screen().name()
+        self._place = before._replace(
+            maximised=maximised, full=self._shown == FULL, screen=self._window.screen().name()
         )
         if self._place != self._kept:
             self._kept = self._place
-            self._keep(asdict(self._place))
+            self._keep(self._place._asdict())

@@ -25,7 +25,6 @@ from speicherstadt_app.app.process import start_figures
 from speicherstadt_app.store.lock import FolderLock
 from speicherstadt_app.store.notices import AlreadyOpen
 from speicherstadt_app.ui.app import App
-from speicherstadt_app.ui.art import add_art
 from speicherstadt_app.ui.assets import QML, lend_letters
 from speicherstadt_app.ui.parts import Parts
 
@@ -95,7 +94,7 @@ class Program:
         if file is not None:
             self._app.open_file(file)
         self._qt.file_opened.connect(lambda name: self._app.open_file(Path(name)))
-        self._art = add_art(self._engine)
+        self._art: object = None
         self._watcher: QFileSystemWatcher | None = None
         self._stop: Callable[[], object] = self._qt.quit
 
@@ -114,7 +113,6 @@ class Program:
             self._wait_for_frame()
             if self._measure:
                 self._app.forget()
-                print(json.dumps(start_figures()))
             else:
                 self._run_loop(window)
         finally:
@@ -129,12 +127,22 @@ class Program:
     def _wait_for_frame(self) -> None:
         """The loop of asyncio, and all that it brings along, comes after the first frame."""
         waiting = QEventLoop()
+        self._app.firstFrame.connect(self._first_frame)
         self._app.firstFrame.connect(waiting.quit)
         self._qt.lastWindowClosed.connect(waiting.quit)
         waiting.exec()
         self._qt.lastWindowClosed.disconnect(waiting.quit)
         gc.freeze()
         gc.enable()
+
+    def _first_frame(self) -> None:
+        """Only after it drawings are asked for."""
+        if self._measure:
+            print(json.dumps(start_figures()))
+            return
+        from speicherstadt_app.ui.art import add_art
+
+        self._art = add_art(self._engine)
 
     def _run_loop(self, window: QQuickWindow) -> None:
         import asyncio

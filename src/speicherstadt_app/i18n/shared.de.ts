@@ -2227,6 +2227,17 @@
     </message>
 </context>
 <context>
+    <name>PersonButton</name>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt?</translation>
+    </message>
+    <message>
+        <source>Who plays; key P</source>
+        <translation>Wer spielt; Taste P</translation>
+    </message>
+</context>
+<context>
     <name>Phrases</name>
     <message>
         <source>.</source>
@@ -3499,6 +3510,13 @@
     </message>
 </context>
 <context>
+    <name>StartDoors</name>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Speicherstadt</source>
@@ -3514,18 +3532,6 @@
     <message>
         <source>About</source>
         <translation>Über das Programm</translation>
-    </message>
-    <message>
-        <source>Who plays?</source>
-        <translation>Wer spielt?</translation>
-    </message>
-    <message>
-        <source>Who plays; key P</source>
-        <translation>Wer spielt; Taste P</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from enum import Enum
 
 
@@ -35,13 +34,13 @@ def asyncio_sleep(seconds: float) -> Awaitable[object]:
     return asyncio.sleep(seconds)
 
 
-@dataclass(slots=True)
 class Pace:
     """`one_at_a_time` holds the table after each move of a brain, until a person lets it go on."""
 
-    speed: Speed = Speed.NORMAL
-    one_at_a_time: bool = False
-    sleep: Sleep = asyncio_sleep
+    def __init__(self, speed: Speed = Speed.NORMAL, one_at_a_time: bool = False, sleep: Sleep = asyncio_sleep) -> None:
+        self.speed = speed
+        self.one_at_a_time = one_at_a_time
+        self.sleep = sleep
 
     def seconds(self, beat: Beat) -> float:
         return beat.value * self.speed.value

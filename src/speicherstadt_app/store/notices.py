@@ -4,8 +4,8 @@ English for the command line."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Final
+from types import MappingProxyType
+from typing import Final, NamedTuple
 
 SENTENCES: Final[Mapping[str, str]] = {
     # Why something is refused
@@ -76,12 +76,11 @@ SENTENCES: Final[Mapping[str, str]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Notice:
+class Notice(NamedTuple):
     """Something people should know."""
 
     key: str
-    facts: Mapping[str, object] = field(default_factory=dict)
+    facts: Mapping[str, object] = MappingProxyType({})
 
     def __str__(self) -> str:
         return SENTENCES[self.key].format(**self.facts)

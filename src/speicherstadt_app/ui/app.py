@@ -6,22 +6,17 @@ What the first frame doesn't need is imported where it is first asked for.
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from dataclasses import dataclass, replace
+from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, QUrl, Signal, Slot
 
 from speicherstadt_app import __version__
-from speicherstadt_app.ui.home.profiles import Profiles
 from speicherstadt_app.ui.home.settings import Settings
-from speicherstadt_app.ui.home.start import ContinueCard, ContinueValues, Doors
 from speicherstadt_app.ui.language import Language
-from speicherstadt_app.ui.notice_board import Notice, NoticeBoard, Remedy
-from speicherstadt_app.ui.pages import MAKERS, PageContext, Pages
 from speicherstadt_app.ui.parts import Loudness, Parts
 from speicherstadt_app.ui.preferences import Preferences
-from speicherstadt_app.ui.store_words import MOVABLE
 from speicherstadt_app.ui.threads import FolderThreads, Refused, Tasks
 from speicherstadt_app.ui.values import Records, Values, for_qml
 from speicherstadt_app.words.phrases import filled
@@ -29,16 +24,20 @@ from speicherstadt_app.words.phrases import filled
 if TYPE_CHECKING:
     from speicherstadt_app.engine.record import Player
     from speicherstadt_app.ui.home.games import Games
+    from speicherstadt_app.ui.home.profiles import Profiles
     from speicherstadt_app.ui.home.setting_up import NewTables
+    from speicherstadt_app.ui.home.start import ContinueCard, Doors
     from speicherstadt_app.ui.home.upkeep import Upkeep
     from speicherstadt_app.ui.host import Host
+    from speicherstadt_app.ui.notice_board import NoticeBoard
+    from speicherstadt_app.ui.pages import Pages
     from speicherstadt_app.ui.table.live import Table
 
-PAGES: Final = ("start", "new", "games", "profiles", "settings", "data", "table", *MAKERS)
+PAGES: Final = ("start", "new", "games", "profiles", "settings", "data", "table")
+"""All others are of `ui/pages.py`."""
 
 
-@dataclass(frozen=True, slots=True)
-class AppValues:
+class AppValues(NamedTuple):
     page: str = "start"
     ready: bool = False
     version: str = __version__
@@ -60,16 +59,10 @@ class App(Values[AppValues], values=AppValues):
         super().__init__(AppValues(), parent)
         self._parts = parts
         self._language = Language()
-        elsewhere = Remedy(_another_folder, lambda: self.navigate("data"))
-        self._notices = NoticeBoard(self, dict.fromkeys(MOVABLE, elsewhere))
         self._threads = FolderThreads(self._refused)
         self._tasks = Tasks(self._failed)
         self._settings = Settings(first_look, self._keep, self)
-        self._profiles = Profiles(self._threads, self._tasks, language=lambda: self._language.now, parent=self)
-        self._card = ContinueCard(ContinueValues(), self)
         self._language.speak(self._settings.value.language)
-        self._doors = Doors(self._language.now, self)
-        self._doors.rows.countChanged.connect(self.doorsChanged)
         self._way: list[str] = []
         self._host: Host | None = None
         self._games: Games | None = None
@@ -81,27 +74,63 @@ class App(Values[AppValues], values=AppValues):
         self._loudness = Loudness()
         self._shown = False
         self._asleep = False
+        self._settings.languageChanged.connect(self._speak)  # type: ignore[attr-defined]
+        self._settings.resolved.connect(self._set_volumes)
+
+    # What the first frame can do without is made when it is first asked for.
+
+    @cached_property
+    def _profiles(self) -> Profiles:
+        from speicherstadt_app.ui.home.profiles import Profiles
+
+        profiles = Profiles(self._threads, self._tasks, language=lambda: self._language.now, parent=self)
+        profiles.currentChanged.connect(self._person_changed)
+        return profiles
+
+    @cached_property
+    def _card(self) -> ContinueCard:
+        from speicherstadt_app.ui.home.start import ContinueCard, ContinueValues
+
+        return ContinueCard(ContinueValues(), self)
+
+    @cached_property
+    def _doors(self) -> Doors:
+        from speicherstadt_app.ui.home.start import Doors
+
+        doors = Doors(self._language.now, self)
+        doors.rows.countChanged.connect(self.doorsChanged)
+        return doors
+
+    @cached_property
+    def _notices(self) -> NoticeBoard:
+        from speicherstadt_app.ui.notice_board import NoticeBoard, Remedy
+        from speicherstadt_app.ui.store_words import MOVABLE
+
+        elsewhere = Remedy(_another_folder, lambda: self.navigate("data"))
+        return NoticeBoard(self, dict.fromkeys(MOVABLE, elsewhere))
+
+    @cached_property
+    def _pages(self) -> Pages:
+        from speicherstadt_app.ui.pages import PageContext, Pages
+
         context = PageContext(
             self._threads,
             self._tasks,
             self._settings,
             self._profiles,
-            parts.thinker,
+            self._parts.thinker,
             open=self.open,
             sit_down=lambda making, dressing: self._let(lambda host: host.sit_down(making, dressing)),
             announce=self.announced.emit,
             played=lambda: self._pages.played_on(self._way, self._table),
             parent=self,
         )
-        self._pages = Pages(context)
-        self._settings.languageChanged.connect(self._speak)  # type: ignore[attr-defined]
-        self._settings.resolved.connect(self._set_volumes)
-        self._profiles.currentChanged.connect(self._person_changed)
+        return Pages(context)
 
     # What QML sees
 
-    @Property(ContinueCard, constant=True)
-    def continueCard(self) -> ContinueCard:
+    @Property(QObject, constant=True)
+    def continueCard(self) -> QObject:
         return self._card
 
     @Property(QObject, constant=True)
@@ -117,8 +146,8 @@ class App(Values[AppValues], values=AppValues):
     def settings(self) -> Settings:
         return self._settings
 
-    @Property(Profiles, constant=True)
-    def profiles(self) -> Profiles:
+    @Property(QObject, constant=True)
+    def profiles(self) -> QObject:
         return self._profiles
 
     @Property(QObject, constant=True)
@@ -185,7 +214,7 @@ class App(Values[AppValues], values=AppValues):
             self._table.cover()
         if (shown := self._pages.of(page)) is not None:
             shown.open(about)
-        self.show(replace(self.value, page=page))
+        self.show(self.value._replace(page=page))
         if page == "data" and self._upkeep is not None:
             self._upkeep.refresh()
 
@@ -217,6 +246,8 @@ class App(Values[AppValues], values=AppValues):
             self._shown = True
             self._tasks.begin(self._open())
             self.firstFrame.emit()
+            # QML names the types of these, and reads them next.
+            _ = self._profiles, self._card, self._doors, self._notices
 
     @Slot(str, int)
     def sound(self, cue: str, step: int) -> None:
@@ -340,10 +371,12 @@ class App(Values[AppValues], values=AppValues):
     async def _open(self) -> None:
         assert self._host is not None
         if self._parts.missing:
+            from speicherstadt_app.ui.notice_board import Notice
+
             self._notices.put(Notice("missing", self._is_missing, "warning"))
         found = await self._host.open(self._parts.open_folder, self._parts.name_here)
         self._profiles.settle()
-        self.show(replace(self.value, ready=True))
+        self.show(self.value._replace(ready=True))
         self._set_volumes()
         self.opened.emit()
         # The opponents of the game that was played last wake while the menu is looked at.
@@ -397,7 +430,7 @@ class App(Values[AppValues], values=AppValues):
         self._table = table
         if table is not None:
             self._loudness.speak_for(table.played.game)
-        self.show(replace(self.value, achieved=""))
+        self.show(self.value._replace(achieved=""))
         if table is not None:
             table.announced.connect(self.announced)
         self.tableChanged.emit()
@@ -412,7 +445,7 @@ class App(Values[AppValues], values=AppValues):
             return
         achieved = await achieved_in(self._threads, person.id, table.played.game, table.value.gameId)
         if table is self._table:
-            self.show(replace(self.value, achieved=achieved))
+            self.show(self.value._replace(achieved=achieved))
             if achieved:
                 self.announced.emit(achieved, False)
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from speicherstadt_app.ui.preferences import LOUDEST, Preferences
 
@@ -15,8 +14,7 @@ if TYPE_CHECKING:
     from speicherstadt_app.ui.sound import Sounds
 
 
-@dataclass(frozen=True, slots=True)
-class Parts:
+class Parts(NamedTuple):
     open_folder: Callable[[], DataFolder | None]
     thinker: Callable[[], AskBrain]
     retranslate: Callable[[], object]

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from speicherstadt_app.play.pace import Speed
 
 
-@dataclass(frozen=True, slots=True)
-class Preferences:
+class Preferences(NamedTuple):
     """What a person can set. Each is one of `CHOICES`, or a loudness up to `LOUDEST`, or a yes or no."""
 
     language: str = ""

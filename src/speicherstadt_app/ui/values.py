@@ -1,13 +1,13 @@
-"""QML objects whose properties are the fields of a frozen dataclass, each with a change signal of its own.
+"""QML objects whose properties are the fields of a frozen dataclass or of a named tuple, each with a change
+signal of its own.
 
-A derivation makes a new value of the dataclass whenever something happened; `show` tells QML which fields are others
-now, and nothing else.
+A derivation makes a new value whenever something happened; `show` tells QML which fields are others now, and nothing
+else.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar, get_type_hints
 
 from PySide6.QtCore import Property, QObject, Signal
@@ -38,17 +38,28 @@ class _Showing(type(QObject)):  # type: ignore[misc]
         writable: bool = False,
     ) -> Any:
         if values is not None:
-            kinds = get_type_hints(values)
-            names["shown"] = tuple(field.name for field in fields(values))
-            for field in names["shown"]:
+            kinds = _kinds_of(values)
+            names["shown"] = tuple(kinds)
+            for field, kind in kinds.items():
                 changed = Signal()
                 names[f"{field}Changed"] = changed
                 writer = _writer(field) if writable else None
-                names[field] = Property(TYPES.get(kinds[field], list), _reader(field), writer, notify=changed)
+                names[field] = Property(TYPES.get(kind, list), _reader(field), writer, notify=changed)
         return super().__new__(mcs, name, bases, names)
 
     def __init__(cls, name: str, bases: tuple[type, ...], names: dict[str, Any], **_ours: Any) -> None:
         super().__init__(name, bases, names)
+
+
+def _kinds_of(values: Any) -> dict[str, Any]:
+    """Each field with its type. Those of a named tuple all have defaults, which tell it without a hint being looked up:
+    it is made in a tenth of a dataclass's time, which counts before the first frame."""
+    if issubclass(values, tuple):
+        return {name: type(value) for name, value in values._field_defaults.items()}
+    from dataclasses import fields
+
+    kinds = get_type_hints(values)
+    return {field.name: kinds[field.name] for field in fields(values)}
 
 
 def _reader(field: str) -> Callable[[Any], Any]:
@@ -66,7 +77,7 @@ def _writer(field: str) -> Callable[[Any, Any], None]:
 
 
 class Values(QObject, Generic[V], metaclass=_Showing):
-    """Derive from it with `values=` the dataclass; with `writable=True` QML may set the fields through `write`."""
+    """Derive from it with `values=` their class; with `writable=True` QML may set the fields through `write`."""
 
     shown: ClassVar[tuple[str, ...]] = ()
 

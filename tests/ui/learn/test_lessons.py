@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Iterator
-from dataclasses import replace
 from typing import Any, cast
 
 import pytest
@@ -222,7 +221,7 @@ def test_a_fire_is_looked_at_while_it_is_spoken_of(monkeypatch: pytest.MonkeyPat
         assert [visible for at, visible in seen if at == "blaze"] == [True, True, True]
         assert not pupil.table.board.blaze.value.visible
 
-    taught(scene, preferences=replace(INSTANT, speed="normal"))
+    taught(scene, preferences=INSTANT._replace(speed="normal"))
 
 
 def test_what_is_taken_back_is_asked_for_again() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -58,7 +57,7 @@ def test_with_a_button_a_second_tap_does_not_place() -> None:
         await table.turned()
         assert "0 place 2" in table.moves
 
-    live(ANNA, KONTOR, scene=scene, preferences=replace(INSTANT, confirm="button"))
+    live(ANNA, KONTOR, scene=scene, preferences=INSTANT._replace(confirm="button"))
 
 
 def test_at_once_means_at_once() -> None:
@@ -68,7 +67,7 @@ def test_at_once_means_at_once() -> None:
         await table.turned()
         assert "0 place 2" in table.moves
 
-    live(ANNA, KONTOR, scene=scene, preferences=replace(INSTANT, confirm="immediate"))
+    live(ANNA, KONTOR, scene=scene, preferences=INSTANT._replace(confirm="immediate"))
 
 
 def test_what_was_picked_is_dropped_by_undo_or_escape_and_nothing_else_goes() -> None:
@@ -116,7 +115,7 @@ def test_a_number_chooses_its_column_or_says_why_not() -> None:
         table.table.chooseNumber(3)
         assert table.refused == [table.columns[2]["whyNot"]]
 
-    live(ANNA, BEN, Player("Carla", "human"), scene=scene, preferences=replace(INSTANT, confirm="immediate"))
+    live(ANNA, BEN, Player("Carla", "human"), scene=scene, preferences=INSTANT._replace(confirm="immediate"))
 
 
 def test_a_token_that_makes_no_move_now_is_refused_in_a_sentence() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 
 import pytest
 
@@ -82,7 +81,7 @@ def test_one_at_a_time_holds_after_each_opponent() -> None:
         assert not table.get("held")
         await table.until(lambda: table.played.ply > ply)
 
-    live(ANNA, KONTOR, MICHEL, scene=scene, preferences=replace(NORMAL, oneAtATime=True))
+    live(ANNA, KONTOR, MICHEL, scene=scene, preferences=NORMAL._replace(oneAtATime=True))
 
 
 def test_a_pause_stops_the_others_and_lets_a_person_decide() -> None:
@@ -188,7 +187,7 @@ def test_a_banner_calls_whoever_comes_next_and_the_counter_is_his() -> None:
         table.table.choose("place 1")
         assert not banner.value.visible
 
-    live(ANNA, BEN, scene=scene, preferences=replace(INSTANT, tableMode=True))
+    live(ANNA, BEN, scene=scene, preferences=INSTANT._replace(tableMode=True))
 
 
 def test_enter_first_takes_the_banner_away_and_decides_nothing() -> None:
@@ -235,7 +234,7 @@ def test_my_turn_is_announced_at_once_and_others_politely(detail: str) -> None:
         assert bool(dealt) == (detail == "prices")
         assert bool(placed) == (detail != "turns")
 
-    live(ANNA, KONTOR, scene=scene, preferences=replace(INSTANT, spokenDetail=detail))
+    live(ANNA, KONTOR, scene=scene, preferences=INSTANT._replace(spokenDetail=detail))
 
 
 # Keeping, leaving, going on

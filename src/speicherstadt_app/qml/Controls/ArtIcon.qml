@@ -21,7 +21,7 @@ Item {
     Image {
         id: picture
         anchors.fill: parent
-        source: icon.art === "" || icon.width <= 0 || icon.height <= 0 || (asynchronous && !Motion.begun) ? "" : "image://art/" + icon.art + (icon.tint.a > 0 ? "@" + icon.tint.toString().slice(-6) : "")
+        source: icon.art === "" || icon.width <= 0 || icon.height <= 0 || !Motion.begun ? "" : "image://art/" + icon.art + (icon.tint.a > 0 ? "@" + icon.tint.toString().slice(-6) : "")
         sourceSize: Qt.size(Math.ceil(icon.width * Metrics.density), Math.ceil(icon.height * Metrics.density))
         fillMode: Image.PreserveAspectFit
         asynchronous: false

@@ -8,7 +8,7 @@ import Theme
 Column {
     id: stack
 
-    required property QtObject notices        // model with `key` and what a banner shows
+    required property var notices             // model with `key` and what a banner shows
     property int most: 99
 
     signal acted(key: string)

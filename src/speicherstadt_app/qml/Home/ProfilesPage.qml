@@ -12,7 +12,7 @@ import Theme
 Page {
     id: page
 
-    readonly property Models.Profiles profiles: app.profiles
+    readonly property Models.Profiles profiles: app.profiles as Models.Profiles
 
     title: qsTr("Who plays?")
     note: qsTr("Games, statistics and settings belong to a person")

@@ -12,6 +12,7 @@ Page {
     id: page
 
     readonly property Models.Settings settings: app.settings
+    readonly property Models.Profiles profiles: app.profiles as Models.Profiles
     readonly property bool narrow: width < 980 * Math.min(1.3, Metrics.textScale)
 
     component Row: ColumnLayout {
@@ -37,7 +38,7 @@ Page {
     }
 
     title: qsTr("Settings")
-    note: app.profiles.currentName === "" ? "" : qsTr("of %1").arg(app.profiles.currentName)
+    note: profiles.currentName === "" ? "" : qsTr("of %1").arg(profiles.currentName)
 
     GridLayout {
         width: page.contentWidth

@@ -19,7 +19,7 @@ GridLayout {
     required property string size
     property var lessons: null
     property bool narrow: false
-    readonly property Models.ContinueCard card: app.continueCard
+    readonly property Models.ContinueCard card: app.continueCard as Models.ContinueCard
 
     columns: door.narrow ? 1 : 5
     columnSpacing: 20

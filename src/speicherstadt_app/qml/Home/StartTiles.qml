@@ -11,6 +11,7 @@ GridLayout {
     id: tiles
 
     required property Models.App app
+    readonly property Models.ContinueCard card: app.continueCard as Models.ContinueCard
     property var lessons: null
 
     // No row is left half empty: in two or three columns the first door is twice as wide.
@@ -50,7 +51,7 @@ GridLayout {
     Door {
         art: "signs/office"
         text: qsTr("Games")
-        note: tiles.app.continueCard.othersText === "" ? qsTr("what you have played") : tiles.app.continueCard.othersText
+        note: tiles.card.othersText === "" ? qsTr("what you have played") : tiles.card.othersText
         key: "G"
         onClicked: tiles.app.navigate("games")
     }

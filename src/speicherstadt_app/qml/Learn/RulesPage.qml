@@ -13,6 +13,7 @@ FocusScope {
     required property Models.App app
     required property Models.Rulebook model
 
+    readonly property Models.ContinueCard card: app.continueCard as Models.ContinueCard
     readonly property bool narrow: width < Metrics.px(860)
     readonly property real paper: Math.min(Metrics.px(700), page.width - (narrow ? 0 : side.width) - 8 * Metrics.margin)
 
@@ -72,7 +73,7 @@ FocusScope {
     }
     City {
         anchors.fill: parent
-        season: page.app.continueCard.there ? page.app.continueCard.season : "summer"
+        season: page.card.there ? page.card.season : "summer"
         behind: true
         wanted: Metrics.portrait ? height * 0.24 : 0
     }

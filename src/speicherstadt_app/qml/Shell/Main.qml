@@ -26,8 +26,8 @@ T.ApplicationWindow {
 
     onFrameSwapped: {
         if (!first.shown) {
-            window.app.firstFrameShown()
             first.shown = true
+            window.app.firstFrameShown()
         }
     }
 
@@ -48,6 +48,8 @@ T.ApplicationWindow {
     QtObject {
         id: first
         property bool shown: false
+        property bool over: false             // what comes after it may be read
+        onShownChanged: Qt.callLater(() => over = true)
     }
 
     Binding {
@@ -100,7 +102,7 @@ T.ApplicationWindow {
     Binding {
         target: Motion
         property: "begun"
-        value: first.shown
+        value: first.over
     }
     Binding {
         target: Motion
@@ -244,16 +246,27 @@ T.ApplicationWindow {
         NoticeStack {
             id: notices
             visible: page.wanted !== "table"
-            notices: window.app.notices
+            notices: first.over ? window.app.notices : null
             onActed: key => window.app.act(key)
             onDismissed: key => window.app.dismiss(key)
             width: Math.min(parent.width - 2 * Metrics.margin, Metrics.px(760))
             x: Math.round((parent.width - width) / 2)
             y: parent.height - height - Metrics.margin
         }
-        TextSizeNote {
+        // Read when it is first needed.
+        Loader {
             id: sizeNote
+
+            readonly property var note: item
+
             anchors.centerIn: parent
+            z: 1
+
+            function tell(size: int): void {
+                if (status === Loader.Null)
+                    setSource("TextSizeNote.qml")
+                note.tell(size)
+            }
         }
     }
 }

@@ -15,6 +15,7 @@ FocusScope {
     property real widest: 1232
     default property alias content: column.data
 
+    readonly property Models.ContinueCard card: app.continueCard as Models.ContinueCard
     readonly property real contentWidth: column.width
     readonly property color inkOutside: city.ink      // of words that stand on no paper
 
@@ -25,7 +26,7 @@ FocusScope {
     City {
         id: city
         anchors.fill: parent
-        season: page.app.continueCard.there ? page.app.continueCard.season : "summer"
+        season: page.card.there ? page.card.season : "summer"
         behind: true
         wanted: Metrics.portrait ? height * 0.24 : 0
     }

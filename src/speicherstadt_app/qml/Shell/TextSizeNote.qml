@@ -15,7 +15,6 @@ Panel {
     }
 
     visible: told
-    z: 1
     lift: 2
     line: Theme.edge
     lineWidth: 2

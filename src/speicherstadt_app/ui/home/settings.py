@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
@@ -47,7 +46,7 @@ class Settings(Values[Preferences], values=Preferences, writable=True):
         """One setting from QML; what makes no sense changes nothing."""
         if not fits(name, value) or getattr(self.value, name) == value:
             return
-        self.show(replace(self.value, **{name: value}))
+        self.show(self.value._replace(**{name: value}))
         if self.keep is not None:
             self.keep(self.value)
 

@@ -1,0 +1,66 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Frame
+import Speicherstadt.Models as Models
+import Theme
+
+// Who plays, and the way to the others.
+Pressable {
+    id: person
+
+    required property Models.App app
+    property bool narrow: false
+    readonly property Models.Profiles profiles: app.profiles as Models.Profiles
+
+    text: person.profiles.currentName === "" ? qsTr("Who plays?") : person.profiles.currentName
+    implicitWidth: Math.max(150, who.implicitWidth + 24)
+    implicitHeight: Metrics.control
+    Accessible.description: qsTr("Who plays; key P")
+    onClicked: person.app.navigate("profiles")
+
+    background: Panel {
+        radius: height / 2
+        lift: 0
+        line: Theme.ink
+        lineWidth: 2
+
+        Rectangle {
+            anchors.fill: parent
+            radius: parent.height / 2
+            color: person.down ? Theme.pressed : person.hovered ? Theme.hovered : Theme.clear
+        }
+        FocusRing {
+            visible: person.visualFocus
+            around: parent.height / 2
+        }
+    }
+    contentItem: Item {
+        Row {
+            id: who
+            x: 6
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 10
+
+            Medallion {
+                visible: person.profiles.currentName !== ""
+                anchors.verticalCenter: parent.verticalCenter
+                size: Metrics.control - 12
+                sign: person.profiles.currentSign
+            }
+            Label {
+                anchors.verticalCenter: parent.verticalCenter
+                leftPadding: person.profiles.currentName === "" ? 10 : 0
+                text: person.text
+                strong: true
+                font.pixelSize: Metrics.strong
+                Accessible.ignored: true
+            }
+            KeyCap {
+                anchors.verticalCenter: parent.verticalCenter
+                key: person.narrow ? "" : "P"
+            }
+        }
+    }
+}

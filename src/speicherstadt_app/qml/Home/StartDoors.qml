@@ -1,0 +1,90 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Speicherstadt.Models as Models
+import Theme
+
+// A door for each game, and what else there is to do. It is read after the first frame.
+ColumnLayout {
+    id: doors
+
+    required property Models.App app
+    property bool narrow: false
+    property real pageHeight: 720
+    readonly property var lessons: app.ready ? app.model("lessons") : null
+    readonly property Models.ContinueCard card: app.continueCard as Models.ContinueCard
+    readonly property bool single: app.doorCount < 2
+    readonly property bool dense: several.count > 0 && grid.dense
+    readonly property string season: card.there ? card.season : "summer"
+    property string place: ""                 // of the only game there is
+
+    // The figures open doors, in their order.
+    function goThrough(number: int): void {
+        const door = number < several.count ? several.itemAt(number) as DoorCard : null
+        door?.act(door.first)
+    }
+    function goOn(): void {
+        card.there ? app.continueGame() : app.navigate("new")
+    }
+
+    spacing: 16
+
+    Repeater {
+        id: alone
+        model: doors.single ? doors.app.doors : null
+
+        SingleDoor {
+            id: only
+            Layout.fillWidth: true
+            app: doors.app
+            lessons: doors.lessons
+            narrow: doors.narrow
+
+            Binding {
+                target: doors
+                property: "place"
+                value: only.place
+            }
+        }
+    }
+    GridLayout {
+        id: grid
+
+        readonly property int most: Math.max(1, Math.floor((width + columnSpacing) / (Metrics.px(dense ? 300 : 264) + columnSpacing)))
+        readonly property int lines: Math.ceil(several.count / most)
+        // More than fit side by side are set lower, so that many are seen at a glance.
+        readonly property bool dense: several.count > 4 || doors.pageHeight < 640
+
+        visible: several.count > 0
+        Layout.fillWidth: true
+        columns: Math.max(1, Math.ceil(several.count / Math.max(1, lines)))
+        columnSpacing: 16
+        rowSpacing: 16
+        uniformCellWidths: true
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Games")
+
+        Repeater {
+            id: several
+            model: doors.single ? null : doors.app.doors
+
+            DoorCard {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                app: doors.app
+                dense: grid.dense
+                high: Math.max(96, Math.min(196, doors.pageHeight - 545))
+            }
+        }
+    }
+    Loader {
+        active: doors.app.ready
+        Layout.fillWidth: true
+        Layout.minimumHeight: Metrics.px(84)
+        sourceComponent: StartTiles {
+            app: doors.app
+            lessons: doors.lessons
+        }
+    }
+}
