@@ -43,9 +43,9 @@ def test_the_standard_table_itself_is_no_box_of_ones_own(say: Say, tmp_path: Pat
 
 def test_show_says_what_is_in_it_and_what_is_other(say: Say, tmp_path: Path, file: Path) -> None:
     shown = say("box", "show", file).out
-    assert "Winter: contract of 5 (coffee, saffron) instead of contract of 5 (tea, rubber)" in shown
-    assert "Autumn: firefighter 6 instead of firefighter 5" in shown
-    assert "With 2 players without: firefighter 3 and port" in shown
+    assert "Winter: 5-point contract (coffee, saffron) instead of 5-point contract (tea, rubber)" in shown
+    assert "Autumn: firefighters (strength 6) instead of firefighters (strength 5)" in shown
+    assert "With 2 players without: firefighters (strength 3) and port" in shown
     assert shown.count(" instead of ") == 5
     wild = tmp_path / "wild.csv"
     wild.write_text(WILD_FILE, "utf-8")
@@ -90,7 +90,7 @@ def test_simulated_games_carry_the_box_and_verify_where_nobody_has_the_file(
     assert all(each["box"]["name"] == "Grandma's deck" for each in options)
     assert all(each["box"]["cards"] == options_of(PRINTED)["box"]["cards"] for each in options)  # type: ignore[index]
     assert say("verify", games).code == 0
-    assert "contract of 5" in say("show", games, "--moves").out
+    assert "5-point contract" in say("show", games, "--moves").out
 
 
 def test_several_processes_play_the_same_games_with_it(say: Say, tmp_path: Path, file: Path) -> None:

@@ -167,7 +167,7 @@ def test_nobody_reading_is_no_reason_to_complain() -> None:
 def test_a_terminal_without_the_letters_gets_others() -> None:
     answer = program("show", TWO_PLAYERS, "--ply", "100", PYTHONIOENCODING="ascii")
     assert answer.returncode == 0
-    assert b"contract of 5 #T _R" in answer.stdout
+    assert b"5-point contract #T _R" in answer.stdout
     assert b"\n---" in answer.stdout
 
 

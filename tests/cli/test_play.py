@@ -78,7 +78,7 @@ ALONE = ("--you", "Ada", "--players", "2", "--seed", "18")
 def test_input_that_ends_saves_and_leaves_with_a_sentence(play: Play) -> None:
     code, text = play(*ALONE, lines=["1", "2"])
     assert code == 0
-    assert text.endswith("Nothing more can be read here.\nThe game is saved: the next start goes on with it.\n")
+    assert text.endswith("Nothing more can be read here.\nThe game is saved: the next start continues it.\n")
     code, text = play("--resume")
     assert code == 0
     assert "Ada: Third worker" in text
@@ -149,7 +149,7 @@ def test_any_line_gets_an_answer_and_the_question_stays_open(play: Play, line: s
 
 def test_enter_repeats_the_question(play: Play) -> None:
     _, text = play(*ALONE, lines=[""])
-    assert text.count("Ada: First worker: above which card?") == 2
+    assert text.count("Ada: Where does your first worker go?") == 2
 
 
 def test_the_same_seed_deals_the_same_cards(play: Play) -> None:
@@ -197,10 +197,10 @@ def test_a_hint_is_asked_for_twice_and_counts_as_help(play: Play) -> None:
 def test_two_people_see_names_and_agree_to_an_undo(play: Play) -> None:
     people = ("--humans", "2", "--you", "Ada, Bo", "--seed", "18")
     _, text = play(*people, lines=["1", "u", "", "u", "y"])
-    assert "Bo: First worker" in text
+    assert "Bo: Where does your first worker go?" in text
     assert text.count("It was Ada who decided last. Ada, do you agree? [y/N]") == 2
     assert text.count("Taken back: Ada → ") == 1
-    assert text.count("Ada: First worker") == 2
+    assert text.count("Ada: Where does your first worker go?") == 2
 
 
 def test_a_shipping_can_be_finished_at_once_and_taken_back_at_once(play: Play) -> None:

@@ -19,7 +19,7 @@ def test_two_enter_keys_lead_to_the_first_decision(tmp_path: Path) -> None:
         terminal.wait("How many opponents")
         terminal.type("")
         first = terminal.wait("\n> ")
-        assert "First worker: above which card?" in first
+        assert "Where does your first worker go?" in first
         assert numbers_in(first) == ["1", "2", "3", "4", "5"]
         assert "Winter, round 1 of 10 · Demand" in first
 
@@ -92,7 +92,7 @@ def test_leaving_by_key_saves_and_says_so(tmp_path: Path, way: str) -> None:
             terminal.type("")
         else:
             terminal.press(b"\x04")
-        terminal.wait("The game is saved: the next start goes on with it.")
+        terminal.wait("The game is saved: the next start continues it.")
         assert terminal.end() == (130 if way == "Ctrl-C" else 0)
         assert "Traceback" not in terminal.seen
     assert [state for state, _, _ in records_in(tmp_path)] == ["unfinished"]
@@ -122,5 +122,5 @@ def test_a_new_game_can_be_begun_beside_an_unfinished_one(tmp_path: Path) -> Non
         terminal.type("seven")
         terminal.wait("Type a number from 1 to 4.")
         terminal.type("1")
-        assert "Zoë: First worker" in terminal.wait("\n> ")
+        assert "Zoë: Where does your first worker go" in terminal.wait("\n> ")
     assert len(records_in(tmp_path)) == 2

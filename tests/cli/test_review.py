@@ -28,7 +28,12 @@ def test_a_finished_game_is_told_from_the_curve_to_the_dearest_decisions(say: Sa
     said = say("review", TWO_PLAYERS)
     assert (said.code, said.err) == (0, "")
     assert said.out.startswith(f"{TWO_PLAYERS} · game 1 (line 1) · {len(game()['moves'])} moves\n")
-    parts = ["shares of a win after each deal", "shares of a win in %", "decisions and deals", "the dearest decisions"]
+    parts = [
+        "chances of winning after each deal",
+        "chances of winning in %",
+        "decisions and deals",
+        "costliest decisions",
+    ]
     places = [said.out.index(part) for part in parts]
     assert places == sorted(places)
     names = [player["name"] for player in game()["players"]]

@@ -37,7 +37,7 @@ def button(window: OpenWindow, name: str) -> QQuickItem:
 async def helped(window: OpenWindow, way: str) -> None:
     """As far as the moves, through the question that comes before the first help."""
     await press(window, way, on_table(window)["advise"], Qt.Key.Key_H)
-    no, yes = button(window, "Leave it"), button(window, "Help me")
+    no, yes = button(window, "Cancel"), button(window, "Help me")
     assert window.focused == no
     assert no.property("visualFocus"), "what Enter would say is seen"
     yes.forceActiveFocus(Qt.FocusReason.TabFocusReason)
@@ -222,14 +222,14 @@ def test_where_room_is_least_whoever_looks_on_steers_beside_what_they_think(open
         await window.settled()
         assert not window.of("LogView"), "there is no room beside the place"
         assert window.table.advice.value.title in window.texts()
-        for name in ("Step", "Go on"):
+        for name in ("Step", "Continue"):
             ply = window.table._table.ply
             window.click(button(window, name))
             await Until(lambda ply=ply: window.table._table.ply > ply, f"{name} is in reach")  # type: ignore[misc]
         window.click(button(window, "Pause"))
         await Until(lambda: window.table.value.paused and window.table.advice.value.stage == "moves")
         await window.settled()
-        window.click(button(window, "Put away"))
+        window.click(button(window, "Close"))
         await window.settled()
         assert not window.of("AdvicePanel")
 

@@ -136,10 +136,10 @@ def test_why_something_is_not_possible_is_told_no_longer_than_it_holds(opens: Op
         await window.settled()
         after = game.table.prompt.value.consequence
         window.press(Qt.Key.Key_Return)
-        await Until(lambda: "Choose a column first." in window.texts())
+        await Until(lambda: "Choose a house first." in window.texts())
         assert after not in window.texts(), "it stands where it hides nothing else"
         window.press(Qt.Key.Key_1)
-        assert "Choose a column first." not in window.texts()
+        assert "Choose a house first." not in window.texts()
 
     window.run(script())
 

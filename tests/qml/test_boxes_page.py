@@ -42,13 +42,16 @@ def test_by_mouse_a_file_becomes_a_game_with_its_cards(opens: Opens, tmp_path: P
         window.app.navigate("settings")
         await Until(lambda: window.of("SettingsPage"))
         await window.settled()
-        by_reader(window, "Own boxes …")
+        by_reader(window, "Card sets …")
         await at_page(window)
         (page,) = window.of("BoxesPage")
         window.run_qml(page, f"place('read', '{QUrl.fromLocalFile(str(tmp_path / 'nowhere.csv')).toString()}')")
         await Until(lambda: "nowhere.csv can't be read: choose another file." in window.texts(), "it is refused")
         window.run_qml(page, f"place('read', '{QUrl.fromLocalFile(str(file)).toString()}')")
-        await Until(lambda: "Winter: firefighter 2 instead of firefighter 1" in window.texts(), "what is in it")
+        await Until(
+            lambda: "Winter: firefighters (strength 2) instead of firefighters (strength 1)" in window.texts(),
+            "what is in it",
+        )
         await window.settled()
         window.press(Qt.Key.Key_Escape)
         await Until(lambda: window.of("SettingsPage"), "back where one came from")
@@ -71,7 +74,7 @@ def test_by_mouse_a_file_becomes_a_game_with_its_cards(opens: Opens, tmp_path: P
 
 @pytest.mark.parametrize(
     ("language", "remove", "leave"),
-    [("en", "Remove …", "Leave it"), ("de", "Entfernen …", "Lieber nicht"), ("fr", "Retirer\u00a0…", "Annuler")],
+    [("en", "Remove …", "Cancel"), ("de", "Entfernen …", "Abbrechen"), ("fr", "Retirer\u00a0…", "Annuler")],
 )
 def test_by_keys_a_box_is_looked_into_and_removed(opens: Opens, language: str, remove: str, leave: str) -> None:
     folder = MemoryFolder(MARA)

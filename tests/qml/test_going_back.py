@@ -106,7 +106,7 @@ def test_beyond_a_card_that_was_turned_up_the_way_back_is_asked_for_and_marks_th
         window.press(Qt.Key.Key_U)
         await Until(lambda: "Go back" in window.texts(), "the question")
         await window.settled()
-        window.click(window.button("Leave it"))
+        window.click(window.button("Cancel"))
         await Until(lambda: "Go back" not in window.texts())
         assert (game.ply, folder.games["g1"].assisted) == (ply, False)
         window.press(Qt.Key.Key_U)

@@ -200,7 +200,7 @@ def test_what_a_lesson_does_not_ask_for_can_not_be_done_and_says_why(opens: Open
         await learner.advance()
         assert learner.lesson.only == ("place 1",)
         window.press(Qt.Key.Key_2)
-        assert refused == ["First read on.", "In this lesson only what has the ring round it."]
+        assert refused == ["Read on first.", "Use what is ringed."]
         assert window.table.session.picks.column is None
         columns = [item for item in window.items() if kind_of(item) == "HouseColumn"]
         assert [column.property("token") for column in columns] == ["place 1", "", ""]

@@ -70,7 +70,7 @@ def test_a_game_goes_into_the_trash_comes_back_and_goes_on(opens: Opens) -> None
         assert not [name for name in names(window) if name.startswith("Open")], "it has to be brought back first"
         press(window, "Bring back: ")
         await Until(lambda: not games.rows and not folder.trashed)
-        press(window, "To go on with")
+        press(window, "In progress")
         await Until(lambda: {row.gameId for row in games.rows} == {"g1", "g2"}, "it is back")
         await window.settled()
         press(window, next(name for name in names(window) if name.startswith("Open: ") and "Ben" in name))
@@ -113,7 +113,7 @@ def test_somebody_new_is_entered_by_keys_and_a_bad_name_is_refused(opens: Opens)
 
     async def script() -> None:
         await page(window, Qt.Key.Key_P, "ProfilesPage")
-        press(window, "Somebody new")
+        press(window, "New player")
         await Until(lambda: "Name" in names(window), "the sheet is open")
         await window.settled()
         window.press(Qt.Key.Key_Space, Qt.Key.Key_Return)

@@ -174,7 +174,7 @@ def test_the_start_page_offers_the_game_that_was_left_and_goes_on_with_it() -> N
         await opened.ready()
         card = opened.get("continueCard").value
         assert card.there
-        assert card.subtitle == "Winter, round 1 of 16, your worker"
+        assert card.subtitle == "Winter, round 1 of 16, your turn: place a worker"
         assert [seat["purse"] for seat in card.seats] == [5, 5]
         opened.app.continueGame()
         await opened.until(lambda: opened.get("page") == "table" and opened.get("table").myTurn)
@@ -302,7 +302,7 @@ def test_what_the_table_announces_the_window_announces() -> None:
     async def scene(opened: Window) -> None:
         await opened.ready()
         await sit_down(opened)
-        assert "First worker: above which card?" in opened.announced[-1]
+        assert "Where does your first worker go?" in opened.announced[-1]
 
     window(scene, new_folder())
 

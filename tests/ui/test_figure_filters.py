@@ -21,7 +21,7 @@ PLAYED = Choices((2,), ("clerk",), ("miser",), (0,), ("{}",), "2024-12-30", "202
 def test_a_period_of_so_many_days_has_so_many_today_included() -> None:
     (period,) = [one for one in filters(PLAYED, "2026-11-18", NAMES) if one.key == "period"]
     assert [(one.text, one.sets["first_day"], one.sets["last_day"]) for one in period.options] == [
-        ("All the time", None, None),
+        ("All time", None, None),
         ("The last 30 days", "2026-10-20", None),
         ("The last twelve months", "2025-11-19", None),
         ("2026", "2026-01-01", "2026-12-31"),

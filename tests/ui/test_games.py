@@ -108,7 +108,11 @@ def game_at(phase: int) -> Record:
 
 @pytest.mark.parametrize(
     ("phase", "whose", "detail"),
-    [(DEMAND, "your worker", "You have "), (PURCHASE, "your bid", "Buy "), (SHIPPING, "your shipping", " to place.")],
+    [
+        (DEMAND, "your turn: place a worker", "You have "),
+        (PURCHASE, "your turn: buy or pass", "Buy "),
+        (SHIPPING, "your turn: ship your goods", " to place."),
+    ],
 )
 def test_the_start_page_says_what_waits(phase: int, whose: str, detail: str) -> None:
     found = continue_card("g1", game_at(phase), 0)
@@ -144,7 +148,7 @@ def test_a_reason_that_nobody_knows_is_told_as_it_came() -> None:
 def test_a_game_with_a_box_of_ones_own_names_it() -> None:
     assert row_of(card(), TODAY).tag == ""
     row = row_of(card(options=OPTIONS["wild"], assisted=True), TODAY)
-    assert row.tag == "Own box: Wild · With help"
+    assert row.tag == "Card set: Wild · With help"
     assert row.tag in row.spoken
 
 

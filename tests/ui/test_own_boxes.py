@@ -122,7 +122,7 @@ def test_a_file_that_is_brought_in_is_kept_and_is_looked_into(tmp_path: Path) ->
         assert titles(page) == ["Standard table", "Grandma's deck"]
         assert [row.chosen for row in page._rows.rows] == [False, True]
         texts = [line["text"] for line in shown(page).changes]
-        assert "Winter: contract of 5 (coffee, saffron) instead of contract of 5 (tea, rubber)" in texts
+        assert "Winter: 5-point contract (coffee, saffron) instead of 5-point contract (tea, rubber)" in texts
         assert len(texts) == 5
         assert opened.announced[-1] == shown(page).told
 

@@ -115,7 +115,7 @@ def _play(table: Table) -> int:
     if table.unkept_since is not None:
         raise Refusal(f"the game is not saved since move {table.unkept_since + 1}: {game.unkept}")
     if not over:
-        show(screen, Text(tr("Terminal", "The game is saved: the next start goes on with it.")))
+        show(screen, Text(tr("Terminal", "The game is saved: the next start continues it.")))
     return code
 
 
@@ -149,13 +149,13 @@ def _left(store: GameStore) -> Table | None:
         try:
             table = resume(store, game_id, ThinkInThread(), pace=Pace(Speed.INSTANT))
         except (EngineError, OSError) as error:
-            text = tr("Terminal", "An unfinished game can't be gone on with: %1")
+            text = tr("Terminal", "An unfinished game can't be continued: %1")
             print(sentence(filled(text, error)))
             continue
         game = table.game.card
         who = listed(called(game.id, table.players))
         place = words.of(game.id).progress.where(table.rules.progress(table.view(None)))
-        text = tr("Terminal", "%1 are in the middle of a game of %2 (%3). Go on with it?")
+        text = tr("Terminal", "%1 are in the middle of a game of %2 (%3). Continue it?")
         return table if yes(filled(text, who, game.title, place), otherwise=True) else None
     return None
 

@@ -54,12 +54,12 @@ class ReviewText:
             ]
             lines.append(f"{height * 100 // STEPS:>5} %  " + "".join(f"{cell:<{wide}}" for cell in found).rstrip())
         lines.append(" " * 9 + "".join(f"{name:<{wide}}" for name, _ in columns).rstrip())
-        return Text("\n".join([tr("ReviewText", "shares of a win after each deal"), *lines]))
+        return Text("\n".join([tr("ReviewText", "chances of winning after each deal"), *lines]))
 
     def shares(self) -> Text:
         """The same in figures."""
         columns = self._columns()
-        title = tr("ReviewText", "shares of a win in %", "a heading above figures")
+        title = tr("ReviewText", "chances of winning in %", "a heading above figures")
         lines = [title, " " * NAME + "".join(f"{name:>{CELL}}" for name, _ in columns)]
         for seat, name in enumerate(self._names):
             found = "".join(f"{shares[seat] * 100:>{CELL}.0f}" for _, shares in columns)
@@ -100,9 +100,7 @@ class ReviewText:
     def dearest(self, seat: Seat) -> Text:
         """The decisions that lost most."""
         found = self._review.seats[seat].dearest
-        title = (
-            tr("ReviewText", "%1: the dearest decisions") if found else tr("ReviewText", "%1: no decision lost much")
-        )
+        title = tr("ReviewText", "%1: costliest decisions") if found else tr("ReviewText", "%1: no decision lost much")
         lines = [filled(title, self._names[seat])]
         for number, decision in enumerate(found, start=1):
             lines += self._decision(number, decision)

@@ -158,13 +158,13 @@ def _more_of_overview(name: Cell) -> str:
         case "rating_deviation":
             return tr("StatsTable", "give or take", "the deviation of a rating")
         case "apart_abandoned":
-            return tr("StatsTable", "apart: given up")
+            return tr("StatsTable", "not counted: given up")
         case "apart_assisted":
-            return tr("StatsTable", "apart: with help")
+            return tr("StatsTable", "not counted: with help")
         case "apart_own_box":
-            return tr("StatsTable", "apart: of another variant")
+            return tr("StatsTable", "not counted: another variant")
         case "apart_unreadable":
-            return tr("StatsTable", "apart: unreadable")
+            return tr("StatsTable", "not counted: unreadable")
     return spaced(name)
 
 

@@ -355,7 +355,7 @@ class TerminalGame:
             tr("Terminal", "r: let what was taken back happen again"),
             tr("Terminal", "hint: up to three good choices and why; the game will not count for statistics then"),
             tr("Terminal", "s: the score as it stands"),
-            tr("Terminal", "q: save and quit; the next start goes on from here"),
+            tr("Terminal", "q: save and quit; the next start continues from here"),
         ]
         return "\n".join(fill(line, self._width, subsequent_indent="    ", drop_whitespace=True) for line in lines)
 

@@ -101,16 +101,16 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Something better was to be seen.</source>
-        <translation>Besseres war zu sehen.</translation>
-    </message>
-    <message>
         <source>As a strong player sees it; how sure that is, the pale end of a bar shows.</source>
         <translation>So sieht es jemand, der stark spielt; wie unsicher das ist, zeigt das helle Ende eines Balkens.</translation>
     </message>
     <message>
         <source>Thinking …</source>
         <translation>Denkt nach …</translation>
+    </message>
+    <message>
+        <source>There was a better move.</source>
+        <translation>Es gab einen besseren Zug.</translation>
     </message>
     <message>
         <source>Show the moves</source>
@@ -125,12 +125,12 @@
         <translation>Aussichten auf den Sieg:</translation>
     </message>
     <message>
-        <source>Nothing better was to be seen.</source>
-        <translation>Besseres war nicht zu sehen.</translation>
+        <source>This was the best move.</source>
+        <translation>Das war der beste Zug.</translation>
     </message>
     <message>
-        <source>As good as the best that was to be seen.</source>
-        <translation>So gut wie das Beste, das zu sehen war.</translation>
+        <source>As good as the best move.</source>
+        <translation>So gut wie der beste Zug.</translation>
     </message>
     <message>
         <source>As a strong player sees it, with what %1 knew then.</source>
@@ -159,12 +159,12 @@
         <translation>Gespielt</translation>
     </message>
     <message>
-        <source>The first is better: %1</source>
-        <translation>Das Erste ist besser: %1</translation>
+        <source>This counts as help: the game won&apos;t count in your statistics. You won&apos;t be asked again in this game.</source>
+        <translation>Das gilt als Hilfe: Die Partie zählt dann nicht in deiner Statistik. In dieser Partie wirst du nicht noch einmal gefragt.</translation>
     </message>
     <message>
-        <source>This counts as help: the game leaves the statistics. You are not asked again in this game.</source>
-        <translation>Das zählt als Hilfe: Die Partie kommt nicht in die Statistik. In dieser Partie wirst du nicht noch einmal gefragt.</translation>
+        <source>The first is better: %1</source>
+        <translation>Das Erste ist besser: %1</translation>
     </message>
     <message>
         <source>A hint?</source>
@@ -185,8 +185,8 @@
 <context>
     <name>AdvicePanel</name>
     <message>
-        <source>Put away</source>
-        <translation>Weglegen</translation>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -200,8 +200,8 @@
         <translation>Die Lösung</translation>
     </message>
     <message>
-        <source>Shares of the win, as a strong computer player sees them. It can be wrong, too.</source>
-        <translation>Siegchancen, wie sie ein starker Gegner sieht. Auch er kann sich irren.</translation>
+        <source>Chances of winning, as a strong computer player sees them. It can be wrong, too.</source>
+        <translation>Siegchancen aus der Sicht eines starken Computergegners. Auch er kann sich irren.</translation>
     </message>
     <message>
         <source>The next one</source>
@@ -331,7 +331,7 @@
 <context>
     <name>Challenges</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
@@ -426,8 +426,8 @@
         <translation>Eine Partie nach einem Code</translation>
     </message>
     <message>
-        <source>Who has the code of a game sits down at the same table, against the same opponents, with the same things to come. Every finished game shows its code under the final count.</source>
-        <translation>Mit dem Code einer Partie setzt du dich an denselben Tisch, mit denselben Gegnern, und der Zufall bringt dasselbe. Jede beendete Partie zeigt ihren Code unter der Abrechnung.</translation>
+        <source>Enter the code of a game to sit down at the same table, with the same opponents and the same luck. Every finished game has its code.</source>
+        <translation>Mit dem Code einer Partie setzt du dich an denselben Tisch: dieselben Gegner, derselbe Zufall. Jede beendete Partie hat ihren Code.</translation>
     </message>
     <message>
         <source>Code</source>
@@ -438,14 +438,14 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Capital or small letters, spaces and hyphens make no difference. Options of one&apos;s own are not part of a code. A game that was dealt here before does not count in statistics.</source>
-        <translation>Groß- oder Kleinbuchstaben, Leerzeichen und Bindestriche machen keinen Unterschied. Eigene Optionen sind nicht Teil eines Codes. Was hier schon gegeben wurde, zählt nicht in der Statistik.</translation>
+        <source>Capitals, spaces and hyphens make no difference. Custom options are not part of a code. A deal already played here does not count in your statistics.</source>
+        <translation>Groß- und Kleinschreibung, Leerzeichen und Bindestriche spielen keine Rolle. Eigene Optionen stecken nicht im Code. Was hier schon gespielt wurde, zählt nicht in deiner Statistik.</translation>
     </message>
 </context>
 <context>
     <name>CurvePanel</name>
     <message>
-        <source>Share of the win, round by round</source>
+        <source>Chance of winning, round by round</source>
         <translation>Siegchance, Runde für Runde</translation>
     </message>
     <message>
@@ -461,8 +461,8 @@
         <translation>Tabelle</translation>
     </message>
     <message>
-        <source>The pointer, a tap or the arrow keys read the curve.</source>
-        <translation>Zeiger, Tippen oder Pfeiltasten lesen die Kurve ab.</translation>
+        <source>Point or tap to read values.</source>
+        <translation>Zeige oder tippe auf die Kurve, um Werte abzulesen.</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -476,12 +476,12 @@
 <context>
     <name>CurvePlot</name>
     <message>
-        <source>Share of the win, round by round</source>
+        <source>Chance of winning, round by round</source>
         <translation>Siegchance, Runde für Runde</translation>
     </message>
     <message>
-        <source>Arrow keys read it</source>
-        <translation>Die Pfeiltasten lesen sie ab</translation>
+        <source>Arrow keys read the values</source>
+        <translation>Die Pfeiltasten lesen Werte ab</translation>
     </message>
 </context>
 <context>
@@ -519,20 +519,36 @@
         <translation>Zurückholen: %1</translation>
     </message>
     <message>
-        <source>Take it along</source>
-        <translation>Mitnehmen</translation>
+        <source>Export and import</source>
+        <translation>Export und Import</translation>
     </message>
     <message>
-        <source>Write everything into a file …</source>
-        <translation>Alles in eine Datei schreiben …</translation>
+        <source>Export …</source>
+        <translation>Exportieren …</translation>
     </message>
     <message>
-        <source>Take over from a file …</source>
-        <translation>Aus einer Datei übernehmen …</translation>
+        <source>Import …</source>
+        <translation>Importieren …</translation>
     </message>
     <message>
-        <source>Games, people and settings of another device come to those that are here; nothing is replaced.</source>
-        <translation>Partien, Personen und Einstellungen eines anderen Geräts kommen zu denen hier; nichts wird ersetzt.</translation>
+        <source>Importing adds the games, people and settings of another device to yours; nothing is replaced.</source>
+        <translation>Beim Import kommen Partien, Personen und Einstellungen eines anderen Geräts dazu; ersetzt wird nichts.</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>Datenordner</translation>
+    </message>
+    <message>
+        <source>Copy the path</source>
+        <translation>Pfad kopieren</translation>
+    </message>
+    <message>
+        <source>Move to another folder …</source>
+        <translation>In einen anderen Ordner verlegen …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Is everything in order?</source>
@@ -551,24 +567,8 @@
         <translation>Angaben für Helfer kopieren</translation>
     </message>
     <message>
-        <source>Where it lies</source>
-        <translation>Wo alles liegt</translation>
-    </message>
-    <message>
-        <source>Copy the folder&apos;s name</source>
-        <translation>Ordnernamen kopieren</translation>
-    </message>
-    <message>
-        <source>Keep it in another folder …</source>
-        <translation>In einem anderen Ordner verwahren …</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Lieber nicht</translation>
     </message>
 </context>
 <context>
@@ -851,10 +851,6 @@
         <translation>plus oder minus %1</translation>
     </message>
     <message>
-        <source>by everybody&apos;s strength %1</source>
-        <translation>nach der Stärke aller %1</translation>
-    </message>
-    <message>
         <source>Few games yet: anything within the bar may be true.</source>
         <translation>Noch wenige Partien: Alles innerhalb des Balkens kann wahr sein.</translation>
     </message>
@@ -961,12 +957,28 @@
         <translation>Gezählte Partien</translation>
     </message>
     <message>
+        <source>Not counted: %1</source>
+        <translation>Nicht gezählt: %1</translation>
+    </message>
+    <message>
         <source>Of another variant</source>
         <translation>Einer anderen Variante</translation>
     </message>
     <message>
         <source>Win rate</source>
         <translation>Siegquote</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <translation>Nicht gezählte Partien</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Gesamte Zeit</translation>
     </message>
     <message>
         <source>With 95 % certainty</source>
@@ -1033,14 +1045,6 @@
         <translation>Gezählte Partien</translation>
     </message>
     <message>
-        <source>Games apart</source>
-        <translation>Außer Wertung</translation>
-    </message>
-    <message>
-        <source>All of them</source>
-        <translation>Alle Partien</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Stufe</translation>
     </message>
@@ -1059,10 +1063,6 @@
     <message>
         <source>Which games</source>
         <translation>Welche Partien</translation>
-    </message>
-    <message>
-        <source>All the time</source>
-        <translation>Von Anfang an</translation>
     </message>
     <message>
         <source>The last twelve months</source>
@@ -1098,6 +1098,10 @@
             <numerusform>%n gezählte Partie</numerusform>
             <numerusform>%n gezählte Partien</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 not counted</source>
+        <translation>%1 nicht gezählt</translation>
     </message>
     <message>
         <source>Score of every game</source>
@@ -1220,10 +1224,6 @@
         <translation>Alle Tabellen stehen in %1.</translation>
     </message>
     <message>
-        <source>%1 apart</source>
-        <translation>%1 außer Wertung</translation>
-    </message>
-    <message>
         <source>“%1” is on the clipboard.</source>
         <translation>„%1“ liegt in der Zwischenablage.</translation>
     </message>
@@ -1241,6 +1241,10 @@
             <numerusform>%1 von %n Partie</numerusform>
             <numerusform>%1 von %n Partien</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>adjusted for opponents: %1</source>
+        <translation>nach Stärke der Gegner: %1</translation>
     </message>
     <message numerus="yes">
         <source>Scores of %n game(s), from %1 to %2; the median of the last ten is %3</source>
@@ -1391,10 +1395,6 @@
         <translation>Mehr</translation>
     </message>
     <message>
-        <source>Apart: %1</source>
-        <translation>Außer Wertung: %1</translation>
-    </message>
-    <message>
         <source>ahead in %1, level in %2</source>
         <translation>davor in %1, gleichauf in %2</translation>
     </message>
@@ -1495,12 +1495,12 @@
 <context>
     <name>FileChooser</name>
     <message>
-        <source>Write everything to</source>
-        <translation>Alles schreiben nach</translation>
+        <source>Export to</source>
+        <translation>Exportieren nach</translation>
     </message>
     <message>
-        <source>Take over from</source>
-        <translation>Übernehmen aus</translation>
+        <source>Import from</source>
+        <translation>Importieren aus</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1508,7 +1508,7 @@
     </message>
     <message>
         <source>Keep everything in</source>
-        <translation>Alles verwahren in</translation>
+        <translation>Alles ablegen in</translation>
     </message>
 </context>
 <context>
@@ -1518,16 +1518,8 @@
         <translation>Menü</translation>
     </message>
     <message>
-        <source>Pace of the others</source>
-        <translation>Tempo der anderen</translation>
-    </message>
-    <message>
         <source>Wait after each opponent</source>
         <translation>Nach jedem Gegner warten</translation>
-    </message>
-    <message>
-        <source>Harbour as a list</source>
-        <translation>Hafen als Liste</translation>
     </message>
     <message>
         <source>Key V</source>
@@ -1540,10 +1532,6 @@
     <message>
         <source>Key M</source>
         <translation>Taste M</translation>
-    </message>
-    <message>
-        <source>Played with help, such as a hint or a way back beyond a card that was turned up: this game does not count in the statistics.</source>
-        <translation>Mit Hilfe gespielt, etwa einem Tipp oder einem Weg zurück über eine aufgedeckte Karte hinweg: Diese Partie zählt nicht in der Statistik.</translation>
     </message>
     <message>
         <source>The game is kept after every move. You can leave whenever you like.</source>
@@ -1566,6 +1554,14 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>Opponents&apos; speed</source>
+        <translation>Tempo der Gegner</translation>
+    </message>
+    <message>
+        <source>Table as a list</source>
+        <translation>Tisch als Liste</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -1576,6 +1572,10 @@
     <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Played with help, such as a hint or undoing past something revealed: this game won&apos;t count in your statistics.</source>
+        <translation>Mit Hilfe gespielt, etwa mit einem Tipp oder nach dem Zurücknehmen von Aufgedecktem: Diese Partie zählt nicht in deiner Statistik.</translation>
     </message>
 </context>
 <context>
@@ -1691,16 +1691,16 @@
         <translation>Welche Partien</translation>
     </message>
     <message>
-        <source>To go on with</source>
+        <source>Trash</source>
+        <translation>Papierkorb</translation>
+    </message>
+    <message>
+        <source>In progress</source>
         <translation>Laufende</translation>
     </message>
     <message>
-        <source>Played</source>
+        <source>Finished</source>
         <translation>Beendete</translation>
-    </message>
-    <message>
-        <source>Trash</source>
-        <translation>Papierkorb</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1820,12 +1820,12 @@
 <context>
     <name>HabitsPanel</name>
     <message>
-        <source>Pace of the others</source>
-        <translation>Tempo der anderen</translation>
+        <source>Opponents&apos; speed</source>
+        <translation>Tempo der Gegner</translation>
     </message>
     <message>
-        <source>Making a move</source>
-        <translation>Einen Zug machen</translation>
+        <source>Confirming moves</source>
+        <translation>Züge bestätigen</translation>
     </message>
     <message>
         <source>First player</source>
@@ -1858,24 +1858,24 @@
 <context>
     <name>Lesson</name>
     <message>
-        <source>In this lesson only what has the ring round it.</source>
-        <translation>In dieser Lektion nur, was im Ring ist.</translation>
-    </message>
-    <message>
         <source>Play your first game</source>
         <translation>Spiele deine erste Partie</translation>
     </message>
     <message>
-        <source>First read on.</source>
-        <translation>Lies zuerst weiter.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Lesson %1</source>
         <translation>Lektion %1</translation>
+    </message>
+    <message>
+        <source>Use what is ringed.</source>
+        <translation>Nimm, was der Ring zeigt.</translation>
+    </message>
+    <message>
+        <source>Read on first.</source>
+        <translation>Lies erst weiter.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1916,10 +1916,10 @@
         <translation>Lektion %1 von %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n real game(s), two minutes each</source>
+        <source>%n short lesson(s)</source>
         <translation>
-            <numerusform>%n echte Partie, zwei Minuten</numerusform>
-            <numerusform>%n echte Partien, je zwei Minuten</numerusform>
+            <numerusform>%n kurze Lektion</numerusform>
+            <numerusform>%n kurze Lektionen</numerusform>
         </translation>
     </message>
     <message>
@@ -1950,16 +1950,16 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Play again</source>
         <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Beginnen</translation>
     </message>
     <message>
         <source>Play your first game</source>
@@ -2434,8 +2434,8 @@
         <translation>spielt jetzt</translation>
     </message>
     <message>
-        <source>put aside</source>
-        <translation>weggelegt</translation>
+        <source>archived</source>
+        <translation>archiviert</translation>
     </message>
     <message>
         <source>A name has at most %1 characters.</source>
@@ -2489,16 +2489,16 @@
         <translation>%1 ändern</translation>
     </message>
     <message>
-        <source>Bring back</source>
-        <translation>Zurückholen</translation>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Put away</source>
-        <translation>Weglegen</translation>
+        <source>Archive</source>
+        <translation>Archivieren</translation>
     </message>
     <message>
-        <source>Somebody new</source>
-        <translation>Jemand Neues</translation>
+        <source>New player</source>
+        <translation>Neues Profil</translation>
     </message>
     <message>
         <source>Change</source>
@@ -2675,7 +2675,7 @@
         <translation>Öffnet das Protokoll</translation>
     </message>
     <message>
-        <source>Put away</source>
+        <source>Hide</source>
         <translation>Ausblenden</translation>
     </message>
 </context>
@@ -2889,7 +2889,7 @@
         <translation>Wie viel von der Partie schon angesehen ist</translation>
     </message>
     <message>
-        <source>The dearest decisions</source>
+        <source>Costliest decisions</source>
         <translation>Die teuersten Entscheidungen</translation>
     </message>
     <message>
@@ -2921,7 +2921,7 @@
         <translation>Die Gründe gelten, wenn alles so weitergeht wie erwartet.</translation>
     </message>
     <message>
-        <source>shares of a win in %</source>
+        <source>chances of winning in %</source>
         <comment>a heading above figures</comment>
         <translation>Siegchancen in %</translation>
     </message>
@@ -2975,8 +2975,12 @@
         <translation>Zweifel</translation>
     </message>
     <message>
-        <source>%1: the dearest decisions</source>
+        <source>%1: costliest decisions</source>
         <translation>%1: die teuersten Entscheidungen</translation>
+    </message>
+    <message>
+        <source>chances of winning after each deal</source>
+        <translation>Siegchancen nach jedem Austeilen</translation>
     </message>
     <message>
         <source>%1: no decision lost much</source>
@@ -3014,10 +3018,6 @@
     <message>
         <source>now</source>
         <translation>jetzt</translation>
-    </message>
-    <message>
-        <source>shares of a win after each deal</source>
-        <translation>Siegchancen nach jedem Austeilen</translation>
     </message>
 </context>
 <context>
@@ -3150,12 +3150,12 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <translation>Sofort</translation>
     </message>
     <message>
-        <source>As on this device</source>
-        <translation>Wie das Gerät</translation>
+        <source>Follow system</source>
+        <translation>Wie im System</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -3174,24 +3174,24 @@
         <translation>Sehr schnell</translation>
     </message>
     <message>
-        <source>Tap twice</source>
+        <source>Two taps</source>
         <translation>Zweimal tippen</translation>
     </message>
     <message>
-        <source>the first tap shows, the second does it</source>
-        <translation>das erste Tippen zeigt, das zweite tut es</translation>
+        <source>the first shows, the second confirms</source>
+        <translation>das erste Mal zeigt, das zweite bestätigt</translation>
     </message>
     <message>
-        <source>Button</source>
-        <translation>Knopf</translation>
+        <source>Confirm button</source>
+        <translation>Mit Knopf</translation>
     </message>
     <message>
-        <source>a tap shows, the button does it</source>
-        <translation>ein Tippen zeigt, der Knopf tut es</translation>
+        <source>a tap shows, the button confirms</source>
+        <translation>ein Tippen zeigt, der Knopf bestätigt</translation>
     </message>
     <message>
-        <source>one tap does it</source>
-        <translation>ein Tippen genügt</translation>
+        <source>one tap is enough</source>
+        <translation>einmal tippen genügt</translation>
     </message>
 </context>
 <context>
@@ -3241,14 +3241,6 @@
         <translation>Aussehen und Bewegung</translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation>Licht</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
         <source>Day</source>
         <translation>Tag</translation>
     </message>
@@ -3281,10 +3273,6 @@
         <translation>Reduziert</translation>
     </message>
     <message>
-        <source>Pace of the others</source>
-        <translation>Tempo der anderen</translation>
-    </message>
-    <message>
         <source>Wait after each opponent</source>
         <translation>Nach jedem Gegner warten</translation>
     </message>
@@ -3297,20 +3285,28 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Making a move</source>
-        <translation>Einen Zug machen</translation>
-    </message>
-    <message>
-        <source>Surroundings</source>
-        <translation>Umgebung</translation>
-    </message>
-    <message>
         <source>With details</source>
         <translation>Mit Einzelheiten</translation>
     </message>
     <message>
         <source>Play forced moves by themselves</source>
         <translation>Erzwungene Züge selbst ausführen</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>Opponents&apos; speed</source>
+        <translation>Tempo der Gegner</translation>
+    </message>
+    <message>
+        <source>Confirming moves</source>
+        <translation>Züge bestätigen</translation>
     </message>
     <message>
         <source>where there is only one thing to do</source>
@@ -3339,6 +3335,10 @@
     <message>
         <source>Effects</source>
         <translation>Effekte</translation>
+    </message>
+    <message>
+        <source>Ambience</source>
+        <translation>Atmosphäre</translation>
     </message>
     <message>
         <source>Silence</source>
@@ -3384,7 +3384,7 @@
 <context>
     <name>ShareTable</name>
     <message>
-        <source>Share of the win, round by round</source>
+        <source>Chance of winning, round by round</source>
         <translation>Siegchance, Runde für Runde</translation>
     </message>
 </context>
@@ -3796,20 +3796,20 @@
         <translation>plus oder minus</translation>
     </message>
     <message>
-        <source>apart: given up</source>
-        <translation>beiseite: aufgegeben</translation>
+        <source>not counted: given up</source>
+        <translation>nicht gezählt: aufgegeben</translation>
     </message>
     <message>
-        <source>apart: with help</source>
-        <translation>beiseite: mit Hilfe</translation>
+        <source>not counted: with help</source>
+        <translation>nicht gezählt: mit Hilfe</translation>
     </message>
     <message>
-        <source>apart: of another variant</source>
-        <translation>beiseite: andere Variante</translation>
+        <source>not counted: another variant</source>
+        <translation>nicht gezählt: andere Variante</translation>
     </message>
     <message>
-        <source>apart: unreadable</source>
-        <translation>beiseite: unlesbar</translation>
+        <source>not counted: unreadable</source>
+        <translation>nicht gezählt: unlesbar</translation>
     </message>
     <message>
         <source>all games that count</source>
@@ -3957,6 +3957,10 @@
         <source>The game is not being saved: %1</source>
         <translation>Die Partie wird nicht gesichert: %1</translation>
     </message>
+    <message>
+        <source>The game closed unexpectedly. Nothing was lost.</source>
+        <translation>Das Spiel wurde unerwartet beendet. Es ging nichts verloren.</translation>
+    </message>
     <message numerus="yes">
         <source>The games were missing; %n came back from a backup.</source>
         <translation>
@@ -4027,10 +4031,6 @@
     <message>
         <source>The games could not be read, and nothing of this session will be saved. Look at the disk, and start the program again.</source>
         <translation>Die Partien konnten nicht gelesen werden, und von dieser Sitzung wird nichts gespeichert. Prüfe den Datenträger und starte das Programm neu.</translation>
-    </message>
-    <message>
-        <source>The program was cut short the last time. Every decision is there: go on where you were.</source>
-        <translation>Das Programm wurde beim letzten Mal jäh beendet. Jede Entscheidung ist da: Spiel weiter, wo du warst.</translation>
     </message>
     <message>
         <source>What was played after %1 is not in it.</source>
@@ -4222,19 +4222,19 @@
 <context>
     <name>Terminal</name>
     <message>
-        <source>%1 are in the middle of a game of %2 (%3). Go on with it?</source>
-        <translation>%1 stecken mitten in einer Partie %2 (%3). Weiterspielen?</translation>
-    </message>
-    <message>
         <source>How many opponents, %1 to %2 [%3]</source>
         <translation>Wie viele Gegner, %1 bis %2 [%3]</translation>
     </message>
     <message>
-        <source>The game is saved: the next start goes on with it.</source>
+        <source>%1 are in the middle of a game of %2 (%3). Continue it?</source>
+        <translation>%1 stecken mitten in einer Partie %2 (%3). Weiterspielen?</translation>
+    </message>
+    <message>
+        <source>The game is saved: the next start continues it.</source>
         <translation>Die Partie ist gespeichert: Der nächste Start setzt sie fort.</translation>
     </message>
     <message>
-        <source>An unfinished game can&apos;t be gone on with: %1</source>
+        <source>An unfinished game can&apos;t be continued: %1</source>
         <translation>Eine unvollendete Partie lässt sich nicht fortsetzen: %1</translation>
     </message>
     <message>
@@ -4340,12 +4340,12 @@
         <translation>s: die Wertung bisher</translation>
     </message>
     <message>
-        <source>q: save and quit; the next start goes on from here</source>
-        <translation>q: speichern und aufhören; der nächste Start geht hier weiter</translation>
-    </message>
-    <message>
         <source>%1, press Enter when nobody else is looking.</source>
         <translation>%1, drücke Enter, wenn sonst niemand hinsieht.</translation>
+    </message>
+    <message>
+        <source>q: save and quit; the next start continues from here</source>
+        <translation>q: speichern und aufhören; der nächste Start geht hier weiter</translation>
     </message>
     <message>
         <source>There is no choice %1: choose one of %2.</source>
@@ -4434,7 +4434,7 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
@@ -4531,6 +4531,10 @@
         <translation>Bild ↑</translation>
     </message>
     <message>
+        <source>Previous decision of this player</source>
+        <translation>Vorige Entscheidung dieses Spielers</translation>
+    </message>
+    <message>
         <source>Shift ←</source>
         <translation>Umschalt ←</translation>
     </message>
@@ -4555,12 +4559,8 @@
         <translation>Eine Entscheidung weiter</translation>
     </message>
     <message>
-        <source>The last decision of this house</source>
-        <translation>Letzte Entscheidung dieses Hauses</translation>
-    </message>
-    <message>
-        <source>The next decision of this house</source>
-        <translation>Nächste Entscheidung dieses Hauses</translation>
+        <source>Next decision of this player</source>
+        <translation>Nächste Entscheidung dieses Spielers</translation>
     </message>
     <message>
         <source>Shift →</source>
@@ -4594,6 +4594,14 @@
 <context>
     <name>Undo</name>
     <message>
+        <source>Something has been revealed since. Going back counts as help: the game won&apos;t count in your statistics.</source>
+        <translation>Seitdem wurde etwas aufgedeckt. Zurückgehen gilt als Hilfe: Die Partie zählt dann nicht in deiner Statistik.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
         <source>Nothing has been taken back.</source>
         <translation>Nichts wurde zurückgenommen.</translation>
     </message>
@@ -4614,16 +4622,8 @@
         <translation>%1 nimmt es zurück</translation>
     </message>
     <message>
-        <source>Something has been turned up since. Going back counts as help: the game leaves the statistics.</source>
-        <translation>Seitdem wurde etwas aufgedeckt. Zurückgehen gilt als Hilfe: Die Partie zählt dann nicht in der Statistik.</translation>
-    </message>
-    <message>
         <source>Going back</source>
         <translation>Zurückgehen</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Lieber nicht</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -4926,7 +4926,7 @@
         <translation>Schritt</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>

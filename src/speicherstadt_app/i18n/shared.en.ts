@@ -117,10 +117,10 @@
 <context>
     <name>Lessons</name>
     <message numerus="yes">
-        <source>%n real game(s), two minutes each</source>
+        <source>%n short lesson(s)</source>
         <translation>
-            <numerusform>%n real game, two minutes each</numerusform>
-            <numerusform>%n real games, two minutes each</numerusform>
+            <numerusform>%n short lesson</numerusform>
+            <numerusform>%n short lessons</numerusform>
         </translation>
     </message>
 </context>

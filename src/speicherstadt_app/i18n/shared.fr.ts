@@ -101,16 +101,16 @@
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>Something better was to be seen.</source>
-        <translation>Il y avait mieux en vue.</translation>
-    </message>
-    <message>
         <source>As a strong player sees it; how sure that is, the pale end of a bar shows.</source>
         <translation>Tel que le voit un joueur fort&#xa0;; le bout clair d’une barre montre l’incertitude.</translation>
     </message>
     <message>
         <source>Thinking …</source>
         <translation>Réflexion…</translation>
+    </message>
+    <message>
+        <source>There was a better move.</source>
+        <translation>Il y avait un meilleur coup.</translation>
     </message>
     <message>
         <source>Show the moves</source>
@@ -125,12 +125,12 @@
         <translation>Chances de victoire&#xa0;:</translation>
     </message>
     <message>
-        <source>Nothing better was to be seen.</source>
-        <translation>Il n’y avait rien de mieux en vue.</translation>
+        <source>This was the best move.</source>
+        <translation>C’était le meilleur coup.</translation>
     </message>
     <message>
-        <source>As good as the best that was to be seen.</source>
-        <translation>Aussi bon que le meilleur coup en vue.</translation>
+        <source>As good as the best move.</source>
+        <translation>Aussi bon que le meilleur coup.</translation>
     </message>
     <message>
         <source>As a strong player sees it, with what %1 knew then.</source>
@@ -159,12 +159,12 @@
         <translation>Joué</translation>
     </message>
     <message>
-        <source>The first is better: %1</source>
-        <translation>Le premier est meilleur&#xa0;: %1</translation>
+        <source>This counts as help: the game won&apos;t count in your statistics. You won&apos;t be asked again in this game.</source>
+        <translation>Cela compte comme une aide&#xa0;: la partie ne comptera pas dans vos statistiques. La question ne reviendra pas pendant cette partie.</translation>
     </message>
     <message>
-        <source>This counts as help: the game leaves the statistics. You are not asked again in this game.</source>
-        <translation>Cela compte comme une aide&#xa0;: la partie sort des statistiques. On ne vous le demandera plus dans cette partie.</translation>
+        <source>The first is better: %1</source>
+        <translation>Le premier est meilleur&#xa0;: %1</translation>
     </message>
     <message>
         <source>A hint?</source>
@@ -185,8 +185,8 @@
 <context>
     <name>AdvicePanel</name>
     <message>
-        <source>Put away</source>
-        <translation>Ranger</translation>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -200,8 +200,8 @@
         <translation>La réponse</translation>
     </message>
     <message>
-        <source>Shares of the win, as a strong computer player sees them. It can be wrong, too.</source>
-        <translation>Chances de victoire, telles que les voit un adversaire fort. Il peut se tromper, lui aussi.</translation>
+        <source>Chances of winning, as a strong computer player sees them. It can be wrong, too.</source>
+        <translation>Chances de victoire selon un adversaire virtuel fort. Il peut se tromper, lui aussi.</translation>
     </message>
     <message>
         <source>The next one</source>
@@ -331,7 +331,7 @@
 <context>
     <name>Challenges</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -426,8 +426,8 @@
         <translation>Une partie d’après un code</translation>
     </message>
     <message>
-        <source>Who has the code of a game sits down at the same table, against the same opponents, with the same things to come. Every finished game shows its code under the final count.</source>
-        <translation>Avec le code d’une partie, on s’assied à la même table, face aux mêmes adversaires, et le hasard apporte les mêmes choses. Chaque partie terminée montre son code sous le décompte.</translation>
+        <source>Enter the code of a game to sit down at the same table, with the same opponents and the same luck. Every finished game has its code.</source>
+        <translation>Avec le code d’une partie, vous vous asseyez à la même table&#xa0;: mêmes adversaires, même hasard. Chaque partie terminée a son code.</translation>
     </message>
     <message>
         <source>Code</source>
@@ -438,14 +438,14 @@
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Capital or small letters, spaces and hyphens make no difference. Options of one&apos;s own are not part of a code. A game that was dealt here before does not count in statistics.</source>
-        <translation>Majuscules ou minuscules, espaces et tirets ne changent rien. Les options particulières ne font pas partie d’un code. Ce qui a déjà été distribué ici ne compte pas dans les statistiques.</translation>
+        <source>Capitals, spaces and hyphens make no difference. Custom options are not part of a code. A deal already played here does not count in your statistics.</source>
+        <translation>Majuscules, espaces et tirets n’y changent rien. Les options personnelles ne font pas partie d’un code. Ce qui a déjà été joué ici ne compte pas dans vos statistiques.</translation>
     </message>
 </context>
 <context>
     <name>CurvePanel</name>
     <message>
-        <source>Share of the win, round by round</source>
+        <source>Chance of winning, round by round</source>
         <translation>Chances de victoire, manche par manche</translation>
     </message>
     <message>
@@ -461,8 +461,8 @@
         <translation>Tableau</translation>
     </message>
     <message>
-        <source>The pointer, a tap or the arrow keys read the curve.</source>
-        <translation>Le pointeur, un toucher ou les flèches parcourent la courbe.</translation>
+        <source>Point or tap to read values.</source>
+        <translation>Pointez ou touchez la courbe pour lire les valeurs.</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -476,12 +476,12 @@
 <context>
     <name>CurvePlot</name>
     <message>
-        <source>Share of the win, round by round</source>
+        <source>Chance of winning, round by round</source>
         <translation>Chances de victoire, manche par manche</translation>
     </message>
     <message>
-        <source>Arrow keys read it</source>
-        <translation>Les flèches la parcourent</translation>
+        <source>Arrow keys read the values</source>
+        <translation>Les flèches parcourent les valeurs</translation>
     </message>
 </context>
 <context>
@@ -519,20 +519,36 @@
         <translation>Rétablir&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Take it along</source>
-        <translation>Emporter</translation>
+        <source>Export and import</source>
+        <translation>Export et import</translation>
     </message>
     <message>
-        <source>Write everything into a file …</source>
-        <translation>Tout écrire dans un fichier&#xa0;…</translation>
+        <source>Export …</source>
+        <translation>Exporter…</translation>
     </message>
     <message>
-        <source>Take over from a file …</source>
-        <translation>Reprendre d’un fichier&#xa0;…</translation>
+        <source>Import …</source>
+        <translation>Importer…</translation>
     </message>
     <message>
-        <source>Games, people and settings of another device come to those that are here; nothing is replaced.</source>
-        <translation>Les parties, personnes et réglages d’un autre appareil s’ajoutent aux vôtres&#xa0;; rien n’est remplacé.</translation>
+        <source>Importing adds the games, people and settings of another device to yours; nothing is replaced.</source>
+        <translation>L’import ajoute les parties, personnes et réglages d’un autre appareil aux vôtres&#xa0;; rien n’est remplacé.</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>Dossier des données</translation>
+    </message>
+    <message>
+        <source>Copy the path</source>
+        <translation>Copier le chemin</translation>
+    </message>
+    <message>
+        <source>Move to another folder …</source>
+        <translation>Changer de dossier…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Is everything in order?</source>
@@ -551,24 +567,8 @@
         <translation>Copier les infos de dépannage</translation>
     </message>
     <message>
-        <source>Where it lies</source>
-        <translation>Où tout se trouve</translation>
-    </message>
-    <message>
-        <source>Copy the folder&apos;s name</source>
-        <translation>Copier le nom du dossier</translation>
-    </message>
-    <message>
-        <source>Keep it in another folder …</source>
-        <translation>Garder dans un autre dossier&#xa0;…</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -851,10 +851,6 @@
         <translation>à %1 près</translation>
     </message>
     <message>
-        <source>by everybody&apos;s strength %1</source>
-        <translation>selon la force de tous %1</translation>
-    </message>
-    <message>
         <source>Few games yet: anything within the bar may be true.</source>
         <translation>Encore peu de parties&#xa0;: tout ce que couvre la barre peut être vrai.</translation>
     </message>
@@ -961,12 +957,28 @@
         <translation>Parties comptées</translation>
     </message>
     <message>
+        <source>Not counted: %1</source>
+        <translation>Non comptées&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
         <source>Of another variant</source>
         <translation>D’une autre variante</translation>
     </message>
     <message>
         <source>Win rate</source>
         <translation>Taux de victoires</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <translation>Parties non comptées</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Toute la période</translation>
     </message>
     <message>
         <source>With 95 % certainty</source>
@@ -1033,14 +1045,6 @@
         <translation>Parties comptées</translation>
     </message>
     <message>
-        <source>Games apart</source>
-        <translation>Parties à part</translation>
-    </message>
-    <message>
-        <source>All of them</source>
-        <translation>Toutes</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Niveau</translation>
     </message>
@@ -1059,10 +1063,6 @@
     <message>
         <source>Which games</source>
         <translation>Quelles parties</translation>
-    </message>
-    <message>
-        <source>All the time</source>
-        <translation>Depuis toujours</translation>
     </message>
     <message>
         <source>The last twelve months</source>
@@ -1098,6 +1098,10 @@
             <numerusform>%n partie comptée</numerusform>
             <numerusform>%n parties comptées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 not counted</source>
+        <translation>%1 non comptées</translation>
     </message>
     <message>
         <source>Score of every game</source>
@@ -1220,10 +1224,6 @@
         <translation>Tous les tableaux sont dans %1.</translation>
     </message>
     <message>
-        <source>%1 apart</source>
-        <translation>%1 à part</translation>
-    </message>
-    <message>
         <source>“%1” is on the clipboard.</source>
         <translation>«&#xa0;%1&#xa0;» est dans le presse-papiers.</translation>
     </message>
@@ -1241,6 +1241,10 @@
             <numerusform>gagnées&#xa0;: %1 sur %n</numerusform>
             <numerusform>gagnées&#xa0;: %1 sur %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>adjusted for opponents: %1</source>
+        <translation>selon la force des adversaires&#xa0;:&#xa0;%1</translation>
     </message>
     <message numerus="yes">
         <source>Scores of %n game(s), from %1 to %2; the median of the last ten is %3</source>
@@ -1391,10 +1395,6 @@
         <translation>Plus</translation>
     </message>
     <message>
-        <source>Apart: %1</source>
-        <translation>À part&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>ahead in %1, level in %2</source>
         <translation>devant dans %1, à égalité dans %2</translation>
     </message>
@@ -1495,12 +1495,12 @@
 <context>
     <name>FileChooser</name>
     <message>
-        <source>Write everything to</source>
-        <translation>Tout écrire dans</translation>
+        <source>Export to</source>
+        <translation>Exporter dans</translation>
     </message>
     <message>
-        <source>Take over from</source>
-        <translation>Reprendre de</translation>
+        <source>Import from</source>
+        <translation>Importer depuis</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1518,16 +1518,8 @@
         <translation>Menu</translation>
     </message>
     <message>
-        <source>Pace of the others</source>
-        <translation>Rythme des autres</translation>
-    </message>
-    <message>
         <source>Wait after each opponent</source>
         <translation>Attendre après chaque adversaire</translation>
-    </message>
-    <message>
-        <source>Harbour as a list</source>
-        <translation>Le port en liste</translation>
     </message>
     <message>
         <source>Key V</source>
@@ -1540,10 +1532,6 @@
     <message>
         <source>Key M</source>
         <translation>Touche M</translation>
-    </message>
-    <message>
-        <source>Played with help, such as a hint or a way back beyond a card that was turned up: this game does not count in the statistics.</source>
-        <translation>Jouée avec de l’aide, comme un conseil ou un retour en arrière au-delà d’une carte retournée&#xa0;: cette partie ne compte pas dans les statistiques.</translation>
     </message>
     <message>
         <source>The game is kept after every move. You can leave whenever you like.</source>
@@ -1566,6 +1554,14 @@
         <translation>Règles</translation>
     </message>
     <message>
+        <source>Opponents&apos; speed</source>
+        <translation>Vitesse des adversaires</translation>
+    </message>
+    <message>
+        <source>Table as a list</source>
+        <translation>Table en liste</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
@@ -1576,6 +1572,10 @@
     <message>
         <source>Redo</source>
         <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Played with help, such as a hint or undoing past something revealed: this game won&apos;t count in your statistics.</source>
+        <translation>Jouée avec de l’aide, comme un conseil ou un retour avant une révélation&#xa0;: cette partie ne compte pas dans vos statistiques.</translation>
     </message>
 </context>
 <context>
@@ -1691,16 +1691,16 @@
         <translation>Quelles parties</translation>
     </message>
     <message>
-        <source>To go on with</source>
+        <source>Trash</source>
+        <translation>Corbeille</translation>
+    </message>
+    <message>
+        <source>In progress</source>
         <translation>En cours</translation>
     </message>
     <message>
-        <source>Played</source>
+        <source>Finished</source>
         <translation>Terminées</translation>
-    </message>
-    <message>
-        <source>Trash</source>
-        <translation>Corbeille</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1820,12 +1820,12 @@
 <context>
     <name>HabitsPanel</name>
     <message>
-        <source>Pace of the others</source>
-        <translation>Rythme des autres</translation>
+        <source>Opponents&apos; speed</source>
+        <translation>Vitesse des adversaires</translation>
     </message>
     <message>
-        <source>Making a move</source>
-        <translation>Jouer un coup</translation>
+        <source>Confirming moves</source>
+        <translation>Valider les coups</translation>
     </message>
     <message>
         <source>First player</source>
@@ -1858,24 +1858,24 @@
 <context>
     <name>Lesson</name>
     <message>
-        <source>In this lesson only what has the ring round it.</source>
-        <translation>Dans cette leçon, seulement ce qui est cerclé.</translation>
-    </message>
-    <message>
         <source>Play your first game</source>
         <translation>Jouez votre première partie</translation>
     </message>
     <message>
-        <source>First read on.</source>
+        <source>Lesson %1</source>
+        <translation>Leçon %1</translation>
+    </message>
+    <message>
+        <source>Use what is ringed.</source>
+        <translation>Choisissez ce que montre le cercle.</translation>
+    </message>
+    <message>
+        <source>Read on first.</source>
         <translation>Lisez d’abord la suite.</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Lesson %1</source>
-        <translation>Leçon %1</translation>
+        <source>Next</source>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1916,10 +1916,10 @@
         <translation>leçon %1 sur %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n real game(s), two minutes each</source>
+        <source>%n short lesson(s)</source>
         <translation>
-            <numerusform>%n vraie partie, deux minutes</numerusform>
-            <numerusform>%n vraies parties, deux minutes chacune</numerusform>
+            <numerusform>%n courte leçon</numerusform>
+            <numerusform>%n courtes leçons</numerusform>
         </translation>
     </message>
     <message>
@@ -1950,16 +1950,16 @@
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>Encore une fois</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Commencer</translation>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Play your first game</source>
@@ -2434,8 +2434,8 @@
         <translation>joue maintenant</translation>
     </message>
     <message>
-        <source>put aside</source>
-        <translation>mis de côté</translation>
+        <source>archived</source>
+        <translation>archivé</translation>
     </message>
     <message>
         <source>A name has at most %1 characters.</source>
@@ -2489,16 +2489,16 @@
         <translation>Modifier %1</translation>
     </message>
     <message>
-        <source>Bring back</source>
-        <translation>Récupérer</translation>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
     </message>
     <message>
-        <source>Put away</source>
-        <translation>Mettre de côté</translation>
+        <source>Archive</source>
+        <translation>Archiver</translation>
     </message>
     <message>
-        <source>Somebody new</source>
-        <translation>Quelqu’un d’autre</translation>
+        <source>New player</source>
+        <translation>Nouveau joueur</translation>
     </message>
     <message>
         <source>Change</source>
@@ -2675,7 +2675,7 @@
         <translation>Ouvre le journal</translation>
     </message>
     <message>
-        <source>Put away</source>
+        <source>Hide</source>
         <translation>Masquer</translation>
     </message>
 </context>
@@ -2889,7 +2889,7 @@
         <translation>Part de la partie déjà examinée</translation>
     </message>
     <message>
-        <source>The dearest decisions</source>
+        <source>Costliest decisions</source>
         <translation>Les décisions les plus coûteuses</translation>
     </message>
     <message>
@@ -2921,7 +2921,7 @@
         <translation>Les raisons valent si tout se passe comme prévu.</translation>
     </message>
     <message>
-        <source>shares of a win in %</source>
+        <source>chances of winning in %</source>
         <comment>a heading above figures</comment>
         <translation>chances de victoire en %</translation>
     </message>
@@ -2975,8 +2975,12 @@
         <translation>doute</translation>
     </message>
     <message>
-        <source>%1: the dearest decisions</source>
+        <source>%1: costliest decisions</source>
         <translation>%1&#xa0;: les décisions les plus coûteuses</translation>
+    </message>
+    <message>
+        <source>chances of winning after each deal</source>
+        <translation>chances de victoire après chaque tirage</translation>
     </message>
     <message>
         <source>%1: no decision lost much</source>
@@ -3014,10 +3018,6 @@
     <message>
         <source>now</source>
         <translation>ici</translation>
-    </message>
-    <message>
-        <source>shares of a win after each deal</source>
-        <translation>chances de victoire après chaque tirage</translation>
     </message>
 </context>
 <context>
@@ -3150,12 +3150,12 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>At once</source>
-        <translation>Immédiat</translation>
+        <source>Instant</source>
+        <translation>Instantané</translation>
     </message>
     <message>
-        <source>As on this device</source>
-        <translation>Comme l’appareil</translation>
+        <source>Follow system</source>
+        <translation>Selon le système</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -3174,23 +3174,23 @@
         <translation>Très rapide</translation>
     </message>
     <message>
-        <source>Tap twice</source>
+        <source>Two taps</source>
         <translation>Toucher deux fois</translation>
     </message>
     <message>
-        <source>the first tap shows, the second does it</source>
-        <translation>le premier montre, le second le fait</translation>
+        <source>the first shows, the second confirms</source>
+        <translation>la première fois montre, la seconde valide</translation>
     </message>
     <message>
-        <source>Button</source>
-        <translation>Bouton</translation>
+        <source>Confirm button</source>
+        <translation>Avec le bouton</translation>
     </message>
     <message>
-        <source>a tap shows, the button does it</source>
-        <translation>un toucher montre, le bouton le fait</translation>
+        <source>a tap shows, the button confirms</source>
+        <translation>un toucher montre, le bouton valide</translation>
     </message>
     <message>
-        <source>one tap does it</source>
+        <source>one tap is enough</source>
         <translation>un toucher suffit</translation>
     </message>
 </context>
@@ -3241,14 +3241,6 @@
         <translation>Apparence et mouvement</translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation>Lumière</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Comme le système</translation>
-    </message>
-    <message>
         <source>Day</source>
         <translation>Jour</translation>
     </message>
@@ -3281,10 +3273,6 @@
         <translation>Réduit</translation>
     </message>
     <message>
-        <source>Pace of the others</source>
-        <translation>Rythme des autres</translation>
-    </message>
-    <message>
         <source>Wait after each opponent</source>
         <translation>Attendre après chaque adversaire</translation>
     </message>
@@ -3297,20 +3285,28 @@
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>Making a move</source>
-        <translation>Jouer un coup</translation>
-    </message>
-    <message>
-        <source>Surroundings</source>
-        <translation>Ambiance</translation>
-    </message>
-    <message>
         <source>With details</source>
         <translation>Avec les détails</translation>
     </message>
     <message>
         <source>Play forced moves by themselves</source>
         <translation>Jouer automatiquement les coups forcés</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>Selon le système</translation>
+    </message>
+    <message>
+        <source>Opponents&apos; speed</source>
+        <translation>Vitesse des adversaires</translation>
+    </message>
+    <message>
+        <source>Confirming moves</source>
+        <translation>Valider les coups</translation>
     </message>
     <message>
         <source>where there is only one thing to do</source>
@@ -3339,6 +3335,10 @@
     <message>
         <source>Effects</source>
         <translation>Effets</translation>
+    </message>
+    <message>
+        <source>Ambience</source>
+        <translation>Ambiance</translation>
     </message>
     <message>
         <source>Silence</source>
@@ -3384,7 +3384,7 @@
 <context>
     <name>ShareTable</name>
     <message>
-        <source>Share of the win, round by round</source>
+        <source>Chance of winning, round by round</source>
         <translation>Chances de victoire, manche par manche</translation>
     </message>
 </context>
@@ -3796,20 +3796,20 @@
         <translation>plus ou moins</translation>
     </message>
     <message>
-        <source>apart: given up</source>
-        <translation>à part&#xa0;: abandonnées</translation>
+        <source>not counted: given up</source>
+        <translation>non comptées&#xa0;: abandonnées</translation>
     </message>
     <message>
-        <source>apart: with help</source>
-        <translation>à part&#xa0;: avec aide</translation>
+        <source>not counted: with help</source>
+        <translation>non comptées&#xa0;: avec aide</translation>
     </message>
     <message>
-        <source>apart: of another variant</source>
-        <translation>à part&#xa0;: autre variante</translation>
+        <source>not counted: another variant</source>
+        <translation>non comptées&#xa0;: autre variante</translation>
     </message>
     <message>
-        <source>apart: unreadable</source>
-        <translation>à part&#xa0;: illisibles</translation>
+        <source>not counted: unreadable</source>
+        <translation>non comptées&#xa0;: illisibles</translation>
     </message>
     <message>
         <source>all games that count</source>
@@ -3957,6 +3957,10 @@
         <source>The game is not being saved: %1</source>
         <translation>La partie n’est pas enregistrée&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>The game closed unexpectedly. Nothing was lost.</source>
+        <translation>Le jeu s’est fermé de façon inattendue. Rien n’est perdu.</translation>
+    </message>
     <message numerus="yes">
         <source>The games were missing; %n came back from a backup.</source>
         <translation>
@@ -4027,10 +4031,6 @@
     <message>
         <source>The games could not be read, and nothing of this session will be saved. Look at the disk, and start the program again.</source>
         <translation>Les parties n’ont pas pu être lues, et rien de cette session ne sera enregistré. Vérifiez le disque, puis relancez le programme.</translation>
-    </message>
-    <message>
-        <source>The program was cut short the last time. Every decision is there: go on where you were.</source>
-        <translation>Le programme s’est arrêté net la dernière fois. Chaque décision est là&#xa0;: reprenez où vous en étiez.</translation>
     </message>
     <message>
         <source>What was played after %1 is not in it.</source>
@@ -4222,19 +4222,19 @@
 <context>
     <name>Terminal</name>
     <message>
-        <source>%1 are in the middle of a game of %2 (%3). Go on with it?</source>
-        <translation>%1 ont une partie de %2 en cours (%3). La reprendre&#xa0;?</translation>
-    </message>
-    <message>
         <source>How many opponents, %1 to %2 [%3]</source>
         <translation>Combien d’adversaires, de %1 à %2 [%3]</translation>
     </message>
     <message>
-        <source>The game is saved: the next start goes on with it.</source>
+        <source>%1 are in the middle of a game of %2 (%3). Continue it?</source>
+        <translation>%1 ont une partie de %2 en cours (%3). La reprendre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The game is saved: the next start continues it.</source>
         <translation>La partie est enregistrée&#xa0;: le prochain démarrage la reprend.</translation>
     </message>
     <message>
-        <source>An unfinished game can&apos;t be gone on with: %1</source>
+        <source>An unfinished game can&apos;t be continued: %1</source>
         <translation>Une partie inachevée ne peut pas être reprise&#xa0;: %1</translation>
     </message>
     <message>
@@ -4340,12 +4340,12 @@
         <translation>s&#xa0;: le décompte provisoire</translation>
     </message>
     <message>
-        <source>q: save and quit; the next start goes on from here</source>
-        <translation>q&#xa0;: enregistrer et quitter&#xa0;; le prochain démarrage reprend ici</translation>
-    </message>
-    <message>
         <source>%1, press Enter when nobody else is looking.</source>
         <translation>%1, appuyez sur Entrée quand personne d’autre ne regarde.</translation>
+    </message>
+    <message>
+        <source>q: save and quit; the next start continues from here</source>
+        <translation>q&#xa0;: enregistrer et quitter&#xa0;; le prochain démarrage reprend ici</translation>
     </message>
     <message>
         <source>There is no choice %1: choose one of %2.</source>
@@ -4434,7 +4434,7 @@
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -4531,6 +4531,10 @@
         <translation>Page ↑</translation>
     </message>
     <message>
+        <source>Previous decision of this player</source>
+        <translation>Décision précédente de ce joueur</translation>
+    </message>
+    <message>
         <source>Shift ←</source>
         <translation>Maj ←</translation>
     </message>
@@ -4555,12 +4559,8 @@
         <translation>Une décision en avant</translation>
     </message>
     <message>
-        <source>The last decision of this house</source>
-        <translation>Décision précédente de cette maison</translation>
-    </message>
-    <message>
-        <source>The next decision of this house</source>
-        <translation>Décision suivante de cette maison</translation>
+        <source>Next decision of this player</source>
+        <translation>Décision suivante de ce joueur</translation>
     </message>
     <message>
         <source>Shift →</source>
@@ -4594,6 +4594,14 @@
 <context>
     <name>Undo</name>
     <message>
+        <source>Something has been revealed since. Going back counts as help: the game won&apos;t count in your statistics.</source>
+        <translation>Quelque chose a été révélé depuis. Revenir compte comme une aide&#xa0;: la partie ne comptera pas dans vos statistiques.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Ne pas revenir</translation>
+    </message>
+    <message>
         <source>Nothing has been taken back.</source>
         <translation>Rien n’a été annulé.</translation>
     </message>
@@ -4614,16 +4622,8 @@
         <translation>%1 annule</translation>
     </message>
     <message>
-        <source>Something has been turned up since. Going back counts as help: the game leaves the statistics.</source>
-        <translation>Une carte a été révélée depuis. Revenir compte comme une aide&#xa0;: la partie quitte les statistiques.</translation>
-    </message>
-    <message>
         <source>Going back</source>
         <translation>Retour en arrière</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Non merci</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -4926,7 +4926,7 @@
         <translation>Pas</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>

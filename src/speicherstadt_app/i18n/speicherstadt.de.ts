@@ -65,8 +65,8 @@
         <translation>Diesmal kann nichts aufgehoben werden: Wähle zuerst einen anderen Ordner für deine Daten.</translation>
     </message>
     <message>
-        <source>Own box</source>
-        <translation>Eigener Kasten</translation>
+        <source>Own card set</source>
+        <translation>Eigener Kartensatz</translation>
     </message>
     <message>
         <source>%1 can be played with: choose it for a new game.</source>
@@ -109,8 +109,8 @@
         <translation>%1 entfernen?</translation>
     </message>
     <message>
-        <source>Own boxes …</source>
-        <translation>Eigene Kästen …</translation>
+        <source>Card sets …</source>
+        <translation>Kartensätze …</translation>
     </message>
     <message>
         <source>these are the cards of the standard table: change something first, or play with the standard table.</source>
@@ -567,11 +567,11 @@
         <translation>den Kautschukhändler</translation>
     </message>
     <message>
-        <source>firefighter %1</source>
-        <translation>Feuerwehr %1</translation>
+        <source>firefighters (strength %1)</source>
+        <translation>Feuerwehr (Stärke %1)</translation>
     </message>
     <message>
-        <source>contract of %1</source>
+        <source>%1-point contract</source>
         <translation>%1er-Auftrag</translation>
     </message>
     <message>
@@ -583,12 +583,12 @@
         <translation>Je Ware 1 Münze, am&#xa0;Ende&#xa0;%1</translation>
     </message>
     <message>
-        <source>firefighter %1</source>
+        <source>firefighters (strength %1)</source>
         <comment>object of a verb</comment>
-        <translation>die Feuerwehr %1</translation>
+        <translation>Feuerwehr (Stärke %1)</translation>
     </message>
     <message>
-        <source>the contract of %1</source>
+        <source>the %1-point contract</source>
         <comment>object of a verb</comment>
         <translation>den %1er-Auftrag</translation>
     </message>
@@ -1548,7 +1548,7 @@
         <translation>Billigstes Schiff</translation>
     </message>
     <message>
-        <source>Dearest contract left open</source>
+        <source>Costliest contract left open</source>
         <translation>Teuerster offener Auftrag</translation>
     </message>
     <message>
@@ -1629,8 +1629,8 @@
 <context>
     <name>Speicherstadt.Games</name>
     <message>
-        <source>your shipping</source>
-        <translation>deine Verladung</translation>
+        <source>your turn: ship your goods</source>
+        <translation>du bist dran: verladen</translation>
     </message>
     <message>
         <source>%1, round %2 of %3</source>
@@ -1641,12 +1641,12 @@
         <translation>Karten werden aufgedeckt</translation>
     </message>
     <message>
-        <source>your worker</source>
-        <translation>dein Arbeiter</translation>
+        <source>your turn: place a worker</source>
+        <translation>du bist dran: Arbeiter setzen</translation>
     </message>
     <message>
-        <source>your bid</source>
-        <translation>dein Kauf</translation>
+        <source>your turn: buy or pass</source>
+        <translation>du bist dran: kaufen oder passen</translation>
     </message>
     <message>
         <source>Buy %1 for %2? You have %3.</source>
@@ -1668,8 +1668,8 @@
         </translation>
     </message>
     <message>
-        <source>Own box: %1</source>
-        <translation>Eigener Kasten: %1</translation>
+        <source>Card set: %1</source>
+        <translation>Kartensatz: %1</translation>
     </message>
 </context>
 <context>
@@ -1725,8 +1725,8 @@
 <context>
     <name>Speicherstadt.Harbour</name>
     <message>
-        <source>Eight workers stand here already: choose another column.</source>
-        <translation>Hier stehen schon acht Arbeiter: Wähle eine andere Spalte.</translation>
+        <source>Eight workers stand here already: choose another house.</source>
+        <translation>Hier stehen schon acht Arbeiter: Wähle ein anderes Haus.</translation>
     </message>
     <message>
         <source>Not yet: others decide first.</source>
@@ -1737,8 +1737,8 @@
         <translation>Preis %1</translation>
     </message>
     <message>
-        <source>Column %1 of %2</source>
-        <translation>Spalte %1 von %2</translation>
+        <source>House %1 of %2</source>
+        <translation>Haus %1 von %2</translation>
     </message>
     <message>
         <source>Free: first in line, for 1 if nobody joins</source>
@@ -2247,16 +2247,16 @@
         <translation>Setzen</translation>
     </message>
     <message>
-        <source>Choose a column first.</source>
-        <translation>Wähle zuerst eine Spalte.</translation>
+        <source>Choose a house first.</source>
+        <translation>Wähle zuerst ein Haus.</translation>
     </message>
     <message>
-        <source>Third worker: above which card?</source>
-        <translation>Dritter Arbeiter: über welche Karte?</translation>
+        <source>Where does your third worker go?</source>
+        <translation>Wohin mit deinem dritten Arbeiter?</translation>
     </message>
     <message>
-        <source>Third worker: above %1?</source>
-        <translation>Dritter Arbeiter: über %1?</translation>
+        <source>Place your third worker above %1?</source>
+        <translation>Deinen dritten Arbeiter über %1 setzen?</translation>
     </message>
     <message>
         <source>Coins %1 → %2.</source>
@@ -2334,20 +2334,20 @@
         <translation>Der letzte dieser Runde.</translation>
     </message>
     <message>
-        <source>First worker: above which card?</source>
-        <translation>Erster Arbeiter: über welche Karte?</translation>
+        <source>Where does your first worker go?</source>
+        <translation>Wohin mit deinem ersten Arbeiter?</translation>
     </message>
     <message>
-        <source>Second worker: above which card?</source>
-        <translation>Zweiter Arbeiter: über welche Karte?</translation>
+        <source>Where does your second worker go?</source>
+        <translation>Wohin mit deinem zweiten Arbeiter?</translation>
     </message>
     <message>
-        <source>First worker: above %1?</source>
-        <translation>Erster Arbeiter: über %1?</translation>
+        <source>Place your first worker above %1?</source>
+        <translation>Deinen ersten Arbeiter über %1 setzen?</translation>
     </message>
     <message>
-        <source>Second worker: above %1?</source>
-        <translation>Zweiter Arbeiter: über %1?</translation>
+        <source>Place your second worker above %1?</source>
+        <translation>Deinen zweiten Arbeiter über %1 setzen?</translation>
     </message>
     <message>
         <source>Pass on %1?</source>
@@ -3060,8 +3060,8 @@
         <translation>Was noch im Zugstapel ist</translation>
     </message>
     <message>
-        <source>Put away</source>
-        <translation>Weglegen</translation>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -3071,8 +3071,8 @@
 <context>
     <name>Speicherstadt_BoxesPage</name>
     <message>
-        <source>Own boxes</source>
-        <translation>Eigene Kästen</translation>
+        <source>Card sets</source>
+        <translation>Kartensätze</translation>
     </message>
     <message>
         <source>Play with the cards of a printed box, or try a variant</source>
@@ -3143,8 +3143,8 @@
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>Lieber nicht</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Games that were played with it keep its cards and go on as before.</source>

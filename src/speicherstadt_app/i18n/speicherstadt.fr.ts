@@ -65,8 +65,8 @@
         <translation>Rien ne peut être gardé cette fois&#xa0;: choisissez d’abord un autre dossier pour vos données.</translation>
     </message>
     <message>
-        <source>Own box</source>
-        <translation>Ma boîte</translation>
+        <source>Own card set</source>
+        <translation>Mon jeu de cartes</translation>
     </message>
     <message>
         <source>%1 can be played with: choose it for a new game.</source>
@@ -109,8 +109,8 @@
         <translation>Retirer %1&#xa0;?</translation>
     </message>
     <message>
-        <source>Own boxes …</source>
-        <translation>Mes boîtes&#xa0;…</translation>
+        <source>Card sets …</source>
+        <translation>Jeux de cartes…</translation>
     </message>
     <message>
         <source>these are the cards of the standard table: change something first, or play with the standard table.</source>
@@ -567,12 +567,12 @@
         <translation>le négociant en caoutchouc</translation>
     </message>
     <message>
-        <source>firefighter %1</source>
-        <translation>pompier %1</translation>
+        <source>firefighters (strength %1)</source>
+        <translation>pompiers (force&#xa0;%1)</translation>
     </message>
     <message>
-        <source>contract of %1</source>
-        <translation>contrat de %1</translation>
+        <source>%1-point contract</source>
+        <translation>contrat à&#xa0;%1 points</translation>
     </message>
     <message>
         <source>fire of %1</source>
@@ -583,14 +583,14 @@
         <translation>1 pièce par cube, %1&#xa0;à&#xa0;la&#xa0;fin</translation>
     </message>
     <message>
-        <source>firefighter %1</source>
+        <source>firefighters (strength %1)</source>
         <comment>object of a verb</comment>
-        <translation>le pompier %1</translation>
+        <translation>pompiers (force&#xa0;%1)</translation>
     </message>
     <message>
-        <source>the contract of %1</source>
+        <source>the %1-point contract</source>
         <comment>object of a verb</comment>
-        <translation>le contrat de %1</translation>
+        <translation>le contrat à&#xa0;%1 points</translation>
     </message>
 </context>
 <context>
@@ -1548,7 +1548,7 @@
         <translation>Navire le moins cher</translation>
     </message>
     <message>
-        <source>Dearest contract left open</source>
+        <source>Costliest contract left open</source>
         <translation>Contrat inachevé le plus cher</translation>
     </message>
     <message>
@@ -1629,8 +1629,8 @@
 <context>
     <name>Speicherstadt.Games</name>
     <message>
-        <source>your shipping</source>
-        <translation>votre expédition</translation>
+        <source>your turn: ship your goods</source>
+        <translation>à vous&#xa0;: expédiez vos marchandises</translation>
     </message>
     <message>
         <source>%1, round %2 of %3</source>
@@ -1641,12 +1641,12 @@
         <translation>les cartes sont révélées</translation>
     </message>
     <message>
-        <source>your worker</source>
-        <translation>votre ouvrier</translation>
+        <source>your turn: place a worker</source>
+        <translation>à vous&#xa0;: placez un ouvrier</translation>
     </message>
     <message>
-        <source>your bid</source>
-        <translation>votre achat</translation>
+        <source>your turn: buy or pass</source>
+        <translation>à vous&#xa0;: achetez ou passez</translation>
     </message>
     <message>
         <source>Buy %1 for %2? You have %3.</source>
@@ -1668,8 +1668,8 @@
         </translation>
     </message>
     <message>
-        <source>Own box: %1</source>
-        <translation>Boîte personnelle&#xa0;: %1</translation>
+        <source>Card set: %1</source>
+        <translation>Jeu de cartes&#xa0;:&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -1725,8 +1725,8 @@
 <context>
     <name>Speicherstadt.Harbour</name>
     <message>
-        <source>Eight workers stand here already: choose another column.</source>
-        <translation>Huit ouvriers sont déjà ici&#xa0;: choisissez une autre colonne.</translation>
+        <source>Eight workers stand here already: choose another house.</source>
+        <translation>Huit ouvriers sont déjà ici&#xa0;: choisissez une autre maison.</translation>
     </message>
     <message>
         <source>Not yet: others decide first.</source>
@@ -1737,8 +1737,8 @@
         <translation>Prix %1</translation>
     </message>
     <message>
-        <source>Column %1 of %2</source>
-        <translation>Colonne %1 sur %2</translation>
+        <source>House %1 of %2</source>
+        <translation>Maison&#xa0;%1 sur&#xa0;%2</translation>
     </message>
     <message>
         <source>Free: first in line, for 1 if nobody joins</source>
@@ -2247,16 +2247,16 @@
         <translation>Placer</translation>
     </message>
     <message>
-        <source>Choose a column first.</source>
-        <translation>Choisissez d’abord une colonne.</translation>
+        <source>Choose a house first.</source>
+        <translation>Choisissez d’abord une maison.</translation>
     </message>
     <message>
-        <source>Third worker: above which card?</source>
-        <translation>Troisième ouvrier&#xa0;: sur quelle carte&#xa0;?</translation>
+        <source>Where does your third worker go?</source>
+        <translation>Où placer votre troisième ouvrier&#xa0;?</translation>
     </message>
     <message>
-        <source>Third worker: above %1?</source>
-        <translation>Troisième ouvrier&#xa0;: sur %1&#xa0;?</translation>
+        <source>Place your third worker above %1?</source>
+        <translation>Placer votre troisième ouvrier sur&#xa0;%1&#xa0;?</translation>
     </message>
     <message>
         <source>Coins %1 → %2.</source>
@@ -2334,20 +2334,20 @@
         <translation>Le dernier de cette manche.</translation>
     </message>
     <message>
-        <source>First worker: above which card?</source>
-        <translation>Premier ouvrier&#xa0;: sur quelle carte&#xa0;?</translation>
+        <source>Where does your first worker go?</source>
+        <translation>Où placer votre premier ouvrier&#xa0;?</translation>
     </message>
     <message>
-        <source>Second worker: above which card?</source>
-        <translation>Deuxième ouvrier&#xa0;: sur quelle carte&#xa0;?</translation>
+        <source>Where does your second worker go?</source>
+        <translation>Où placer votre deuxième ouvrier&#xa0;?</translation>
     </message>
     <message>
-        <source>First worker: above %1?</source>
-        <translation>Premier ouvrier&#xa0;: sur %1&#xa0;?</translation>
+        <source>Place your first worker above %1?</source>
+        <translation>Placer votre premier ouvrier sur&#xa0;%1&#xa0;?</translation>
     </message>
     <message>
-        <source>Second worker: above %1?</source>
-        <translation>Deuxième ouvrier&#xa0;: sur %1&#xa0;?</translation>
+        <source>Place your second worker above %1?</source>
+        <translation>Placer votre deuxième ouvrier sur&#xa0;%1&#xa0;?</translation>
     </message>
     <message>
         <source>Pass on %1?</source>
@@ -3060,8 +3060,8 @@
         <translation>Ce qui reste dans la pioche</translation>
     </message>
     <message>
-        <source>Put away</source>
-        <translation>Ranger</translation>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -3071,8 +3071,8 @@
 <context>
     <name>Speicherstadt_BoxesPage</name>
     <message>
-        <source>Own boxes</source>
-        <translation>Mes boîtes</translation>
+        <source>Card sets</source>
+        <translation>Jeux de cartes</translation>
     </message>
     <message>
         <source>Play with the cards of a printed box, or try a variant</source>
@@ -3143,7 +3143,7 @@
         <translation>Retirer</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
     <message>

@@ -53,9 +53,7 @@ def _of_opening(told: Told) -> str:
                 "the program again.",
             )
         case "cut_short":
-            return QCoreApplication.translate(
-                "Store", "The program was cut short the last time. Every decision is there: go on where you were."
-            )
+            return QCoreApplication.translate("Store", "The game closed unexpectedly. Nothing was lost.")
         case "repaired":
             return _repaired(facts)
         case "restored":

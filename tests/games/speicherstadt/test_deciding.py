@@ -56,10 +56,10 @@ def words_of(rules: SpeicherstadtRules, match: Match[State]) -> list[str]:
 
 def test_a_place_is_told_with_what_it_would_cost_whom() -> None:
     assert words_of(*purchase_of(1, 2, 3, 1)) == [
-        "Third worker: above which card?",
+        "Where does your third worker go?",
         "1 Warehouse. The price rises 2 → 3.",
-        "2 Contract of 8 (coffee, saffron and carpet). The price rises 1 → 2.",
-        "3 Firefighter 2. Nobody else stands here: 2 now, less after a pass.",
+        "2 8-point contract (coffee, saffron and carpet). The price rises 1 → 2.",
+        "3 Firefighters (strength 2). Nobody else stands here: 2 now, less after a pass.",
     ]
 
 
@@ -72,7 +72,7 @@ def test_a_purchase_is_asked_with_what_is_left_and_who_comes_next() -> None:
     rules, match = purchase_of(1, 1, 1, 2, 1, 2)
     match.play_text("0 buy")
     assert words_of(rules, match) == [
-        "Buy the contract of 8 for 2?",
+        "Buy the 8-point contract for 2?",
         "1 Buy for 2. Coins 5 → 3.",
         "2 After a pass: the next worker here, for 1.",
     ]

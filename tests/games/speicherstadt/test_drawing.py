@@ -64,24 +64,24 @@ def test_a_whole_table_in_purchase() -> None:
         "─" * 80,
         "",
         "  card                                                    price  line",
-        "  1  firefighter 3                                               bought by K",
+        "  1  firefighters (strength 3)                                   bought by K",
         "▸ 2  ship                                         C T S       1  A",
         "  3  ship                                         P P P       2  K A",
         "",
         "  player                              coins  points  strength  warehouse  market",
         "▸ A Anna                                  1       5         1  S S · ·    ·",
         "      tea trader, rubber trader, warehouse, counting office, ship,",
-        "      firefighter 1",
-        "      contract of 5 ■T □R   contract of 5 □T □P",
+        "      firefighters (strength 1)",
+        "      5-point contract ■T □R   5-point contract □T □P",
         "  K Kontor                                0       5         5  -          ·",
         "      coffee trader, saffron trader, counting office, firefighters 2 + 3",
-        "      contract of 8 □C □S □P   contract of 11 □C □T □R □P",
-        "      contract of 11 □C □T □S □R",
+        "      8-point contract □C □S □P   11-point contract □C □T □R □P",
+        "      11-point contract □C □T □S □R",
         "",
         "general supply    empty",
         "bag of 36         C 8  T 7  S 6  R 9  P 6",
         "still to come     Spring 3, Summer 13, Autumn 13, the fourth fire",
-        "  Spring          2 \N{MULTIPLICATION SIGN} ship, firefighter 1",
+        "  Spring          2 \N{MULTIPLICATION SIGN} ship, firefighters (strength 1)",
         "fires             I (A: \N{MINUS SIGN}1, K: +1)",
         "goods             C coffee  T tea  S saffron  R rubber  P carpet",
     ]
@@ -102,9 +102,9 @@ def test_workers_stand_in_line_as_they_came() -> None:
     game.play("1 place 3", "0 place 3", "1 place 3", "0 place 1", "1 place 3")
     drawn = game.drawn()
     assert lines_with(drawn, "Anna places a worker (3 of 3)")
-    assert lines_with(drawn, "1 contract of 8 C S P 1 A")
+    assert lines_with(drawn, "1 8-point contract C S P 1 A")
     assert lines_with(drawn, "2 counting office - nobody")
-    assert lines_with(drawn, "3 firefighter 2 4 K A K K")
+    assert lines_with(drawn, "3 firefighters (strength 2) 4 K A K K")
     assert drawn.count("▸") == 1
 
 
@@ -113,9 +113,9 @@ def test_what_became_of_a_card() -> None:
     game.play("* deal A-contract-8", "* deal A-office", "* deal A-firefighter-2", *["1 place 1", "0 place 3"] * 3)
     game.play("1 buy")
     drawn = game.drawn()
-    assert lines_with(drawn, "1 contract of 8 bought by K")
+    assert lines_with(drawn, "1 8-point contract bought by K")
     assert lines_with(drawn, "2 counting office discarded")
-    assert lines_with(drawn, "▸ 3 firefighter 2 3 A A A")
+    assert lines_with(drawn, "▸ 3 firefighters (strength 2) 3 A A A")
     assert lines_with(drawn, "Anna buys for 3 or passes")
 
 
@@ -145,7 +145,8 @@ def test_a_pool_is_shown_while_it_is_shipped() -> None:
 def test_a_complete_contract_and_a_fire_to_come() -> None:
     drawn = Game(TWO_PLAYERS).drawn()
     assert lines_with(drawn, "Autumn, round 16 of 16 · Over")
-    assert lines_with(drawn, "contract of 5 complete contract of 5 complete contract of 8 □C □T ■S")
+    assert lines_with(drawn, "5-point contract complete 5-point contract complete")
+    assert lines_with(drawn, "8-point contract □C □T ■S")
     assert "still to come" not in drawn
 
 

@@ -202,7 +202,7 @@ def test_cards_of_one_name_are_told_apart_or_counted(language: Language) -> None
     two_contracts = cards("contract", ("C-contract-8a",), ("C-contract-8b",))
     two_offices = cards("office", ("D-office-1", "D-office-2"), ())
     assert reason_text(two_contracts, BOX, NAMES) == (
-        "Bo gets the contract of 8 (coffee, tea and saffron), not the contract of 8 (coffee, rubber and carpet)"
+        "Bo gets the 8-point contract (coffee, tea and saffron), not the 8-point contract (coffee, rubber and carpet)"
     )
     assert reason_text(two_offices, BOX, NAMES) == "Bo gets 2 \N{MULTIPLICATION SIGN} counting office"
 

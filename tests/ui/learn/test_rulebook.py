@@ -72,7 +72,7 @@ def test_what_stays_in_the_box_is_told_from_the_cards(rulebook: Rulebook) -> Non
     rulebook.read("players")
     told = next(text for text in texts(rulebook) if text.startswith("2 players"))
     assert len(REMOVED[2]) == 2
-    assert "port and firefighter 3" in told
+    assert "port and firefighters (strength 3)" in told
 
 
 def test_a_search_finds_sections_without_regard_to_case_and_accents(rulebook: Rulebook) -> None:

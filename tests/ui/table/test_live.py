@@ -22,7 +22,7 @@ def test_the_first_decision_shows_everything_that_is_asked() -> None:
     async def scene(table: Live) -> None:
         await table.asked()
         assert table.get("myTurn")
-        assert table.prompt.question == "First worker: above which card?"
+        assert table.prompt.question == "Where does your first worker go?"
         assert [column["token"] for column in table.columns] == ["place 1", "place 2", "place 3"]
         assert table.get("bar").value.phase == "demand"
         assert [row["name"] for row in table.rows(table.get("players"))] == ["Anna", "Kontor"]

@@ -11,7 +11,7 @@ Item {
     property url start                        // the folder that is shown first
     property url suggestion
     property string suffix: "speicher"
-    property string question: purpose === "write" ? qsTr("Write everything to") : qsTr("Take over from")
+    property string question: purpose === "write" ? qsTr("Export to") : qsTr("Import from")
     property list<string> endings: purpose === "write" ? ["Speicherstadt (*.speicher)"] : ["Speicherstadt (*.speicher *.speicher.json *.speicher.jsonl)", qsTr("All files (*)")]
 
     signal chosen(url place)

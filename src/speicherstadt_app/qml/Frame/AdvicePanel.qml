@@ -62,7 +62,7 @@ Panel {
         id: close
         anchors.right: parent.right
         art: "signs/close"
-        text: qsTr("Put away")
+        text: qsTr("Close")
         key: qsTr("Esc")
         onClicked: panel.dismissed()
     }

@@ -31,13 +31,13 @@ Sheet {
     }
 
     Label {
-        text: qsTr("Pace of the others")
+        text: qsTr("Opponents' speed")
         color: Theme.ink2
         Accessible.ignored: true
     }
     Segmented {
         width: parent ? (parent as Column).width : 0
-        name: qsTr("Pace of the others")
+        name: qsTr("Opponents' speed")
         options: menu.settings.speeds.map(speed => speed.label)
         current: menu.settings.speeds.findIndex(speed => speed.key === menu.settings.speed)
         onChosen: index => menu.settings.speed = menu.settings.speeds[index].key
@@ -50,7 +50,7 @@ Sheet {
     }
     Switch {
         width: parent ? (parent as Column).width : 0
-        text: qsTr("Harbour as a list")
+        text: qsTr("Table as a list")
         note: qsTr("Key V")
         checked: menu.settings.listView
         onToggled: menu.settings.listView = checked
@@ -111,7 +111,7 @@ Sheet {
     }
     Fact {
         visible: menu.table.assisted
-        text: qsTr("Played with help, such as a hint or a way back beyond a card that was turned up: this game does not count in the statistics.")
+        text: qsTr("Played with help, such as a hint or undoing past something revealed: this game won't count in your statistics.")
     }
     Fact {
         text: menu.table.lesson === null ? qsTr("The game is kept after every move. You can leave whenever you like.") : qsTr("A lesson is no game of yours. Where you are in it is kept: you can leave whenever you like.")

@@ -64,7 +64,7 @@ Panel {
             verticalCenter: parent.verticalCenter
         }
         art: "signs/close"
-        text: qsTr("Put away")
+        text: qsTr("Hide")
         onClicked: strip.hidden = strip.text
     }
 }

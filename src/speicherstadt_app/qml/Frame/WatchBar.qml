@@ -105,7 +105,7 @@ Item {
             id: go
             kind: "primary"
             art: bar.waits ? "signs/play" : "signs/pause"
-            text: bar.waits ? qsTr("Go on") : qsTr("Pause")
+            text: bar.waits ? qsTr("Continue") : qsTr("Pause")
             minimum: Metrics.px(120)
             onClicked: bar.pauseOrGoOn()
         }

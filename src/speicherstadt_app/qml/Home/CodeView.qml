@@ -19,7 +19,7 @@ Group {
 
     Label {
         Layout.fillWidth: true
-        text: qsTr("Who has the code of a game sits down at the same table, against the same opponents, with the same things to come. Every finished game shows its code under the final count.")
+        text: qsTr("Enter the code of a game to sit down at the same table, with the same opponents and the same luck. Every finished game has its code.")
         wrapMode: Text.WordWrap
     }
     TextField {
@@ -52,7 +52,7 @@ Group {
     }
     Label {
         Layout.fillWidth: true
-        text: qsTr("Capital or small letters, spaces and hyphens make no difference. Options of one's own are not part of a code. A game that was dealt here before does not count in statistics.")
+        text: qsTr("Capitals, spaces and hyphens make no difference. Custom options are not part of a code. A deal already played here does not count in your statistics.")
         wrapMode: Text.WordWrap
         color: Theme.ink2
         font.pixelSize: Metrics.small

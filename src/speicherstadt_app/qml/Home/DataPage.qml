@@ -154,23 +154,23 @@ Page {
             spacing: 14
 
             Group {
-                heading: qsTr("Take it along")
+                heading: qsTr("Export and import")
 
                 Btn {
                     Layout.fillWidth: true
                     enabled: page.free
-                    text: qsTr("Write everything into a file …")
+                    text: qsTr("Export …")
                     onClicked: page.ask("write")
                 }
                 Btn {
                     Layout.fillWidth: true
                     enabled: page.mayChange
-                    text: qsTr("Take over from a file …")
+                    text: qsTr("Import …")
                     onClicked: page.ask("read")
                 }
                 Label {
                     Layout.fillWidth: true
-                    text: qsTr("Games, people and settings of another device come to those that are here; nothing is replaced.")
+                    text: qsTr("Importing adds the games, people and settings of another device to yours; nothing is replaced.")
                     wrapMode: Text.WordWrap
                     color: Theme.ink2
                     font.pixelSize: Metrics.small
@@ -213,7 +213,7 @@ Page {
                 }
             }
             Group {
-                heading: qsTr("Where it lies")
+                heading: qsTr("Data folder")
 
                 Label {
                     Layout.fillWidth: true
@@ -223,13 +223,13 @@ Page {
                 Btn {
                     Layout.fillWidth: true
                     enabled: page.free
-                    text: qsTr("Copy the folder's name")
+                    text: qsTr("Copy the path")
                     onClicked: page.upkeep.copyFolder()
                 }
                 Btn {
                     Layout.fillWidth: true
                     enabled: page.free
-                    text: qsTr("Keep it in another folder …")
+                    text: qsTr("Move to another folder …")
                     onClicked: page.ask("folder")
                 }
             }
@@ -264,7 +264,7 @@ Page {
             },
             Btn {
                 focus: true
-                text: page.upkeep.yes === "" ? qsTr("Close") : qsTr("Leave it")
+                text: page.upkeep.yes === "" ? qsTr("Close") : qsTr("Cancel")
                 onClicked: page.upkeep.answer(false)
             }
         ]

@@ -21,7 +21,7 @@ Page {
         width: Math.min(parent.width, implicitWidth + 160)
         focus: true
         name: qsTr("Which games")
-        options: [qsTr("To go on with"), qsTr("Played"), qsTr("Trash")]
+        options: [qsTr("In progress"), qsTr("Finished"), qsTr("Trash")]
         current: page.filters.indexOf(page.games.filter)
         onChosen: index => page.games.filter = page.filters[index]
     }

@@ -72,10 +72,10 @@ Panel {
         }
         Habit {
             room: habits.width
-            text: qsTr("Pace of the others")
+            text: qsTr("Opponents' speed")
             Choice {
                 Layout.fillWidth: true
-                name: qsTr("Pace of the others")
+                name: qsTr("Opponents' speed")
                 model: panel.app.settings.speeds
                 textRole: "label"
                 currentIndex: panel.app.settings.speeds.findIndex(speed => speed.key === panel.app.settings.speed)
@@ -84,10 +84,10 @@ Panel {
         }
         Habit {
             room: habits.width
-            text: qsTr("Making a move")
+            text: qsTr("Confirming moves")
             Choice {
                 Layout.fillWidth: true
-                name: qsTr("Making a move")
+                name: qsTr("Confirming moves")
                 model: panel.app.settings.confirms
                 textRole: "label"
                 currentIndex: panel.app.settings.confirms.findIndex(style => style.key === panel.app.settings.confirm)

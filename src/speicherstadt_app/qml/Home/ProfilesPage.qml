@@ -118,7 +118,7 @@ Page {
                 Btn {
                     visible: !person.current
                     kind: "quiet"
-                    text: person.archived ? qsTr("Bring back") : qsTr("Put away")
+                    text: person.archived ? qsTr("Restore") : qsTr("Archive")
                     Accessible.name: text + ": " + person.name
                     onClicked: page.profiles.archive(person.profileId, !person.archived)
                 }
@@ -128,7 +128,7 @@ Page {
     Btn {
         focus: true
         art: "signs/plus"
-        text: qsTr("Somebody new")
+        text: qsTr("New player")
         onClicked: page.edit("", "", people.count % 5)
     }
     Sheet {
@@ -148,7 +148,7 @@ Page {
             sheet.close()
         }
 
-        title: profileId === "" ? qsTr("Somebody new") : qsTr("Change")
+        title: profileId === "" ? qsTr("New player") : qsTr("Change")
         onOpened: field.forceActiveFocus(Qt.TabFocusReason)
         buttons: [
             Btn {

@@ -91,12 +91,12 @@ Page {
             heading: qsTr("Look and motion")
 
             Row {
-                text: qsTr("Light")
+                text: qsTr("Theme")
                 Segmented {
                     readonly property list<string> themes: ["system", "day", "night", "contrast"]
                     Layout.fillWidth: true
-                    name: qsTr("Light")
-                    options: [qsTr("As the system"), qsTr("Day"), qsTr("Night"), qsTr("High contrast")]
+                    name: qsTr("Theme")
+                    options: [qsTr("Follow system"), qsTr("Day"), qsTr("Night"), qsTr("High contrast")]
                     current: themes.indexOf(page.settings.theme)
                     onChosen: index => page.settings.theme = themes[index]
                 }
@@ -115,16 +115,16 @@ Page {
                     readonly property list<string> motions: ["system", "full", "reduced"]
                     Layout.fillWidth: true
                     name: qsTr("Motion")
-                    options: [qsTr("As the system"), qsTr("Full"), qsTr("Reduced")]
+                    options: [qsTr("Follow system"), qsTr("Full"), qsTr("Reduced")]
                     current: motions.indexOf(page.settings.motion)
                     onChosen: index => page.settings.motion = motions[index]
                 }
             }
             Row {
-                text: qsTr("Pace of the others")
+                text: qsTr("Opponents' speed")
                 Segmented {
                     Layout.fillWidth: true
-                    name: qsTr("Pace of the others")
+                    name: qsTr("Opponents' speed")
                     options: page.settings.speeds.map(speed => speed.label)
                     current: page.settings.speeds.findIndex(speed => speed.key === page.settings.speed)
                     onChosen: index => page.settings.speed = page.settings.speeds[index].key
@@ -142,10 +142,10 @@ Page {
             heading: qsTr("Playing")
 
             Row {
-                text: qsTr("Making a move")
+                text: qsTr("Confirming moves")
                 Segmented {
                     Layout.fillWidth: true
-                    name: qsTr("Making a move")
+                    name: qsTr("Confirming moves")
                     options: page.settings.confirms.map(style => style.label)
                     current: page.settings.confirms.findIndex(style => style.key === page.settings.confirm)
                     onChosen: index => page.settings.confirm = page.settings.confirms[index].key
@@ -191,7 +191,7 @@ Page {
             }
             SliderRow {
                 Layout.fillWidth: true
-                text: qsTr("Surroundings")
+                text: qsTr("Ambience")
                 from: 0
                 to: 100
                 stepSize: 5

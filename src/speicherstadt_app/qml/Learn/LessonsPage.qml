@@ -111,7 +111,7 @@ Page {
                 Btn {
                     focus: lesson.wanted
                     kind: lesson.wanted ? "primary" : "plain"
-                    text: lesson.model.state === "begun" ? qsTr("Go on") : lesson.model.state === "done" ? qsTr("Once more") : qsTr("Begin")
+                    text: lesson.model.state === "begun" ? qsTr("Continue") : lesson.model.state === "done" ? qsTr("Play again") : qsTr("Begin")
                     Accessible.name: text + ": " + lesson.spoken
                     onClicked: page.model.start(lesson.number)
                 }

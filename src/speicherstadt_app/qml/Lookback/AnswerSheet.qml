@@ -93,7 +93,7 @@ Sheet {
     }
     Label {
         width: parent ? parent.width : 0
-        text: qsTr("Shares of the win, as a strong computer player sees them. It can be wrong, too.")
+        text: qsTr("Chances of winning, as a strong computer player sees them. It can be wrong, too.")
         wrapMode: Text.WordWrap
         color: Theme.ink2
         font.pixelSize: Metrics.small

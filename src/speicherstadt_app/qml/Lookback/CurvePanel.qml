@@ -35,7 +35,7 @@ Panel {
             Label {
                 id: title
                 Layout.fillWidth: true
-                text: qsTr("Share of the win, round by round")
+                text: qsTr("Chance of winning, round by round")
                 slab: true
                 wrapMode: Text.WordWrap
                 font.pixelSize: Metrics.title
@@ -83,7 +83,7 @@ Panel {
                 id: what
                 width: parent.width - there.width - 10
                 height: Math.max(Metrics.target, 2 * Metrics.body * 1.3)
-                text: parent.read?.title ?? qsTr("The pointer, a tap or the arrow keys read the curve.")
+                text: parent.read?.title ?? qsTr("Point or tap to read values.")
                 wrapMode: Text.WordWrap
                 color: parent.read ? Theme.ink : Theme.ink2
             }

@@ -79,8 +79,8 @@ FocusScope {
     activeFocusOnTab: true
     implicitHeight: 300
     Accessible.role: Accessible.Chart
-    Accessible.name: qsTr("Share of the win, round by round")
-    Accessible.description: at < 0 ? qsTr("Arrow keys read it") : told[at]?.title ?? ""
+    Accessible.name: qsTr("Chance of winning, round by round")
+    Accessible.description: at < 0 ? qsTr("Arrow keys read the values") : told[at]?.title ?? ""
     Accessible.focusable: true
     Keys.onLeftPressed: step(-1)
     Keys.onRightPressed: step(1)

@@ -94,7 +94,7 @@ FocusScope {
 
                         Label {
                             Layout.fillWidth: true
-                            text: qsTr("The dearest decisions")
+                            text: qsTr("Costliest decisions")
                             slab: true
                             wrapMode: Text.WordWrap
                             font.pixelSize: Metrics.title

@@ -85,7 +85,7 @@ Panel {
                 }
                 Way {
                     art: "signs/own-back"
-                    text: qsTr("The last decision of this house")
+                    text: qsTr("Previous decision of this player")
                     key: qsTr("Shift ←")
                     enabled: transport.now.stop > 0
                     onClicked: transport.model.stepMine(-1)
@@ -114,7 +114,7 @@ Panel {
                 }
                 Way {
                     art: "signs/own"
-                    text: qsTr("The next decision of this house")
+                    text: qsTr("Next decision of this player")
                     key: qsTr("Shift →")
                     enabled: transport.now.stop < transport.now.last
                     onClicked: transport.model.stepMine(1)

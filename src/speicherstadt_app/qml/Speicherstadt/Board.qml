@@ -189,7 +189,7 @@ GameBoard {
                 }
                 art: "signs/close"
                 tint: Theme.fireText
-                text: qsTr("Put away")
+                text: qsTr("Close")
                 key: qsTr("Esc")
                 onClicked: board.putAway()
             }

@@ -62,7 +62,7 @@ Page {
         }
     }
 
-    title: qsTr("Own boxes")
+    title: qsTr("Card sets")
     note: qsTr("Play with the cards of a printed box, or try a variant")
     // The button of the sheet below is born on the page as well, and would take the focus along into the sheet.
     Component.onCompleted: bringIn.forceActiveFocus()
@@ -371,7 +371,7 @@ Page {
             },
             Btn {
                 focus: true
-                text: qsTr("Leave it")
+                text: qsTr("Cancel")
                 onClicked: page.model.answer(false)
             }
         ]

@@ -306,7 +306,7 @@ class Challenges(Page):
         title, lead, goal = told.title(challenge.name), told.lead(challenge.name), told.goal(challenge)
         table, note = against(self._game, players), _note(tries)
         if tries.open_game:
-            button = QCoreApplication.translate("Challenges", "Go on")
+            button = QCoreApplication.translate("Challenges", "Continue")
         elif tries.made:
             button = QCoreApplication.translate("Challenges", "Try again")
         else:

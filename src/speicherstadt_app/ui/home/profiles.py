@@ -157,7 +157,7 @@ class Profiles(QObject):
     def _row(self, person: Person) -> ProfileRow:
         current = self.current is not None and person.id == self.current.id
         plays = QCoreApplication.translate("Profiles", "plays now") if current else ""
-        archived = QCoreApplication.translate("Profiles", "put aside") if person.archived else ""
+        archived = QCoreApplication.translate("Profiles", "archived") if person.archived else ""
         spoken = sentences(person.name, _emblem(person.emblem), plays, archived)
         return ProfileRow(person.id, person.name, sign_of(person), current, person.archived, spoken)
 

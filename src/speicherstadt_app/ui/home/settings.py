@@ -99,7 +99,7 @@ class Settings(Values[Preferences], values=Preferences, writable=True):
 
     @Property(list, notify=retranslated)
     def languages(self) -> Records:
-        system = QCoreApplication.translate("Settings", "As on this device")
+        system = QCoreApplication.translate("Settings", "Follow system")
         return [{"key": "", "label": system}, *({"key": key, "label": name} for key, name in LANGUAGES.items())]
 
     @Property(list, notify=retranslated)
@@ -111,18 +111,18 @@ class Settings(Values[Preferences], values=Preferences, writable=True):
         return [
             {
                 "key": "twice",
-                "label": QCoreApplication.translate("Settings", "Tap twice"),
-                "note": QCoreApplication.translate("Settings", "the first tap shows, the second does it"),
+                "label": QCoreApplication.translate("Settings", "Two taps"),
+                "note": QCoreApplication.translate("Settings", "the first shows, the second confirms"),
             },
             {
                 "key": "button",
-                "label": QCoreApplication.translate("Settings", "Button"),
-                "note": QCoreApplication.translate("Settings", "a tap shows, the button does it"),
+                "label": QCoreApplication.translate("Settings", "Confirm button"),
+                "note": QCoreApplication.translate("Settings", "a tap shows, the button confirms"),
             },
             {
                 "key": "immediate",
-                "label": QCoreApplication.translate("Settings", "At once"),
-                "note": QCoreApplication.translate("Settings", "one tap does it"),
+                "label": QCoreApplication.translate("Settings", "Instant"),
+                "note": QCoreApplication.translate("Settings", "one tap is enough"),
             },
         ]
 
@@ -137,4 +137,4 @@ def _speed(key: str) -> str:
             return QCoreApplication.translate("Settings", "Fast")
         case "fastest":
             return QCoreApplication.translate("Settings", "Very fast")
-    return QCoreApplication.translate("Settings", "At once")
+    return QCoreApplication.translate("Settings", "Instant")

@@ -195,7 +195,7 @@ def _button(state: str) -> str:
         case "new":
             return QCoreApplication.translate("Today", "Play")
         case "open":
-            return QCoreApplication.translate("Today", "Go on")
+            return QCoreApplication.translate("Today", "Continue")
     return QCoreApplication.translate("Today", "Play again, for practice")
 
 

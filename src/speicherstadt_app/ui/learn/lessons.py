@@ -119,7 +119,7 @@ class Lessons(Page):
     def note(self) -> str:
         """'5 real games, two minutes each'"""
         count = self._count
-        return counted(QCoreApplication.translate("Lessons", "%n real game(s), two minutes each", "", count), count)
+        return counted(QCoreApplication.translate("Lessons", "%n short lesson(s)", "", count), count)
 
     @Property(str, notify=changed)
     def art(self) -> str:

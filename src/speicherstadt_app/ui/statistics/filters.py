@@ -91,8 +91,8 @@ def filters(choices: Choices, today: str, names: Names) -> list[Choice]:
 def _which() -> list[Option]:
     titles = (
         QCoreApplication.translate("Figures", "Counted games"),
-        QCoreApplication.translate("Figures", "Games apart"),
-        QCoreApplication.translate("Figures", "All of them"),
+        QCoreApplication.translate("Figures", "Not counted"),
+        QCoreApplication.translate("Figures", "All games"),
     )
     return [Option(title, {"which": which}) for title, which in zip(titles, WHICH, strict=True)]
 
@@ -104,7 +104,7 @@ def _periods(choices: Choices, today: str) -> list[Option]:
         return {"first_day": (now - timedelta(days=days - 1)).isoformat(), "last_day": None}
 
     found = [
-        Option(QCoreApplication.translate("Figures", "All the time"), {"first_day": None, "last_day": None}),
+        Option(QCoreApplication.translate("Figures", "All time"), {"first_day": None, "last_day": None}),
         Option(filled(QCoreApplication.translate("Figures", "The last %1 days"), MONTH), since(MONTH)),
         Option(QCoreApplication.translate("Figures", "The last twelve months"), since(YEAR)),
     ]

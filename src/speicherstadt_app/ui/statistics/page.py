@@ -276,7 +276,7 @@ class Statistics(Page):
         else:
             text = counted(QCoreApplication.translate("Figures", "%n game(s)", "", games), games)
         if apart and self._asked.which == "counted":
-            text += " · " + filled(QCoreApplication.translate("Figures", "%1 apart"), whole(apart))
+            text += " · " + filled(QCoreApplication.translate("Figures", "%1 not counted"), whole(apart))
         return text
 
     def _name(self) -> str:

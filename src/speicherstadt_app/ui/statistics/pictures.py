@@ -49,7 +49,7 @@ def overview(rows: Sequence[Row], history: Sequence[Row]) -> Picture:
     by_strength = ""
     if told["predicted"] is not None:
         by_strength = filled(
-            QCoreApplication.translate("Figures", "by everybody's strength %1"), percent(told["predicted"])
+            QCoreApplication.translate("Figures", "adjusted for opponents: %1"), percent(told["predicted"])
         )
     return {
         **rate_bar(told),

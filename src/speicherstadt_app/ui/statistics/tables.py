@@ -123,7 +123,7 @@ def overview(rows: Sequence[Row]) -> Twin:
         (QCoreApplication.translate("Figures", "Rating"), whole(told["rating"])),
     ]
     lines += [
-        (filled(QCoreApplication.translate("Figures", "Apart: %1"), words.apart_title(why)), whole(count))
+        (filled(QCoreApplication.translate("Figures", "Not counted: %1"), words.apart_title(why)), whole(count))
         for why, count in ((str(key).removeprefix("apart_"), value) for key, value in told.items() if "apart_" in key)
     ]
     columns = [

@@ -162,10 +162,10 @@ class Wording:
             return tr("Advice", "Chances of winning:")
         played = next((n for n, hint in enumerate(found.hints) if _is_played(subject, hint)), 0)
         if played == 0:
-            return tr("Advice", "Nothing better was to be seen.")
+            return tr("Advice", "This was the best move.")
         if found.hints[played].level:
-            return tr("Advice", "As good as the best that was to be seen.")
-        return tr("Advice", "Something better was to be seen.")
+            return tr("Advice", "As good as the best move.")
+        return tr("Advice", "There was a better move.")
 
     def _note(self, subject: Subject, found: Hints) -> str:
         if subject.about == WHY:

@@ -104,13 +104,17 @@ def does_he_agree(name: str) -> QuestionValues:
 
 
 def may_advice_help() -> QuestionValues:
-    text = tr("Advice", "This counts as help: the game leaves the statistics. You are not asked again in this game.")
+    text = tr(
+        "Advice", "This counts as help: the game won't count in your statistics. You won't be asked again in this game."
+    )
     title = tr("Advice", "A hint?")
     return QuestionValues(True, text, tr("Advice", "Help me"), _no(), title)
 
 
 def may_it_help() -> QuestionValues:
-    text = tr("Undo", "Something has been turned up since. Going back counts as help: the game leaves the statistics.")
+    text = tr(
+        "Undo", "Something has been revealed since. Going back counts as help: the game won't count in your statistics."
+    )
     return QuestionValues(True, text, tr("Undo", "Go back"), _no(), _going_back())
 
 
@@ -119,4 +123,4 @@ def _going_back() -> str:
 
 
 def _no() -> str:
-    return tr("Undo", "Leave it")
+    return tr("Undo", "Cancel")

@@ -163,8 +163,8 @@ class Lesson(Values[LessonValues], values=LessonValues):
     def why(self) -> str:
         """Why something else can't be chosen now."""
         if self._saying:
-            return QCoreApplication.translate("Lesson", "First read on.")
-        return QCoreApplication.translate("Lesson", "In this lesson only what has the ring round it.")
+            return QCoreApplication.translate("Lesson", "Read on first.")
+        return QCoreApplication.translate("Lesson", "Use what is ringed.")
 
     def reads_on(self) -> bool:
         """Going on at the table means to read on, while there is something to read."""
@@ -266,7 +266,7 @@ class Lesson(Values[LessonValues], values=LessonValues):
 
     def _onward(self) -> str:
         if not self._is_last:
-            return QCoreApplication.translate("Lesson", "Go on")
+            return QCoreApplication.translate("Lesson", "Next")
         if self._number < len(self._course.lessons):
             return filled(QCoreApplication.translate("Lesson", "Lesson %1"), self._number + 1)
         return QCoreApplication.translate("Lesson", "Play your first game")

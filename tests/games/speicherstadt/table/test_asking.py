@@ -63,26 +63,26 @@ def test_a_button_that_does_nothing_is_hidden_or_says_why(situation: str) -> Non
 @pytest.mark.parametrize(
     ("placed", "word", "left"),
     [
-        (0, "First", "2 workers left after this one."),
-        (5, "Second", "1 worker left after this one."),
-        (8, "Third", "The last one of this round."),
+        (0, "first", "2 workers left after this one."),
+        (5, "second", "1 worker left after this one."),
+        (8, "third", "The last one of this round."),
     ],
 )
 def test_which_worker_is_asked_for(placed: int, word: str, left: str) -> None:
     prompt = ask(scene(demand(placed=placed))).prompt
-    assert (prompt.question, prompt.consequence) == (f"{word} worker: above which card?", left)
+    assert (prompt.question, prompt.consequence) == (f"Where does your {word} worker go?", left)
 
 
 def test_among_several_people_the_question_begins_with_a_name() -> None:
     prompt = ask(scene(demand(mover=BO), me=BO, people=(MARA, BO))).prompt
-    assert prompt.question == "Bo: First worker: above which card?"
+    assert prompt.question == "Bo: Where does your first worker go?"
     assert (prompt.sign, prompt.name) == (BO, "Bo")
 
 
 def test_a_picked_column_is_asked_for_by_name_with_what_it_changes() -> None:
     table = demand(lines={0: [CEM, BO]}, coins=[5, 5, 5, 2], placed=4)
     found = ask(scene(table, picks=Picks(column=0)))
-    assert found.prompt.question == "Second worker: above the ship?"
+    assert found.prompt.question == "Place your second worker above the ship?"
     assert found.prompt.consequence == "The price rises 2 → 3. Cem could no longer pay."
     assert (button(found, "yes").token, button(found, "undo").token) == ("place 1", "drop")
 

@@ -104,7 +104,7 @@ def test_the_pile_tells_by_season_which_cards_are_left() -> None:
     winter, spring, summer, autumn = bar.pile(scene(demand(row=ROW[1:6])))
     assert (winter.left, spring.left, summer.left, autumn.left) == (7, 13, 13, 15)
     assert winter.text == "7 cards left"
-    assert {"title": "firefighter 1", "kind": "firefighter", "count": 1} in winter.kinds
+    assert {"title": "firefighters (strength 1)", "kind": "firefighter", "count": 1} in winter.kinds
     assert {"title": "ship", "kind": "ship", "count": 5} in spring.kinds
     assert "5 \N{MULTIPLICATION SIGN} ship" in spring.spoken
     assert winter.current

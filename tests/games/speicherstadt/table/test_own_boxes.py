@@ -59,7 +59,7 @@ def test_a_card_says_its_own_value() -> None:
     assert words.effect_line(card("A-tea-trader")).endswith("5\N{NO-BREAK SPACE}points at the end")
     assert words.effect_line(card("B-coffee-trader")).endswith("1\N{NO-BREAK SPACE}point at the end")
     assert words.card_value(card("A-boatmen")) == ("9", "pts", False)
-    assert words.card_name(card("A-contract-b")) == "contract of 30"
+    assert words.card_name(card("A-contract-b")) == "30-point contract"
     assert words.card_name(card("A-boatmen")) == "Boatmen's church"
     for one in WILD.cards:
         kind = church_of(one.id) if one.kind == "church" else one.kind
@@ -102,4 +102,7 @@ def test_the_game_to_go_on_with_names_the_card_of_its_own_box() -> None:
             left = replace(record, moves=record.moves[:ply], result=None, seed=None)
             people = tuple(replace(p, kind="human" if n == 0 else "ai") for n, p in enumerate(record.players))
             named.add(continue_card("id", replace(left, players=people), 0).detail)
-    assert any("contract of 10" in text or "contract of 4" in text or "firefighter 9" in text for text in named)
+    assert any(
+        "10-point contract" in text or "4-point contract" in text or "firefighters (strength 9)" in text
+        for text in named
+    )

@@ -49,14 +49,14 @@ def test_a_contract_wants_only_what_it_still_lacks() -> None:
         ("saffron", False),
         ("carpet", True),
     ]
-    assert sheet.spoken == "contract of 8: still needs saffron."
+    assert sheet.spoken == "8-point contract: still needs saffron."
 
 
 def test_a_complete_contract_says_so() -> None:
     rules, state = demand(owned={MARA: ["A-contract-8"]})
     state.needs[rules.box.contract_index[rules.box.number["A-contract-8"]]] = 0
     (sheet,) = sheets(scene((rules, state)), MARA)
-    assert (sheet.complete, sheet.spoken) == (True, "contract of 8: complete.")
+    assert (sheet.complete, sheet.spoken) == (True, "8-point contract: complete.")
 
 
 def test_my_preview_tells_who_can_not_pay_any_more_and_who_pays_more() -> None:

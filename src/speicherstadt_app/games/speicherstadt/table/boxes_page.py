@@ -261,7 +261,7 @@ def _beginning(path: Path) -> bytes:
 
 def _name_from(path: Path) -> str:
     name = path.stem[:LONGEST_NAME].strip()
-    return tr("Speicherstadt.Boxes", "Own box") if why_not_a_name(name) else name
+    return tr("Speicherstadt.Boxes", "Own card set") if why_not_a_name(name) else name
 
 
 def _note(box: Box) -> str:

@@ -133,7 +133,7 @@ def _look(scene: Scene, n: int, line: Sequence[Seat]) -> str:
 
 def _why_not(scene: Scene, look: str, cost: int, *, selling: bool, can_buy: bool) -> str:
     if look == "full":
-        return tr("Speicherstadt.Harbour", "Eight workers stand here already: choose another column.")
+        return tr("Speicherstadt.Harbour", "Eight workers stand here already: choose another house.")
     if selling and not can_buy:
         has = coins(scene.state.coins[scene.me])
         return filled(tr("Speicherstadt.Harbour", "It costs %1, and %2 are left: pass."), cost, has)
@@ -179,7 +179,7 @@ def _who(scene: Scene, line: Sequence[Seat]) -> str:
 
 def _spoken(scene: Scene, n: int, line: Sequence[Seat], stamp: str) -> str:
     """The column as a screen reader says it."""
-    heading = filled(tr("Speicherstadt.Harbour", "Column %1 of %2"), n + 1, len(scene.row))
+    heading = filled(tr("Speicherstadt.Harbour", "House %1 of %2"), n + 1, len(scene.row))
     effect = "" if scene.goods_on(n) else words.effect_line(scene.card(scene.row[n]))
     parts = [heading, _what(scene, n), effect]
     if stamp:
@@ -196,7 +196,7 @@ def _spoken(scene: Scene, n: int, line: Sequence[Seat], stamp: str) -> str:
 def _spoken_offer(scene: Scene, n: int, line: Sequence[Seat]) -> str:
     """What my worker would change here."""
     if len(line) >= TALLEST:
-        return tr("Speicherstadt.Harbour", "Eight workers stand here already: choose another column.")
+        return tr("Speicherstadt.Harbour", "Eight workers stand here already: choose another house.")
     if not line:
         return tr("Speicherstadt.Harbour", "Free: first in line, for 1 if nobody joins")
     first, price = line[0], len(line) + 1

@@ -19,4 +19,4 @@ def found(folder: DataFolder) -> Mapping[str, Sequence[OwnValue]]:
 
 
 def page(option: str) -> tuple[str, str]:
-    return ("boxes", tr("Speicherstadt.Boxes", "Own boxes …")) if option == OPTION else ("", "")
+    return ("boxes", tr("Speicherstadt.Boxes", "Card sets …")) if option == OPTION else ("", "")

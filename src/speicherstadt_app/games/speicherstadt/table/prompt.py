@@ -61,16 +61,16 @@ def _demand(scene: Scene, undo: Undo) -> Asked:
 
 
 def _choose_first() -> str:
-    return tr("Speicherstadt.Prompt", "Choose a column first.")
+    return tr("Speicherstadt.Prompt", "Choose a house first.")
 
 
 def _worker_on(number: int) -> str:
     match number:
         case 1:
-            return tr("Speicherstadt.Prompt", "First worker: above %1?")
+            return tr("Speicherstadt.Prompt", "Place your first worker above %1?")
         case 2:
-            return tr("Speicherstadt.Prompt", "Second worker: above %1?")
-    return tr("Speicherstadt.Prompt", "Third worker: above %1?")
+            return tr("Speicherstadt.Prompt", "Place your second worker above %1?")
+    return tr("Speicherstadt.Prompt", "Place your third worker above %1?")
 
 
 # Purchase

@@ -118,9 +118,9 @@ def card_name(card: Card) -> str:
         case "office":
             return tr("Speicherstadt.Cards", "counting office")
         case "firefighter":
-            return filled(tr("Speicherstadt.Cards", "firefighter %1"), card.value)
+            return filled(tr("Speicherstadt.Cards", "firefighters (strength %1)"), card.value)
         case "contract":
-            return filled(tr("Speicherstadt.Cards", "contract of %1"), card.points)
+            return filled(tr("Speicherstadt.Cards", "%1-point contract"), card.points)
         case "ship":
             return tr("Speicherstadt.Cards", "ship")
         case "fire":
@@ -215,9 +215,9 @@ def the_card(card: Card) -> str:
         case "office":
             return tr("Speicherstadt.Cards", "the counting office", "object of a verb")
         case "firefighter":
-            return filled(tr("Speicherstadt.Cards", "firefighter %1", "object of a verb"), card.value)
+            return filled(tr("Speicherstadt.Cards", "firefighters (strength %1)", "object of a verb"), card.value)
         case "contract":
-            return filled(tr("Speicherstadt.Cards", "the contract of %1", "object of a verb"), card.points)
+            return filled(tr("Speicherstadt.Cards", "the %1-point contract", "object of a verb"), card.points)
         case "ship":
             return tr("Speicherstadt.Cards", "the ship", "object of a verb")
         case "bank":

@@ -57,10 +57,10 @@ def question(rules: SpeicherstadtRules, view: State, seat: Seat, names: Sequence
 def which_worker(number: int) -> str:
     match number:
         case 1:
-            return tr("Speicherstadt.Prompt", "First worker: above which card?")
+            return tr("Speicherstadt.Prompt", "Where does your first worker go?")
         case 2:
-            return tr("Speicherstadt.Prompt", "Second worker: above which card?")
-    return tr("Speicherstadt.Prompt", "Third worker: above which card?")
+            return tr("Speicherstadt.Prompt", "Where does your second worker go?")
+    return tr("Speicherstadt.Prompt", "Where does your third worker go?")
 
 
 # What follows

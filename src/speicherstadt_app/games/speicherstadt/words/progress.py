@@ -53,10 +53,10 @@ def waiting(rules: SpeicherstadtRules, view: State, names: Sequence[str], you: S
     if view.mover != you:
         return filled(tr("Speicherstadt.Games", "%1 decides"), names[view.mover])
     if view.phase == DEMAND:
-        return tr("Speicherstadt.Games", "your worker")
+        return tr("Speicherstadt.Games", "your turn: place a worker")
     if view.phase == PURCHASE:
-        return tr("Speicherstadt.Games", "your bid")
-    return tr("Speicherstadt.Games", "your shipping")
+        return tr("Speicherstadt.Games", "your turn: buy or pass")
+    return tr("Speicherstadt.Games", "your turn: ship your goods")
 
 
 def detail(rules: SpeicherstadtRules, view: State, you: Seat) -> str:

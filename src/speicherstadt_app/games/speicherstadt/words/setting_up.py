@@ -173,7 +173,7 @@ def value(key: str, told: object) -> str:
 def variant(options: Mapping[str, object]) -> str:
     """'Own box: Fires only'; nothing of the usual cards."""
     name = variant_name(options)
-    return filled(tr("Speicherstadt.Games", "Own box: %1"), name) if name else ""
+    return filled(tr("Speicherstadt.Games", "Card set: %1"), name) if name else ""
 
 
 def variant_name(options: Mapping[str, object]) -> str:

@@ -152,7 +152,7 @@ def best(name: str) -> Label:
             return Label(tr("Speicherstadt.Figures", "Cheapest ship"), "speicherstadt/cards/icons/ship", COINS)
         case "dearest_regret":
             return Label(
-                tr("Speicherstadt.Figures", "Dearest contract left open"), "speicherstadt/cards/icons/contract", COINS
+                tr("Speicherstadt.Figures", "Costliest contract left open"), "speicherstadt/cards/icons/contract", COINS
             )
         case "contracts_completed":
             return Label(tr("Speicherstadt.Figures", "Most contracts completed"), "speicherstadt/cards/icons/contract")
