@@ -23,7 +23,9 @@ Item {
     property Item air: board                  // over everything, for what flies
 
     // -- what it tells the page ---------------------------------------------------
-    property real least: Metrics.scene        // height that it needs above the landing stage
+    property real best: Metrics.scene         // height, above the landing stage, that it is made for
+    property real least: best - 70            // height that its picture needs there; with less it is shown as rows of text
+    property real leastWidth: 0               // width that its picture needs
     property real firstRow: Metrics.gap       // below this, from above, something may hang over it
     property real freeTop: 8                  // below this, a panel may lie over it
     property bool covered: false              // something lies over it that is to be seen first

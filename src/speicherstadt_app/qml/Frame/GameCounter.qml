@@ -17,6 +17,7 @@ Item {
     property real least: Metrics.px(22) + 8 + 2 * 35 + 6 + 16     // height without titles
     property real most: 204
     property real tall: Math.max(least + Metrics.px(18) + 10, 156)     // where everything lies one below another
+    property real strips: Metrics.px(98) + 42     // of the opponents' strips there, side by side
 
     function part(name: string): Item {
         return null

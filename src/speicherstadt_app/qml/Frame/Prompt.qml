@@ -17,13 +17,15 @@ Item {
     readonly property real undo: signed ? 56 : 112 * stretch
     readonly property real advise: 56
     readonly property real yes: Metrics.px(signed ? 140 : 160) * stretch
-    readonly property bool refusable: keys.count > 0 && ((keys.itemAt(0) as Place)?.shown ?? false)
     readonly property bool advised: keys.count > 2 && ((keys.itemAt(2) as Place)?.shown ?? false)
     readonly property real signs: (signed ? 56 : 0) + (advised ? 64 : 0)
-    readonly property real all: (signed && !refusable ? 0 : Metrics.px(100)) + signs + (signed ? 0 : 112) + Metrics.px(signed ? 140 : 160)
-    readonly property bool stacked: width - all - 24 - sign.x - sign.width - 34 < Metrics.px(270)
+    readonly property bool refusable: keys.count > 0 && ((keys.itemAt(0) as Place)?.shown ?? false)
+    readonly property real all: Metrics.px(100) + signs + (signed ? 0 : 112) + Metrics.px(signed ? 140 : 160)
+    readonly property real breadth: all + 24 + sign.x + sign.width + 34 + Metrics.px(270)     // of words and buttons side by side
+    readonly property bool stacked: width < breadth - (signed && !refusable && !steady ? Metrics.px(100) : 0)
     readonly property real stretch: stacked ? Math.max(1, (width - 68 - signs) / (all - signs)) : 1
     readonly property bool warned: prompt.warning !== "" || refusal !== ""
+    property bool steady: false               // the buttons keep their places whatever is asked
     property string refusal: ""               // why what was tapped is not possible: for a while in place of what follows
 
     signal pressed(slot: string)

@@ -123,7 +123,7 @@ FocusScope {
         width: page.width
         height: page.height
         told: said.height > 0 ? said.height + 12 : 0
-        prompt: page.table.watched ? watch.height : prompt.implicitHeight
+        breadth: prompt.breadth
         strips: rail.implicitHeight
         wished: page.settings.listView
         board: page.board
@@ -188,7 +188,7 @@ FocusScope {
             id: place
 
             function put(board: GameBoard): void {
-                board.upright = Qt.binding(() => plan.portrait)
+                board.upright = Qt.binding(() => plan.upright)
                 board.listed = Qt.binding(() => plan.listed)
                 board.landing = Qt.binding(() => plan.landing)
                 board.stage = Qt.binding(() => prompt.height + 16)
@@ -239,7 +239,7 @@ FocusScope {
             }
         }
         Rectangle {
-            visible: !plan.portrait
+            visible: !plan.upright
             x: plan.sceneWidth
             y: plan.bar
             width: 3
@@ -261,6 +261,7 @@ FocusScope {
             height: Math.max(implicitHeight, plan.stage)
             visible: !watch.active
             prompt: page.table.prompt
+            steady: !plan.listed
             onPressed: slot => slot === "advise" ? advice.ask() : page.table.press(slot)
         }
         Loader {
@@ -295,7 +296,7 @@ FocusScope {
             id: quay
             x: Metrics.margin
             y: plan.houseY
-            width: plan.sceneWidth - x - (plan.portrait ? x : plan.edge - 4)
+            width: plan.sceneWidth - x - (plan.upright ? x : plan.edge - 4)
             height: plan.house
             part: parts.counter
             given: ({
@@ -311,10 +312,10 @@ FocusScope {
         PlayerRail {
             id: rail
             x: plan.railX
-            y: plan.portrait ? plan.stripsY : plan.bar + plan.edge
-            width: plan.portrait ? page.width - 2 * x : plan.rail
+            y: plan.upright ? plan.stripsY : plan.bar + plan.edge
+            width: plan.upright ? page.width - 2 * x : plan.rail
             narrow: plan.narrow
-            sideBySide: plan.portrait
+            sideBySide: plan.upright
             room: page.height - y - plan.edge
             players: page.table.players
             strip: parts.strip
@@ -326,10 +327,10 @@ FocusScope {
             id: ledger
             visible: page.logged && !advice.shown
             x: rail.x
-            y: plan.portrait ? plan.logY : rail.y + rail.height + Metrics.gap
+            y: plan.upright ? plan.logY : rail.y + rail.height + Metrics.gap
             width: rail.width
-            height: page.height - y - (plan.portrait ? Metrics.margin : plan.edge)
-            size: plan.portrait ? Metrics.body : Metrics.small
+            height: page.height - y - (plan.upright ? Metrics.margin : plan.edge)
+            size: plan.upright ? Metrics.body : Metrics.small
             entries: page.table.log
             full: page.settings.logDetail === "full"
             recap: page.table.recap
@@ -356,7 +357,7 @@ FocusScope {
             width: ledger.width
             height: ledger.height
             sourceComponent: LessonPanel {
-                flat: plan.portrait
+                flat: plan.upright
                 lesson: page.lesson
                 onDeparted: page.app.back()
             }

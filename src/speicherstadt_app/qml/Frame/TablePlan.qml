@@ -4,49 +4,81 @@ import QtQuick
 import Theme
 
 // Where the regions of the table lie. The left three quarters are one place: roof, board, landing stage, quay; the right
-// quarter is the log. Upright everything lies one below another.
+// quarter is the log. Upright everything lies one below another. The board says how much room its picture needs: where it
+// doesn't fit, a high window gives up the log, then puts the others beside the board; rows of text come last.
 QtObject {
+    id: plan
+
     required property real width
     required property real height
-    required property real prompt             // height of the landing stage with what it says now
     required property real strips             // height of the opponents side by side
     property real told: 0                     // height of what is said under the roof
+    property real breadth: 0                  // on a landing stage narrower than this the buttons stand below the words
+    property real steady: 0                   // height that the landing stage always has here
     property bool wished: false               // rows of text rather than a picture are wished for
     property GameBoard board: null
     property GameCounter counter: null
 
-    readonly property bool portrait: height > width
     readonly property int roof: Metrics.topBar
     readonly property int bar: roof + told    // what lies above the place
     readonly property int edge: 8             // between the regions and the rim of the window
-
-    // -- the ledger ---------------------------------------------------------
-    readonly property int ledger: Math.max(300, Math.round(width * 0.235))
-    readonly property bool narrow: !portrait && (Metrics.compact || ledger < Metrics.px(240))
-    readonly property int rail: narrow ? Math.max(76, Metrics.px(60) + 12) : ledger
-    readonly property int railX: portrait ? Metrics.margin : width - rail - edge
-
-    // -- the place ------------------------------------------------------------
-    readonly property int sceneWidth: portrait ? width : railX - 4
-    // The landing stage takes this much of the canal; with more to say it grows upwards.
-    readonly property int stage: portrait ? Math.max(Metrics.px(70) + Metrics.control + 20, 124) : Metrics.prompt + 6
-    readonly property int landing: stage + 8
     readonly property int quay: 5             // granite between canal and counter
-    readonly property int least: board?.least ?? Metrics.scene      // of the place, above the landing stage
+    readonly property int overhang: 8         // of the landing stage's piles
+
+    // -- what the game needs --------------------------------------------------
+    readonly property int best: board?.best ?? Metrics.scene        // height above the landing stage
+    readonly property int least: board?.least ?? Metrics.scene - 70
+    readonly property int leastWidth: board?.leastWidth ?? 0
     readonly property int leastHouse: counter?.least ?? 0
     readonly property int most: counter?.most ?? 0
     readonly property int lowHouse: leastHouse + Metrics.px(18) - 2        // with titles
-    readonly property int house: portrait ? (counter?.tall ?? 0) : Math.max(leastHouse, Math.min(lowHouse + spare * 0.25, most, lowHouse + spare))
-    readonly property int below: bar + quay + house + strips + 3 * Metrics.margin     // what the scene leaves, upright
-    readonly property int scene: !portrait ? height - bar - quay - 5 - house - edge : large ? height - below : Math.min(least + landing + Math.max(0, height - 1280) * 0.6, height - below - leastLog - Metrics.margin)
-    // What the window has more than the floor, and the rows of text when the picture doesn't fit.
-    readonly property int spare: height - bar - least - landing - quay - 5 - lowHouse - edge
-    readonly property bool listed: wished || Metrics.listPreferred || scene - landing < least - 70
+    readonly property int tall: counter?.tall ?? 0
 
-    readonly property int houseY: bar + scene + quay + (portrait ? Metrics.margin : 5)
+    // -- one below another, or side by side -------------------------------------
+    readonly property int uprightRoom: height - bar - quay - tall - (counter?.strips ?? 0) - 3 * Metrics.margin - leastStage(width) - overhang
+    readonly property int besideRoom: height - bar - quay - 5 - leastHouse - edge - leastStage(width - besideRail - edge - 4) - overhang
+    readonly property bool fitsUpright: uprightRoom >= least && width >= leastWidth
+    readonly property bool fitsBeside: besideRoom >= least && width - besideRail - edge - 4 >= leastWidth
+    readonly property bool upright: height > width && (fitsUpright || !fitsBeside)
+
+    // -- the ledger ---------------------------------------------------------
+    readonly property int ledger: Math.max(300, Math.round(width * 0.235))
+    readonly property bool slim: width <= 1180 || ledger < Metrics.px(240)
+    readonly property int besideRail: slim ? Math.max(76, Metrics.px(60) + 12) : ledger
+    readonly property bool narrow: !upright && slim
+    readonly property int rail: besideRail
+    readonly property int railX: upright ? Metrics.margin : width - rail - edge
+
+    // -- the place ------------------------------------------------------------
+    readonly property int sceneWidth: upright ? width : railX - 4
+    // The landing stage takes this much of the canal; with more to say it grows upwards.
+    readonly property int usual: leastStage(sceneWidth)
+    readonly property int room: (upright ? uprightRoom : besideRoom) - Math.max(0, steady + overhang - usual)
+    readonly property bool listed: wished || Metrics.listPreferred || room < least || sceneWidth < leastWidth
+    readonly property int air: isTight(sceneWidth) ? Math.max(0, Math.min(Metrics.px(10), room - least)) : 0
+    readonly property int stage: Math.max(listed ? Metrics.prompt + 6 : usual + air, steady + overhang)
+    readonly property int landing: stage + overhang
+    readonly property int house: upright ? tall : Math.max(leastHouse, Math.min(lowHouse + spare * 0.25, most, lowHouse + spare))
+    readonly property int below: bar + quay + house + strips + 3 * Metrics.margin     // what the scene leaves, upright
+    readonly property int free: height - below
+    readonly property int freeBesideLog: free - leastLog - Metrics.margin
+    readonly property bool large: Metrics.textScale >= 1.5
+    readonly property bool logFits: !large && (freeBesideLog - landing >= least || free - landing < least)
+    readonly property int scene: !upright ? height - bar - quay - 5 - house - edge : !logFits ? free : Math.min(best + landing + Math.max(0, height - 1280) * 0.6, freeBesideLog)
+    // What the window has more than the floor.
+    readonly property int spare: height - bar - best - landing - quay - 5 - lowHouse - edge
+
+    readonly property int houseY: bar + scene + quay + (upright ? Metrics.margin : 5)
     readonly property int stripsY: houseY + house + Metrics.margin
     readonly property int logY: stripsY + strips + Metrics.margin
     readonly property int leastLog: Metrics.px(140)
-    readonly property bool large: Metrics.textScale >= 1.5
-    readonly property bool logInView: portrait ? !large && height - logY >= leastLog - 20 : !narrow
+    readonly property bool logInView: upright ? !large && height - logY >= leastLog - 20 : !narrow
+
+    // Height of the landing stage in a place so wide, with a line of question and one of what follows.
+    function leastStage(room: real): int {
+        return isTight(room) ? Metrics.px(48) + Metrics.control + 32 : Metrics.prompt + 6
+    }
+    function isTight(room: real): bool {
+        return room - 2 * (Metrics.margin + 5) < plan.breadth
+    }
 }

@@ -45,23 +45,21 @@ FocusScope {
         width: view.width
         height: view.height
         told: view.told
-        prompt: view.steady
+        steady: view.steady
         strips: rail.implicitHeight
         wished: view.settings.listView
         board: view.board
         counter: view.counter
     }
-    readonly property real water: Math.max(plan.landing, steady + 16)
-    readonly property bool listed: plan.listed || plan.scene - water < plan.least - 90
 
     PartSlot {
         id: place
 
         function put(board: GameBoard): void {
             board.table = Qt.binding(() => view.sight)
-            board.upright = Qt.binding(() => plan.portrait)
-            board.listed = Qt.binding(() => view.listed)
-            board.landing = Qt.binding(() => view.water)
+            board.upright = Qt.binding(() => plan.upright)
+            board.listed = Qt.binding(() => plan.listed)
+            board.landing = Qt.binding(() => plan.landing)
             board.stage = Qt.binding(() => landing.height + 16)
             board.counter = Qt.binding(() => view.counter)
             board.rail = rail
@@ -108,7 +106,7 @@ FocusScope {
         }
     }
     Rectangle {
-        visible: !plan.portrait
+        visible: !plan.upright
         x: plan.sceneWidth
         y: plan.bar
         width: 3
@@ -126,7 +124,7 @@ FocusScope {
         id: quay
         x: Metrics.margin
         y: plan.houseY
-        width: plan.sceneWidth - x - (plan.portrait ? x : plan.edge - 4)
+        width: plan.sceneWidth - x - (plan.upright ? x : plan.edge - 4)
         height: plan.house
         part: parts.counter
         given: ({
@@ -141,10 +139,10 @@ FocusScope {
     PlayerRail {
         id: rail
         x: plan.railX
-        y: plan.portrait ? plan.stripsY : plan.bar + plan.edge
-        width: plan.portrait ? view.width - 2 * x : plan.rail
+        y: plan.upright ? plan.stripsY : plan.bar + plan.edge
+        width: plan.upright ? view.width - 2 * x : plan.rail
         narrow: plan.narrow
-        sideBySide: plan.portrait
+        sideBySide: plan.upright
         room: view.height - y - plan.edge
         players: view.sight.players
         strip: parts.strip
@@ -154,9 +152,9 @@ FocusScope {
     Loader {
         active: plan.logInView && view.beside !== null
         x: rail.x
-        y: plan.portrait ? plan.logY : rail.y + rail.height + Metrics.gap
+        y: plan.upright ? plan.logY : rail.y + rail.height + Metrics.gap
         width: rail.width
-        height: view.height - y - (plan.portrait ? Metrics.margin : plan.edge)
+        height: view.height - y - (plan.upright ? Metrics.margin : plan.edge)
         sourceComponent: view.beside
     }
     Item {

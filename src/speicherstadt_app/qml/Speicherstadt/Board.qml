@@ -83,8 +83,10 @@ GameBoard {
         return true
     }
 
-    least: Metrics.scene
-    firstRow: listed ? 6 : Sizes.gable + 8
+    best: upright ? Sizes.tallScene : Metrics.scene
+    least: Metrics.scene - 124 + Metrics.px(25) - 25
+    leastWidth: 28 + model.places * (Sizes.columnMin + 8) - 8
+    firstRow: listed ? 6 : (houses.item as Harbour)?.below ?? 0
     freeTop: yard.y
     covered: model.shipping.active || burns
     laid: still && burns
@@ -132,6 +134,7 @@ GameBoard {
         anchors.fill: parent
         sourceComponent: Harbour {
             landing: board.landing
+            upright: board.upright
             places: board.model.places
             columns: board.model.columns
             enabled: !board.covered

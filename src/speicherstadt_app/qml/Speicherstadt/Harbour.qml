@@ -14,14 +14,18 @@ FocusScope {
     property int places: row.count            // how many columns there are when all cards are dealt
     property real landing: Metrics.prompt + 10    // kept free at the bottom for the question
 
+    property bool upright: false              // more height than width
+
     readonly property Plan plan: Plan {
         width: harbour.width
         height: harbour.height
         landing: harbour.landing
+        upright: harbour.upright
         count: Math.max(harbour.places, row.count)
     }
 
     readonly property alias count: row.count
+    readonly property real below: plan.sky + plan.gable       // the gables end here
     property real swell: 0                    // of the water, 0 to 1
 
     signal chosen(token: string)

@@ -10,19 +10,21 @@ QtObject {
     required property real height             // with the landing stage
     required property int count
     property real landing: Metrics.prompt + 10     // kept free at the bottom for the question
+    property bool upright: false
 
-    readonly property real spare: height - landing - Metrics.scene
-    readonly property real growth: Math.max(-90, Math.min(spare, 240))
+    readonly property bool tall: upright && height - landing > Sizes.tallScene - 70
+    readonly property real spare: height - landing - (tall ? Sizes.tallScene : Metrics.scene)
+    readonly property real growth: Math.max(-124, Math.min(spare, 240))
 
-    readonly property int side: Metrics.portrait ? 14 : 18
+    readonly property int side: upright ? 14 : 18
     readonly property int gap: columnRoom(Sizes.columnGap) < 130 ? 8 : Sizes.columnGap
     readonly property int columnWidth: Math.min(Sizes.columnMax + Math.max(0, growth) * 0.1, columnRoom(gap))
     readonly property int used: count * columnWidth + Math.max(0, count - 1) * gap
     readonly property int start: Math.round((width - used) / 2)
 
     readonly property int sky: 8 + Math.round(Math.max(-60, growth) * 0.06 + Math.max(0, spare - growth) * 0.4)
-    readonly property int gable: Sizes.gable + Math.round(growth * (growth < 0 ? 0.16 : 0.11))
-    readonly property int floors: 3 * Sizes.attic + 5 * Sizes.storey + Math.round(growth * (growth < 0 ? 0.48 : 0.42))
+    readonly property int gable: (tall ? Sizes.tallGable : Sizes.gable) + Math.round(growth * (growth < 0 ? 0.16 : 0.11))
+    readonly property int floors: (tall ? 3 * Sizes.tallAttic + 5 * Sizes.tallStorey : 3 * Sizes.attic + 5 * Sizes.storey) + Math.round(growth * (growth < 0 ? 0.48 : 0.42))
     // The attic is lower than the floors, but not so low that a worker there cannot be told.
     readonly property int attic: Math.round(floors * 0.108)
     readonly property int storey: Math.floor((floors - 3 * attic) / 5)
@@ -31,7 +33,7 @@ QtObject {
     readonly property int plinth: Sizes.plinth
     readonly property int hatch: columnWidth < 132 ? 34 : 40
     readonly property int facade: gable + 3 * attic + 5 * storey + plinth
-    readonly property int card: Sizes.card + 6 + Math.round(growth * (growth < 0 ? 0.28 : 0.24))
+    readonly property int card: (tall ? Sizes.tallCard : Sizes.card) + 6 + Math.round(growth * (growth < 0 ? 0.28 : 0.24))
     readonly property int hull: Sizes.hull + 3
     readonly property int quay: sky + facade  // where houses end and water begins
     readonly property int column: facade + card + hull - 9

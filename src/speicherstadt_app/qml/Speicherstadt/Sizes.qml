@@ -6,14 +6,21 @@ import Theme
 // Sizes of the harbour, in design pixels.
 QtObject {
     // a column: gable, three attic floors, five floors, plinth, card on its lighter
-    readonly property int gable: Metrics.portrait ? 84 : 62
-    readonly property int attic: Metrics.portrait ? 26 : 17
-    readonly property int storey: Metrics.portrait ? 40 : 27
+    readonly property int gable: 62
+    readonly property int attic: 17
+    readonly property int storey: 27
     readonly property int plinth: 7
-    readonly property int card: Metrics.portrait ? 158 : 114
+    readonly property int card: 114
+    // ... where there is much height
+    readonly property int tallScene: 574
+    readonly property int tallGable: 84
+    readonly property int tallAttic: 26
+    readonly property int tallStorey: 40
+    readonly property int tallCard: 158
     readonly property int hull: 16
     readonly property int columnGap: 12
     readonly property int columnMax: 212
+    readonly property int columnMin: 82       // three cubes on a card, a word as its title
     readonly property int facade: gable + 3 * attic + 5 * storey + plinth
 
     // pieces

@@ -24,11 +24,31 @@ Item {
     readonly property int head: Metrics.px(25)
     readonly property real room: height - head - 3
     readonly property bool wordy: effect !== "" && strip.implicitHeight <= room - (value === "" ? 18 : 34)
-    readonly property int across: goods.length < 4 || (width - 29) / goods.length >= 27 || room < 84 ? Math.max(1, goods.length) : 2
-    readonly property real cube: Math.min(room > 104 ? 44 : 37, (width - 14 - (across - 1) * 5) / across)
+    // Value and goods share the picture. Where that makes the goods too small to be told, the value goes into the title's row.
+    readonly property real tagHeight: Math.min(Metrics.px(32), room - 6)
+    readonly property real lowTag: Math.min(22, tagHeight)
+    readonly property real below: room - 12 - (value === "" ? 0 : tagHeight + 7)
+    readonly property bool tight: goods.length > 0 && value !== "" && cubeIn(below) < 24
+    readonly property bool headed: tight && Math.min(24, cubeIn(room - 12)) > cubeIn(below) && width - least.advanceWidth - 18 >= head * 0.9
+    readonly property real free: headed ? room - 12 : tight ? room - 12 - lowTag - 6 : below
+    readonly property int across: columnsIn(free)
+    readonly property real cube: cubeIn(free)
     // Which part of the drawing is kept where there is no room for all of it.
     readonly property int subject: ["trader", "boatmen", "contract"].includes(kind) ? Image.AlignTop : kind === "port" ? Image.AlignBottom : Image.AlignVCenter
 
+    function cubeOf(columns: int, free: real): real {
+        const rows = Math.ceil(goods.length / columns)
+        return Math.min(room > 104 ? 44 : 37, (width - 14 - (columns - 1) * 5) / columns, (free - (rows - 1) * 5) / rows)
+    }
+    // All in one row, unless they are much larger in two.
+    function columnsIn(free: real): int {
+        const all = Math.max(1, goods.length)
+        const half = Math.ceil(all / 2)
+        return cubeOf(all, free) < 27 && cubeOf(half, free) > 1.1 * cubeOf(all, free) ? half : all
+    }
+    function cubeIn(free: real): real {
+        return cubeOf(columnsIn(free), free)
+    }
     // Its goods are put down one after the other.
     function load(): void {
         if (Motion.moves && card.goods.length > 0)
@@ -78,11 +98,20 @@ Item {
         topRightRadius: 6
         color: Tones.kind(card.kind)
 
+        TextMetrics {
+            id: least
+            font {
+                family: Theme.display
+                pixelSize: Metrics.least
+                weight: Font.Bold
+            }
+            text: card.title
+        }
         Label {
             anchors {
                 fill: parent
                 leftMargin: 8
-                rightMargin: 6
+                rightMargin: card.headed ? worth.width + 10 : 6
             }
             text: card.title
             slab: true
@@ -94,15 +123,16 @@ Item {
         }
     }
     Rectangle {
+        id: worth
         visible: card.value !== ""
         anchors {
             right: parent.right
-            rightMargin: 6
+            rightMargin: card.headed ? 4 : 6
             top: parent.top
-            topMargin: card.head + 5
+            topMargin: card.headed ? 3 : card.head + (card.tight ? 3 : 5)
         }
-        width: tag.width + 14
-        height: Math.min(Metrics.px(32), card.room - 6)
+        width: tag.width + (card.tight ? 8 : 14)
+        height: card.headed ? card.head - 5 : card.tight ? card.lowTag : card.tagHeight
         radius: 6
         color: Theme.card
         border {
@@ -132,7 +162,7 @@ Item {
                 size: Math.round(parent.height * 0.7)
             }
             Label {
-                visible: card.unit !== ""
+                visible: card.unit !== "" && !card.tight
                 anchors.baseline: amount.baseline
                 text: card.unit
                 color: Theme.ink2

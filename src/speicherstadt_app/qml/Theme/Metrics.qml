@@ -64,7 +64,7 @@ QtObject {
 
     // -- regions of the table ---------------------------------------------------
     readonly property int topBar: Math.max(target, px(16) + 24)
-    readonly property int scene: portrait ? 574 : 398         // the board, above the landing stage
+    readonly property int scene: 398          // a board, above the landing stage
     readonly property int prompt: Math.max(64, px(44) + 20)
 
     // -- pieces -------------------------------------------------------------------
