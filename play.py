@@ -86,6 +86,7 @@ WAYLAND = (
     Library("libwayland-cursor.so.0", "libwayland-cursor0", "libwayland-cursor", "wayland"),
     Library("libwayland-egl.so.1", "libwayland-egl1", "libwayland-egl", "wayland"),
 )
+FILES = (".speicher", ".speicher.json", ".speicher.jsonl")
 INSTALL = {
     "apt-get": "apt-get install -y --no-install-recommends",
     "dnf": "dnf install -y",
@@ -93,10 +94,23 @@ INSTALL = {
 }
 
 
+def opens_window(arguments: "list[str]") -> bool:
+    """Without a command there is the window, and a file in its place is opened there."""
+    words = iter(arguments)
+    for word in words:
+        if word in ("--data", "--language"):
+            next(words, "")
+        elif word in ("-h", "--help", "--version"):
+            return False
+        elif not word.startswith("-"):
+            return word.lower().endswith(FILES) or Path(word).is_file()
+    return True
+
+
 def missing_libraries(root: Path, arguments: "list[str]", environment: "dict[str, str]") -> "list[Library]":
     """Qt names the wrong library when one is missing, so each is tried by itself."""
     tests = arguments[:1] == ["test"]
-    if not sys.platform.startswith("linux") or (arguments and not tests):
+    if not sys.platform.startswith("linux") or not (tests or opens_window(arguments)):
         return []
     if not any(name.lower().startswith("pyside6") for name in project(root)["dependencies"]):
         return []
@@ -181,8 +195,13 @@ def fingerprint(root: Path, purpose: str) -> str:
     needs = project(root)
     if purpose != "test":
         del needs["test"]
-    facts = [str(root), sys.version_info[:2], needs]
+    facts = [str(root), sys.version_info[:2], needs, locked(root, purpose).read_text("utf-8")]
     return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()
+
+
+def locked(root: Path, purpose: str) -> Path:
+    """One tried version of everything, with the sums of its files."""
+    return root / "requirements" / f"{purpose}.txt"
 
 
 def venv_python(root: Path, windows: bool = os.name == "nt") -> Path:
@@ -197,8 +216,10 @@ def stamp(root: Path) -> str:
 
 
 def is_ready(root: Path, purpose: str) -> bool:
-    accepted = {fingerprint(root, "test"), fingerprint(root, purpose)}
-    return stamp(root) in accepted and venv_python(root).exists()
+    found = stamp(root)
+    if found in ("", UNFINISHED):
+        return False
+    return found in {fingerprint(root, "test"), fingerprint(root, purpose)} and venv_python(root).exists()
 
 
 def can_be_kept(root: Path) -> bool:
@@ -227,15 +248,19 @@ def install(root: Path, purpose: str) -> None:
         base = getattr(sys, "_base_executable", None) or sys.executable
         must([base, "-m", "venv", "--without-pip", str(venv)])
     python = str(venv_python(root))
-    package = f"{root}[dev]" if purpose == "test" else str(root)
+    steps = [
+        ["--require-hashes", "--requirement", str(locked(root, purpose))],
+        ["--no-deps", "--no-build-isolation", "--editable", str(root)],
+    ]
     uv = shutil.which("uv")
     # uv does not read pip's settings, so where pip knows a way (a company's index), uv may know none.
-    if not uv or listen([uv, "pip", "install", "--python", python, "--editable", package])[0] != 0:
+    if not uv or any(listen([uv, "pip", "install", "--python", python, *step])[0] != 0 for step in steps):
         if not succeeds([python, "-c", "import pip"]):
             if uv:
                 bring([], installer_packages())
             must([python, "-m", "ensurepip", "--upgrade"])
-        must([python, "-m", "pip", "install", "--no-input", "--disable-pip-version-check", "--editable", package])
+        for step in steps:
+            must([python, "-m", "pip", "install", "--no-input", "--disable-pip-version-check", *step])
     (venv / STAMP).write_text(fingerprint(root, purpose), "utf-8")
 
 
@@ -274,6 +299,10 @@ FAILURES = {
         "No space left on device",
         "not enough space on the disk",
         "not enough free space",
+    ],
+    "A package is not the file that was tried: start again, and if it stays so, trust the server no further.": [
+        "DO NOT MATCH THE HASHES",
+        "Hash mismatch",
     ],
     "The package server's certificate is not trusted here: put date, time and certificates right and start again.": [
         "CERTIFICATE_VERIFY_FAILED",

@@ -81,6 +81,9 @@ def root(
 ) -> Path:
     """A machine on which everything works and nothing is installed yet."""
     (tmp_path / "pyproject.toml").write_text(PROJECT, "utf-8")
+    (tmp_path / "requirements").mkdir()
+    for purpose, tools in (("play", ""), ("test", "pytest==8.4.0\n")):
+        (tmp_path / "requirements" / f"{purpose}.txt").write_text(f"rich==13.0.0\n{tools}", "utf-8")
     monkeypatch.setattr(play, "ROOT", tmp_path)
     return tmp_path
 
@@ -146,6 +149,10 @@ def test_the_range_is_the_projects() -> None:
     [
         (["test", "-x"], {"WAYLAND_DISPLAY": "wayland-0"}, {"libegl1"}, {"libxcb-cursor0", "libwayland-egl1"}),
         (["simulate"], {"DISPLAY": ":0"}, set(), {"libegl1", "libxcb-cursor0"}),
+        (["--data", "here", "simulate"], {"DISPLAY": ":0"}, set(), {"libegl1", "libxcb-cursor0"}),
+        (["--help"], {"DISPLAY": ":0"}, set(), {"libegl1", "libxcb-cursor0"}),
+        (["--data", "here"], {"DISPLAY": ":0"}, {"libegl1", "libxcb-cursor0"}, {"libwayland-egl1"}),
+        (["--data=here", "--language", "de", "old.speicher"], {}, {"libegl1"}, {"libxcb-cursor0"}),
         ([], {}, {"libegl1"}, {"libxcb-cursor0", "libwayland-egl1"}),
         ([], {"DISPLAY": ":0"}, {"libegl1", "libxcb-cursor0"}, {"libwayland-egl1"}),
         ([], {"WAYLAND_DISPLAY": "wayland-0"}, {"libegl1", "libxcb-cursor0", "libwayland-egl1"}, set()),
@@ -266,7 +273,9 @@ def test_the_first_start_installs_and_the_second_runs_nothing(
     root: Path, installer: Installer, started: list[list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert play.main(["simulate", "--seed", "7"]) == 0
-    assert installer.ran(f"-m pip install --no-input --disable-pip-version-check --editable {root}")
+    pip = "-m pip install --no-input --disable-pip-version-check"
+    assert installer.ran(f"{pip} --require-hashes --requirement {play.locked(root, 'play')}")
+    assert installer.ran(f"{pip} --no-deps --no-build-isolation --editable {root}")
 
     def nothing(*_: object, **__: object) -> None:
         raise AssertionError("a second start asked for more")
@@ -280,11 +289,11 @@ def test_the_first_start_installs_and_the_second_runs_nothing(
 
 def test_test_tools_come_only_for_tests_and_serve_play_too(root: Path, installer: Installer) -> None:
     play.install(root, "play")
-    assert not installer.ran("[dev]")
+    assert not installer.ran(str(play.locked(root, "test")))
     assert play.is_ready(root, "play")
     assert not play.is_ready(root, "test")
     play.install(root, "test")
-    assert installer.ran(f"--editable {root}[dev]")
+    assert installer.ran(str(play.locked(root, "test")))
     assert play.is_ready(root, "play")
     assert play.is_ready(root, "test")
 
@@ -304,12 +313,19 @@ def test_only_what_is_needed_counts(root: Path, old: str, new: str, play_again: 
     assert (before["play"] != after["play"], before["test"] != after["test"]) == (play_again, test_again)
 
 
+@pytest.mark.parametrize(("purpose", "again"), [("play", (True, False)), ("test", (False, True))])
+def test_other_versions_are_installed_again(root: Path, purpose: str, again: tuple[bool, bool]) -> None:
+    before = [play.fingerprint(root, use) for use in ("play", "test")]
+    play.locked(root, purpose).write_text("rich==13.0.1\n", "utf-8")
+    assert tuple(old != play.fingerprint(root, use) for old, use in zip(before, ("play", "test"), strict=True)) == again
+
+
 def test_a_folder_that_moved_is_installed_again(root: Path, tmp_path: Path) -> None:
     play.install(root, "play")
     moved = tmp_path / "elsewhere"
     moved.mkdir()
-    (root / "pyproject.toml").rename(moved / "pyproject.toml")
-    (root / ".venv").rename(moved / ".venv")
+    for name in ("pyproject.toml", "requirements", ".venv"):
+        (root / name).rename(moved / name)
     assert not play.is_ready(moved, "play")
 
 
@@ -365,7 +381,8 @@ def test_an_environment_made_by_hand_is_kept(root: Path) -> None:
 def test_uv_installs_where_it_is_at_hand(root: Path, installer: Installer, programs: set[str]) -> None:
     programs.add("uv")
     assert play.main([]) == 0
-    assert installer.ran(f"uv pip install --python {play.venv_python(root)} --editable {root}")
+    assert installer.ran(f"uv pip install --python {play.venv_python(root)} --require-hashes")
+    assert installer.ran(f"--editable {root}")
     assert not installer.ran("ensurepip")
 
 
@@ -395,6 +412,7 @@ def test_where_uv_fails_pip_gets_what_it_needs(
     [
         ("ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device", "The disk is full"),
         ("WARNING: Retrying after 'NewConnectionError(<conn>)'\nERROR: No matching distribution", "connect to the"),
+        ("ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE.", "not the file that was tried"),
         ("SSLError(SSLCertVerificationError(1, '[SSL: CERTIFICATE_VERIFY_FAILED]'))", "certificate is not trusted"),
         ("PermissionError: [Errno 13] Permission denied: '/srv'", "place of your own"),
         ("noise\nERROR: ResolutionImpossible\nnoise", "(ERROR: ResolutionImpossible): delete the folder .venv"),
