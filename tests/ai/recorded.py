@@ -26,8 +26,8 @@ def game_of(players: Sequence[Brain], seed: int) -> Record:
 
 @cache
 def strong_game(players: int) -> Record:
-    """Between equals of level 6."""
-    return game_of([brains.brain(GAME.card.id, "hanseat")] * players, seed=21)
+    """Between equals of the strongest level."""
+    return game_of([brains.brain(GAME.card.id, "senator")] * players, seed=21)
 
 
 @cache

@@ -282,7 +282,7 @@ def test_a_finished_game_with_secrets_can_be_reviewed_without_its_luck() -> None
         assert found.curve[-1].shares == win_shares(match.outcome())
         assert [seat.luck for seat in found.seats] == [0, 0]
         assert {one.seat for one in found.decisions} == {0, 1}
-        assert all(seat.accuracy is not None and 0 < seat.accuracy <= 100 for seat in found.seats)
+        assert all(seat.accuracy is None for seat in found.seats), "nobody has measured what accuracy is in this game"
         assert from_text(to_text(found, "key"), "key") == found
         assert game_id == record.game
 

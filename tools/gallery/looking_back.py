@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
+from speicherstadt_app.ai.accuracy import Scale, scale_for, stamp
 from speicherstadt_app.ai.advice import Reason
 from speicherstadt_app.ai.answers import Answer, Choice
 from speicherstadt_app.ai.luck import Deal
@@ -40,12 +41,12 @@ COUNTED: Final = 24
 def keep_reviews(folder: Canned) -> None:
     for game in GAMES:
         record = folder.record(game)
-        folder.reviews[game] = to_text(_review(record), key_of(record))
+        folder.reviews[game] = to_text(_review(record), key_of(record), stamp(record.game))
 
 
 def _review(record: Record) -> Review:
     story, walk = Story(record), Stream(7, "walk")
-    seats = range(len(record.players))
+    seats, scale = range(len(record.players)), scale_for(record, story.card)
     weights = [1.0 for _ in seats]
     curve: list[Point] = []
     deals: list[Deal] = []
@@ -70,7 +71,7 @@ def _review(record: Record) -> Review:
         tuple(curve),
         tuple(decisions),
         tuple(deals),
-        tuple(_seat(seat, decisions, deals) for seat in seats),
+        tuple(_seat(seat, decisions, deals, scale) for seat in seats),
     )
 
 
@@ -92,14 +93,14 @@ def _decision(story: Story, ply: int, shares: tuple[float, ...], loss: float) ->
     )
 
 
-def _seat(seat: Seat, decisions: list[Decision], deals: list[Deal]) -> SeatReview:
+def _seat(seat: Seat, decisions: list[Decision], deals: list[Deal], scale: Scale | None) -> SeatReview:
     own = [decision for decision in decisions if decision.seat == seat]
     dear = sorted((decision for decision in own if decision.verdict != FINE), key=lambda decision: -decision.loss)
     names = [decision.verdict for decision in own]
     return SeatReview(
         decisions=len(own),
         loss=sum(decision.loss for decision in own),
-        accuracy=accuracy([decision.loss for decision in own]),
+        accuracy=accuracy(scale, own),
         luck=sum(deal.luck[seat] for deal in deals),
         luck_doubt=0.034,
         verdicts={name: names.count(name) for name in ("slip", "mistake", "blunder")},

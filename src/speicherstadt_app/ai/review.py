@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from math import exp
 from typing import Any, Final
 
+from speicherstadt_app.ai.accuracy import Judged, Scale, scale_for
 from speicherstadt_app.ai.advice import Analyst, Option, Progress, Reason, Shares, must_have
 from speicherstadt_app.ai.brain import Stop, never
 from speicherstadt_app.ai.luck import Deal, deal
@@ -24,8 +24,6 @@ VERDICTS: Final = (("blunder", 0.15), ("mistake", 0.07), ("slip", 0.03))
 DIGITS: Final = 9
 """Of a loss: the last ones are not the same on every machine."""
 DEAREST: Final = 3
-PATIENCE: Final = 0.05
-"""A decision that loses this share of a win counts 1/e in the accuracy."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +59,7 @@ class SeatReview:
     decisions: int
     loss: float
     accuracy: float | None
-    """0 to 100; None without a decision."""
+    """0 to 100; None without a decision, and where its game has no scale for it (`accuracy.py`)."""
     luck: float
     luck_doubt: float
     verdicts: dict[str, int]
@@ -100,11 +98,14 @@ def check_told(match: Match[Any], *, is_open: bool) -> None:
 class Looking:
     """A look back that can be broken off and gone on with."""
 
-    def __init__(self, record: Record, find: FindGame = registry.find) -> None:
+    def __init__(self, record: Record, find: FindGame = registry.find, *, luck: bool = True) -> None:
+        """Without `luck` decisions alone are judged, in the same way and in less time."""
         self.record: Final = record
         whole = replay(record, find)
-        check_told(whole, is_open=find(record.game).card.open)
-        self._look: Final = _Look(must_have(record.game, whole.rules), whole, is_open=find(record.game).card.open)
+        card = find(record.game).card
+        check_told(whole, is_open=card.open)
+        scale = scale_for(record, card)
+        self._look: Final = _Look(must_have(record.game, whole.rules), whole, scale, luck=luck and card.open)
         self._length: Final = whole.length
 
     def go_on(self, stop: Stop = never, progress: Progress | None = None) -> Review | None:
@@ -125,9 +126,10 @@ class Looking:
 class _Look:
     """Goes through a game from its first move to its last."""
 
-    def __init__(self, looking: Analyst, whole: Match[Any], *, is_open: bool) -> None:
+    def __init__(self, looking: Analyst, whole: Match[Any], scale: Scale | None, *, luck: bool) -> None:
         """Where something is hidden, there is no luck that would be the same for everybody (`luck.py`)."""
-        self._open: Final = is_open
+        self._scale: Final = scale
+        self._luck: Final = luck
         self._analyst: Final = looking
         self._rules: Final[Rules[Any]] = whole.rules
         self._moves: Final = whole.moves
@@ -153,7 +155,7 @@ class _Look:
             before = match.state
             while match.actors == (CHANCE,) and not self.done:
                 self._play(1)
-            if self._open and match.actors not in ((), (CHANCE,)):
+            if self._luck and match.actors not in ((), (CHANCE,)):
                 found = deal(self._analyst, self._rules, before, match.state, self._texts[: match.ply])
                 if found:
                     self._deals.append(found)
@@ -222,7 +224,7 @@ class _Look:
         return SeatReview(
             decisions=len(own),
             loss=sum(losses),
-            accuracy=accuracy(losses) if own else None,
+            accuracy=accuracy(self._scale, [decision for decision, *_ in own]),
             luck=sum(found.luck[seat] for found in self._deals),
             luck_doubt=sum(found.doubt[seat] ** 2 for found in self._deals) ** 0.5,
             verdicts={name: verdicts.count(name) for name, _ in reversed(VERDICTS)},
@@ -239,6 +241,8 @@ def verdict(loss: float) -> str:
     return next((name for name, least in VERDICTS if loss >= least), FINE)
 
 
-def accuracy(losses: Sequence[float]) -> float:
-    """100 for nothing lost, and the less the more any decision lost: the mean of e to the power of -loss/patience."""
-    return 100 * sum(exp(-loss / PATIENCE) for loss in losses) / len(losses)
+def accuracy(scale: Scale | None, decisions: Sequence[Decision]) -> float | None:
+    """Of one seat's decisions. What its game has no scale for is not told."""
+    if scale is None or not decisions:
+        return None
+    return scale.accuracy([Judged(one.phase, one.best_share, one.shares[one.seat]) for one in decisions])

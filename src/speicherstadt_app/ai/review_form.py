@@ -11,13 +11,14 @@ from speicherstadt_app.ai.advice import Fact, Reason
 from speicherstadt_app.ai.luck import Deal
 from speicherstadt_app.ai.review import Decision, Point, Review, SeatReview
 
-FORM: Final = 2
+FORM: Final = 3
 """Another number makes all reviews kept worthless."""
 
 
-def to_text(review: Review, key: str) -> str:
-    """`key` says what the review is about and by whom, so that nobody takes it for another one."""
-    return json.dumps({"form": FORM, "key": key, "review": asdict(review)}, separators=(",", ":"))
+def to_text(review: Review, key: str, stamp: str = "") -> str:
+    """`key` says what the review is about and by whom, so that nobody takes it for another one; the stamp is that of
+    its accuracies (accuracy.py)."""
+    return json.dumps({"form": FORM, "key": key, "stamp": stamp, "review": asdict(review)}, separators=(",", ":"))
 
 
 def from_text(text: str, key: str) -> Review | None:

@@ -113,7 +113,8 @@ class Figures:
         seats = zip(told.game, told.day, told.players, told.place, told.seat, strict=True) if there else ()
         chairs = (Chair(ids[seat[0]], *seat) for seat in seats if ids[seat[0]] in there)
         phases = _phases(selection.filter.game_id)
-        read = self._read.setdefault(selection.filter.game_id, Skill(phases))
+        game_id = selection.filter.game_id
+        read = self._read.setdefault(game_id, Skill(phases, _judged(game_id)))
         return ExportSheet("skill", headings(phases), read.rows(chairs, reviews))
 
     def _selection(self, person: str, asked: Filter) -> Selection:
@@ -121,6 +122,16 @@ class Figures:
 
     def _names(self) -> dict[str, str]:
         return {profile.id: profile.name for profile in self._library.profiles.all()}
+
+
+def _judged(game_id: str) -> tuple[int, str]:
+    from speicherstadt_app.ai.accuracy import stamp
+    from speicherstadt_app.ai.review_form import FORM
+
+    try:
+        return FORM, stamp(game_id)
+    except EngineError:
+        return FORM, ""
 
 
 def _phases(game_id: str) -> Sequence[str]:

@@ -6,7 +6,8 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
-HEADINGS: Final = ("day", "players", "place", "game", "accuracy", "decisions", "loss", "luck")
+OF_GAME: Final = ("day", "players", "place", "game")
+HEADINGS: Final = (*OF_GAME, "accuracy", "decisions", "loss", "luck")
 
 
 def headings(phases: Sequence[str]) -> tuple[str, ...]:
@@ -33,10 +34,15 @@ class Chair(NamedTuple):
 
 
 class Skill:
-    """Of one game. What reviews say is read once: a finished game and its review stay as they are."""
+    """Of one game. What reviews say is read once: a finished game and its review stay as they are.
 
-    def __init__(self, phases: Sequence[str]) -> None:
+    Of a review that was judged otherwise than games are judged today, all figures are None: they mean something else.
+    """
+
+    def __init__(self, phases: Sequence[str], judged: tuple[int, str]) -> None:
+        """`judged`: the form of reviews that are made today, and the stamp of their accuracies."""
         self._phases = phases
+        self._judged = judged
         self._read: dict[tuple[str, int], tuple[float | None, ...]] = {}
 
     def rows(self, chairs: Iterable[Chair], kept: Kept) -> tuple[tuple[str | int | float | None, ...], ...]:
@@ -52,16 +58,19 @@ class Skill:
         known = self._read.get((chair.game_id, chair.seat))
         if known is None:
             text = kept.get(chair.game_id)
-            known = None if text is None else _figures(text, chair.seat, self._phases)
-            if known is not None:
+            known = None if text is None else _figures(text, chair.seat, self._phases, self._judged)
+            if known is not None and known[1] is not None:
                 self._read[chair.game_id, chair.seat] = known
         return known
 
 
-def _figures(text: str, seat: int, phases: Sequence[str]) -> tuple[float | None, ...] | None:
+def _figures(text: str, seat: int, phases: Sequence[str], judged: tuple[int, str]) -> tuple[float | None, ...] | None:
     """What a review says of a seat; None if it is damaged."""
     try:
-        review: Mapping[str, Any] = json.loads(text)["review"]
+        told = json.loads(text)
+        review: Mapping[str, Any] = told["review"]
+        if (told["form"], told.get("stamp")) != judged:
+            return (None,) * (len(headings(phases)) - len(OF_GAME))
         own = review["seats"][seat]
         by_phase: list[float] = []
         for phase in phases:

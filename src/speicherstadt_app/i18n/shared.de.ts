@@ -1276,6 +1276,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n older review(s) left out: they were judged otherwise. Opened again, a review is made anew.</source>
+        <translation>
+            <numerusform>%n älterer Rückblick bleibt außen vor: Er wurde nach anderem Maß beurteilt. Noch einmal geöffnet, wird er neu erstellt.</numerusform>
+            <numerusform>%n ältere Rückblicke bleiben außen vor: Sie wurden nach anderem Maß beurteilt. Noch einmal geöffnet, wird ein Rückblick neu erstellt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>of 100, in %n review(s)</source>
         <translation>
             <numerusform>von 100, in %n Rückblick</numerusform>

@@ -82,6 +82,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n older review(s) left out: they were judged otherwise. Opened again, a review is made anew.</source>
+        <translation>
+            <numerusform>%n older review left out: they were judged otherwise. Opened again, a review is made anew.</numerusform>
+            <numerusform>%n older reviews left out: they were judged otherwise. Opened again, a review is made anew.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>of 100, in %n review(s)</source>
         <translation>
             <numerusform>of 100, in %n review</numerusform>

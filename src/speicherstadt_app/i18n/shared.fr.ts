@@ -1276,6 +1276,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n older review(s) left out: they were judged otherwise. Opened again, a review is made anew.</source>
+        <translation>
+            <numerusform>%n analyse plus ancienne est laissée de côté&#xa0;: elle a été jugée autrement. Rouverte, une analyse est refaite.</numerusform>
+            <numerusform>%n analyses plus anciennes sont laissées de côté&#xa0;: elles ont été jugées autrement. Rouverte, une analyse est refaite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>of 100, in %n review(s)</source>
         <translation>
             <numerusform>sur 100, en %n analyse</numerusform>

@@ -11,6 +11,7 @@ from typing import Any, Final
 from PySide6.QtCore import Property, QCoreApplication, QTimer, Slot
 
 from speicherstadt_app import __version__
+from speicherstadt_app.ai.accuracy import stamp
 from speicherstadt_app.ai.answers import Answer
 from speicherstadt_app.ai.brains import flaw
 from speicherstadt_app.ai.review import Review as Found
@@ -197,7 +198,7 @@ class Review(Page):
                 return
             finally:
                 self._timer.stop()
-            text = to_text(found, key_of(story.record))
+            text = to_text(found, key_of(story.record), stamp(story.record.game))
             await self.context.threads.ask(lambda folder: folder.keep_review(game_id, text))
         person = self.context.profiles.current
         self._sight.open(story.record.game, story.rules)
@@ -343,7 +344,7 @@ class Review(Page):
 def key_of(record: Record) -> str:
     """What a review is about, and by whom: the same moves are judged alike by the same version alone, and by that only
     with the same learned values."""
-    judge = (__version__, str(flaw(record.game)))
+    judge = (__version__, stamp(record.game), str(flaw(record.game)))
     about = "\n".join((*judge, record.game, str(record.rules), str(sorted(record.options.items())), *record.moves))
     return sha256(f"{len(record.players)} {record.first}\n{about}".encode()).hexdigest()
 

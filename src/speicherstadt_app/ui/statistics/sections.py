@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.games import registry
 from speicherstadt_app.ui.statistics import pictures, tables
-from speicherstadt_app.ui.statistics.numbers import decimal, percent
+from speicherstadt_app.ui.statistics.numbers import decimal, percent, whole
 from speicherstadt_app.ui.statistics.pictures import Picture
 from speicherstadt_app.ui.statistics.source import Sheet
 from speicherstadt_app.ui.statistics.tables import Lines, Row, Twin
@@ -195,29 +195,37 @@ def _opponents(rows: Rows, _today: str, names: Names) -> list[Paper]:
 
 
 def _skill(rows: Rows, _today: str, names: Names) -> list[Paper]:
-    reviewed = [row for row in rows["skill"] if row["accuracy"] is not None]
-    if not reviewed:
-        return []
-    title = QCoreApplication.translate("Figures", "Accuracy of every review")
-    values = [row["accuracy"] for row in reviewed]
-    medians = [median(values[max(0, at - 9) : at + 1]) for at in range(len(values))]
-    curve = pictures.scores(values, [row["place"] == 1 for row in reviewed], medians)
-    curve["spoken"] = sentences(
-        counted(
-            QCoreApplication.translate("Figures", "Accuracy of %n reviewed game(s)", "", len(reviewed)), len(reviewed)
-        )
-    )
-    twin = tables.skill(reviewed)
-    return [
-        Paper(
-            "skill",
-            QCoreApplication.translate("Figures", "Skill and luck"),
-            "tiles",
-            _skill_tiles(reviewed, names),
-            twin,
+    judged = [row for row in rows["skill"] if row["loss"] is not None]
+    older = len(rows["skill"]) - len(judged)
+    left_out = counted(
+        QCoreApplication.translate(
+            "Figures",
+            "%n older review(s) left out: they were judged otherwise. Opened again, a review is made anew.",
+            "",
+            older,
         ),
-        Paper("accuracy", title, "scores", curve, twin, note=curve["note"]),
-    ]
+        older,
+    )
+    title = _skill_and_luck()
+    if not judged:
+        nothing = {"tiles": [], "spoken": left_out}
+        return [Paper("skill", title, "tiles", nothing, tables.skill(judged), note=left_out)] if older else []
+    tiles = _skill_tiles(judged, names)
+    found = [Paper("skill", title, "tiles", tiles, tables.skill(judged), note=left_out if older else "")]
+    measured = [row for row in judged if row["accuracy"] is not None]
+    if measured:
+        found.append(_accuracy(measured))
+    return found
+
+
+def _accuracy(rows: Sequence[Row]) -> Paper:
+    title = QCoreApplication.translate("Figures", "Accuracy of every review")
+    values = [row["accuracy"] for row in rows]
+    medians = [median(values[max(0, at - 9) : at + 1]) for at in range(len(values))]
+    curve = pictures.scores(values, [row["place"] == 1 for row in rows], medians)
+    spoken = QCoreApplication.translate("Figures", "Accuracy of %n reviewed game(s)", "", len(rows))
+    curve["spoken"] = sentences(counted(spoken, len(rows)))
+    return Paper("accuracy", title, "scores", curve, tables.skill(rows), note=curve["note"])
 
 
 def _skill_and_luck() -> str:
@@ -231,12 +239,14 @@ def _skill_tiles(rows: Sequence[Row], names: Names) -> Picture:
 
     luck = fmean(row["luck"] for row in rows)
     per_decision = QCoreApplication.translate("Figures", "lost a decision")
+    measured = [row["accuracy"] for row in rows if row["accuracy"] is not None]
+    accuracy = (
+        QCoreApplication.translate("Figures", "Accuracy"),
+        whole(fmean(measured)) if measured else "",
+        counted(QCoreApplication.translate("Figures", "of 100, in %n review(s)", "", len(measured)), len(measured)),
+    )
     tiles = [
-        (
-            QCoreApplication.translate("Figures", "Accuracy"),
-            decimal(fmean(row["accuracy"] for row in rows)),
-            counted(QCoreApplication.translate("Figures", "of 100, in %n review(s)", "", len(rows)), len(rows)),
-        ),
+        *([accuracy] if measured else []),
         (QCoreApplication.translate("Figures", "Win chance"), lost(""), per_decision),
         *((names.phase(phase), lost(f"_{phase}"), per_decision) for phase in names.phases()),
         (

@@ -50,8 +50,8 @@ def whole(players: int, *, mastery: bool) -> Net | None:
 
 
 def best(players: int, box: Box) -> Evaluator:
-    """The learned one if it is there. Hints and reviews judge by it: what is blamed was calibrated with it."""
-    return learned(players, box) or plain(players, box)
+    """What was learned longest, if it is there. Hints and reviews judge by it, and accuracy was calibrated with it."""
+    return mastery(players, box) or plain(players, box)
 
 
 def flaw() -> str | None:

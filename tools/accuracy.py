@@ -1,0 +1,232 @@
+"""How accurately each level of a game plays, as its reviews say, and one who draws lots: what accuracy is set by.
+
+python -m tools.accuracy FILE --games 50     play and judge until each has played 50 with every number of players
+python -m tools.accuracy FILE --tell         the accuracy of everybody in the file, with its 95 % interval, and mistakes
+python -m tools.accuracy FILE --set          the curves for the game's `brains/accuracy.toml`
+
+Levels meet at one table, so that a game judged once tells of several. Whoever stops it may start it again: games that
+stand in the file are not played once more. `docs/review.md` says what is measured.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from statistics import fmean
+from typing import Any, Final
+
+from speicherstadt_app.ai.accuracy import Judged, Scale, knots_of, quality, scale_for, weights
+from speicherstadt_app.ai.arena.intervals import mean_estimate
+from speicherstadt_app.ai.brains import brain, levels
+from speicherstadt_app.ai.playing import played_out
+from speicherstadt_app.ai.review import FINE, VERDICTS, Looking, verdict
+from speicherstadt_app.engine.dealer import Dealer
+from speicherstadt_app.engine.record import Player, Record, record_of
+from speicherstadt_app.engine.streams import Stream
+from speicherstadt_app.games import registry
+
+FIRST_SEED: Final = 77_000
+LOTS: Final = "random"
+DIGITS: Final = 6
+LOWEST: Final = 30.0
+"""What who draws lots should have …"""
+WEAKEST: Final = 60.0
+"""… the weakest level …"""
+STRONGEST: Final = 95.0
+"""… and the strongest one. All others have what they have."""
+PASSES: Final = 12
+HALVINGS: Final = 40
+APART: Final = 0.001
+"""Two knots are at least so far apart."""
+
+
+def kinds(game_id: str) -> tuple[str, ...]:
+    """Who is measured, from the weakest."""
+    return (LOTS, *levels(game_id))
+
+
+def tables(game_id: str, players: int, number: int) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """A round of games: the seed of each, and who sits there. In a round everybody plays as many games as there are
+    players at the table."""
+    everybody = kinds(game_id)
+    seats: list[str] = []
+    stream = Stream(number, "tables", players)
+    for _ in range(players):
+        some = list(everybody)
+        stream.shuffle(some)
+        seats += some
+    for place in range(len(everybody)):
+        seed = FIRST_SEED + number * len(everybody) + place
+        yield seed, tuple(seats[place * players : (place + 1) * players])
+
+
+def judged(game_id: str, seed: int, who: tuple[str, ...]) -> dict[str, Any]:
+    """A game of these players, and every decision as a review judges it."""
+    game = registry.find(game_id)
+    match = played_out(Dealer(game, len(who), seed), [brain(game_id, level) for level in who], seed)
+    record = record_of(game, match, tuple(Player(level, "ai") for level in who), seed=seed)
+    found = Looking(record, luck=False).go_on()
+    assert found, "nobody says stop here"
+    return {
+        "game": game_id,
+        "seed": seed,
+        "who": who,
+        "places": match.outcome().places,
+        "decisions": [
+            [
+                one.seat,
+                one.phase,
+                one.ply,
+                round(one.best_share, DIGITS),
+                round(one.shares[one.seat], DIGITS),
+                round(one.doubt, DIGITS),
+            ]
+            for one in found.decisions
+        ],
+    }
+
+
+def lines(file: Path) -> Iterator[dict[str, Any]]:
+    """The games of the file. Its last line may have been cut short."""
+    if file.exists():
+        for line in file.read_text("utf-8").splitlines():
+            try:
+                yield json.loads(line)
+            except ValueError:
+                continue
+
+
+def play(game_id: str, file: Path, players: int, games: int) -> None:
+    """Until everybody has played so many games at tables of so many players."""
+    known = {one["seed"] for one in lines(file) if len(one["who"]) == players}
+    cut_short = file.exists() and file.read_bytes()[-1:] not in (b"", b"\n")
+    with file.open("a", encoding="utf-8") as out:
+        out.write("\n" * cut_short)
+        for number in range(-(-games // players)):
+            for seed, who in tables(game_id, players, number):
+                if seed not in known:
+                    out.write(json.dumps(judged(game_id, seed, who)) + "\n")
+                    out.flush()
+
+
+def qualities(game_id: str, games: Iterable[Mapping[str, Any]]) -> dict[int, dict[str, list[float]]]:
+    """By number of players and kind, of every game that somebody played."""
+    found: dict[int, dict[str, list[float]]] = {}
+    counts = weights(game_id)
+    for one in games:
+        if one["game"] == game_id:
+            by_kind = found.setdefault(len(one["who"]), {kind: [] for kind in kinds(game_id)})
+            for seat, kind in enumerate(one["who"]):
+                own = [
+                    Judged(phase, best, done) for whose, phase, _, best, done, _ in one["decisions"] if whose == seat
+                ]
+                if own:
+                    by_kind[kind].append(quality(own, counts))
+    return dict(sorted(found.items()))
+
+
+def accuracies(game_id: str, games: Iterable[Mapping[str, Any]]) -> dict[int, dict[str, list[float]]]:
+    """The same on the game's scales."""
+    found = {}
+    for players, by_kind in qualities(game_id, games).items():
+        record = Record(game_id, 1, (Player("", "ai"),) * players, 0, ())
+        known = scale_for(record, registry.card(game_id))
+        if known:
+            found[players] = {kind: list(map(known.told, some)) for kind, some in by_kind.items()}
+    return found
+
+
+def fitted(found: Mapping[str, Sequence[float]], wanted: Mapping[str, float]) -> Scale:
+    """The scale on which these kinds have on average what they should have."""
+    anchors = sorted(wanted, key=lambda kind: wanted[kind])
+    places = [fmean(found[kind]) for kind in anchors]
+
+    def with_place(which: int, place: float) -> Scale:
+        known = [*places[:which], place, *places[which + 1 :]]
+        # Below who draws lots it goes on as steep as above, down to nothing.
+        steep = (wanted[anchors[1]] - wanted[anchors[0]]) / (known[1] - known[0])
+        bottom = max(0.0, known[0] - wanted[anchors[0]] / steep)
+        curve = [(bottom, 0.0), *zip(known, map(wanted.__getitem__, anchors), strict=True), (1.0, 100.0)]
+        return Scale(knots_of(curve), {})
+
+    for _ in range(PASSES):
+        for which, kind in enumerate(anchors):
+            low = places[which - 1] + APART if which else APART
+            high = (places[which + 1] if which + 1 < len(places) else 1.0) - APART
+            for _ in range(HALVINGS):
+                middle = (low + high) / 2
+                mean = fmean(map(with_place(which, middle).told, found[kind]))
+                low, high = (middle, high) if mean > wanted[kind] else (low, middle)
+            places[which] = (low + high) / 2
+    return Scale(tuple((round(at, DIGITS), meant) for at, meant in with_place(0, places[0]).knots), {})
+
+
+def tell(file: Path, game_id: str) -> None:
+    """The accuracy of everybody, at tables of each size and in all."""
+    found = accuracies(game_id, lines(file))
+    print("| who | " + " | ".join(f"{players} players" for players in found) + " | all |")
+    print("|---" * (len(found) + 2) + "|")
+    for kind in kinds(game_id):
+        by_players = [by_kind[kind] for by_kind in found.values()]
+        cells = [*by_players, [one for some in by_players for one in some]]
+        print(f"| `{kind}` | " + " | ".join(map(_interval, cells)) + " |")
+
+
+def tell_verdicts(file: Path, game_id: str) -> None:
+    """How many decisions are called what, and what they lose."""
+    found: dict[str, list[tuple[float, str]]] = {kind: [] for kind in kinds(game_id)}
+    for one in lines(file):
+        if one["game"] == game_id:
+            for seat, _, _, best, done, doubt in one["decisions"]:
+                lost = max(0.0, best - done)
+                found[one["who"][seat]].append((lost, verdict(lost) if lost > doubt else FINE))
+    names = [name for name, _ in reversed(VERDICTS)]
+    print("| who | decisions | " + " | ".join(f"{name}s" for name in names) + " | mean loss |")
+    print("|---" * (len(names) + 3) + "|")
+    for kind, all_of in found.items():
+        called = [name for _, name in all_of]
+        shares = [f"{100 * called.count(name) / max(1, len(called)):.2f} %" for name in names]
+        mean = fmean(lost for lost, _ in all_of) if all_of else 0.0
+        print(f"| `{kind}` | {len(called):,} | " + " | ".join(shares) + f" | {mean:.4f} |")
+
+
+def _interval(found: Sequence[float]) -> str:
+    mean, low, high = mean_estimate(found)
+    half = "" if low is None or high is None else f" ± {(high - low) / 2:.1f}"
+    return f"{mean:.1f}{half} ({len(found)})"
+
+
+def propose(file: Path, game_id: str) -> None:
+    """The curves for the game's data."""
+    _, *most = kinds(game_id)
+    wanted = {LOTS: LOWEST, most[0]: WEAKEST, most[-1]: STRONGEST}
+    for players, by_kind in qualities(game_id, lines(file)).items():
+        print(f"{players} = {[[round(at, 4), meant] for at, meant in fitted(by_kind, wanted).knots]}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        prog="accuracy", description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("--game", default=next(iter(registry.FOLDERS)), choices=list(registry.FOLDERS))
+    parser.add_argument("--players", type=lambda text: [int(one) for one in text.split(",")], default=[])
+    parser.add_argument("--games", type=int, default=0, help="each kind plays so many with each number of players")
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--tell", action="store_true")
+    what.add_argument("--set", action="store_true")
+    asked = parser.parse_args()
+    for players in asked.players or registry.card(asked.game).range:
+        play(asked.game, asked.file, players, asked.games)
+    if asked.tell:
+        tell(asked.file, asked.game)
+        print()
+        tell_verdicts(asked.file, asked.game)
+    if asked.set:
+        propose(asked.file, asked.game)
+
+
+if __name__ == "__main__":
+    main()
