@@ -2,12 +2,14 @@ import os
 import re
 import signal
 from collections.abc import Generator
+from itertools import count
 from types import FrameType
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from speicherstadt_app.games import registry
+from speicherstadt_app.ui.table import fresh
 from tests.fixture_game import CARD
 from tests.rotation import Rotation, todays_choice
 from tools.gallery.alike import ENVIRONMENT
@@ -84,6 +86,13 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
 @pytest.fixture(scope="session")
 def rotation(pytestconfig: pytest.Config) -> Rotation:
     return Rotation(pytestconfig.option.rotation, pytestconfig.option.long)
+
+
+@pytest.fixture(autouse=True)
+def no_button_is_fresh(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests press as fast as they can: to a table a second passes whenever it looks at its clock."""
+    seconds = count()
+    monkeypatch.setattr(fresh, "now", lambda: float(next(seconds)))
 
 
 @pytest.fixture(scope="session")

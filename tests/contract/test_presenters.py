@@ -15,7 +15,7 @@ from tests.contract.test_words import seen
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-SLOTS = ["pass", "undo", "advise", "yes"]
+SLOTS = ["pass", "redo", "undo", "advise", "yes"]
 MOST_TAPS = 20
 HAPPENING = {"kind", "cue", "step", "sign", "mine"}
 

@@ -76,7 +76,8 @@ def test_a_whole_game_of_two_people_by_taps(game: str, confirm: str) -> None:
 
     async def scene(watch: Watch) -> None:
         while not played.over:
-            if table.session.me not in played.asked:
+            if table.session.me not in played.asked or table.session.moments.event is not None:
+                table.goOn()
                 await asyncio.sleep(0)
                 continue
             seat = table.session.me
@@ -90,6 +91,8 @@ def test_a_whole_game_of_two_people_by_taps(game: str, confirm: str) -> None:
             assert not seen_on(table).prompt.value.waiting
             chosen(table, played, seat)
             await asyncio.sleep(0)
+
+        table.goOn()
 
     watch = asyncio.run(playing(played, scene))
     assert watch.of(GameFinished)

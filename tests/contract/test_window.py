@@ -55,7 +55,14 @@ class Driver:
         await Until(lambda: window.of("EndPanel"), "the end is shown")
 
     async def asked(self) -> None:
-        await Until(lambda: self.played.over or self.table.session.me in self.played.asked, "somebody is asked")
+        """Until somebody is asked; what the game stops at is looked at."""
+        await Until(self._is_asked, "somebody is asked")
+
+    def _is_asked(self) -> bool:
+        if self.table.session.moments.event is not None:
+            self.window.press(Qt.Key.Key_Return)
+            return False
+        return self.played.over or self.table.session.me in self.played.asked
 
     def covered(self, game: str) -> None:
         """Nothing that is written anywhere depends on what one seat alone knows."""

@@ -140,7 +140,13 @@ class Game:
         await self.asked()
 
     async def asked(self) -> None:
-        await Until(lambda: self.table.over or self.table.myTurn or self.table.held, "somebody is asked")
+        """Until somebody is asked; what the game stops at is looked at."""
+        await Until(self._is_asked, "somebody is asked")
+
+    def _is_asked(self) -> bool:
+        if self.table.session.moments.event is not None:
+            self.window.press(Qt.Key.Key_Return)
+        return bool(self.table.over or self.table.myTurn or self.table.held)
 
     async def play(self, most: int = 1_000_000) -> None:
         """To the end, or for so many decisions."""
@@ -175,9 +181,6 @@ class Game:
         if "yes" not in there or self.random.random() < 0.35:
             await self.press("pass")
             return
-        coins, ply = self.table.board.house.value.coins, self.ply
-        await self.press("yes")
-        assert (self.table.board.house.value.coins, self.ply) == (coins, ply), "one tap never spends coins"
         await self.press("yes")
 
     async def suggested(self) -> None:

@@ -2574,6 +2574,10 @@
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <comment>who is asked, the question</comment>
         <translation>%1: %2</translation>

@@ -2574,6 +2574,10 @@
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <comment>who is asked, the question</comment>
         <translation>%1&#xa0;: %2</translation>

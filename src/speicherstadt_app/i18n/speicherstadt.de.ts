@@ -2311,10 +2311,6 @@
         <translation>Vorschlag</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>%1 is placing a worker.</source>
         <translation>%1 setzt einen Arbeiter.</translation>
     </message>
@@ -2332,6 +2328,10 @@
     <message>
         <source>The last one of this round.</source>
         <translation>Der letzte dieser Runde.</translation>
+    </message>
+    <message>
+        <source>Tap again to buy.</source>
+        <translation>Noch einmal tippen, um zu kaufen.</translation>
     </message>
     <message>
         <source>Where does your first worker go?</source>

@@ -2311,10 +2311,6 @@
         <translation>Proposer</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
         <source>%1 is placing a worker.</source>
         <translation>%1 place un ouvrier.</translation>
     </message>
@@ -2332,6 +2328,10 @@
     <message>
         <source>The last one of this round.</source>
         <translation>Le dernier de cette manche.</translation>
+    </message>
+    <message>
+        <source>Tap again to buy.</source>
+        <translation>Touchez encore pour acheter.</translation>
     </message>
     <message>
         <source>Where does your first worker go?</source>

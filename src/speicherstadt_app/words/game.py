@@ -77,6 +77,10 @@ class Telling(Protocol):
         """Who won, and by how much."""
         ...
 
+    def dramatic(self, event: Event) -> bool:
+        """Whether everybody wants to look at it before the game goes on, such as a fire. No pace passes over it."""
+        ...
+
 
 # --- deciding: what is asked, and what can be chosen
 

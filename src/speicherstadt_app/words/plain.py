@@ -59,6 +59,10 @@ def victory(outcome: Outcome, names: Sequence[str]) -> str:
     return filled(tr("Plain", "%1 wins with %2."), who, best)
 
 
+def dramatic(event: Event) -> bool:  # noqa: ARG001
+    return False
+
+
 # Deciding
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from speicherstadt_app.engine.rules import Event, Seat
 from speicherstadt_app.engine.score import Outcome
@@ -13,6 +13,8 @@ from speicherstadt_app.words.translation import tr
 from tests.fixture_game.rules import events as ev
 from tests.fixture_game.rules.rules import SealedBids
 from tests.fixture_game.rules.state import UNKNOWN
+
+MUCH: Final = 26
 
 
 def teller(rules: SealedBids, names: Sequence[str], view: Any = None) -> Teller:
@@ -75,3 +77,8 @@ def _victory(scores: Sequence[int], winners: Sequence[Seat], names: Sequence[str
     if len(winners) > 1:
         return filled(tr("Bids.Log", "%1 share the victory with %2."), who, best)
     return filled(tr("Bids.Log", "%1 wins with %2."), who, best)
+
+
+def dramatic(event: Event) -> bool:
+    """Somebody has bid much."""
+    return isinstance(event, ev.BidsOpened) and max(event.bids) >= MUCH

@@ -95,7 +95,13 @@ class Live:
         raise AssertionError("it never came to that")
 
     async def asked(self) -> None:
-        await self.until(lambda: self.played.asked or self.played.over)
+        """Until a person is asked; what the game stops at is looked at."""
+        await self.until(self._is_asked)
+
+    def _is_asked(self) -> bool:
+        if self.table.session.moments.event is not None:
+            self.table.goOn()
+        return bool(self.played.asked) or self.played.over
 
     async def rest(self) -> None:
         """Until nothing happens by itself any more, as when the table waits to be let go on."""

@@ -240,7 +240,8 @@ def test_what_the_game_stops_at_is_shown_as_the_one_who_looks_saw_it(monkeypatch
         shown.session._stop_at(turn, turn.seen_by(0))
         shown.table.refresh()
         assert moments[-1] == (turn.events[0], False)
-        await shown.sealed()
+        shown.session.act(shown.played.legal(0)[0])
+        await shown.asked()
         assert shown.covered
         moments.clear()
         shown.table.refresh()

@@ -93,14 +93,29 @@ def test_a_single_stray_tap_never_spends_coins() -> None:
         coins = table.board.house.value.coins
         table.table.choose("offer")
         assert table.button("yes")["armed"]
+        assert table.prompt.consequence.startswith("Tap again to buy.")
         table.table.cancel()
-        table.table.press("yes")
         assert table.board.house.value.coins == coins
         assert table.played.asked
-        table.table.press("yes")
-        await table.until(lambda: any(kind == "CardBought" for kind in table.kinds()))
 
     live(ANNA, KONTOR, scene=scene)
+
+
+@pytest.mark.parametrize("confirm", ["twice", "button", "immediate"])
+def test_the_button_that_names_the_price_buys_at_once(confirm: str) -> None:
+    async def scene(table: Live) -> None:
+        await table.to_phase("purchase")
+        while table.played.phase == "purchase" and not table.button("yes")["enabled"]:
+            table.decide()
+            await table.turned()
+        price, coins = table.button("yes")["label"].removeprefix("Buy for "), table.board.house.value.coins
+        table.table.press("yes")
+        await table.until(lambda: "CardBought" in table.kinds())
+        bought = next(event for event in table.happened if event["kind"] == "CardBought")
+        assert (bought["mine"], bought["price"]) == (True, int(price))
+        assert table.board.house.value.coins == coins - int(price)
+
+    live(ANNA, KONTOR, scene=scene, preferences=INSTANT._replace(confirm=confirm))
 
 
 def test_a_number_chooses_its_column_or_says_why_not() -> None:
@@ -226,7 +241,6 @@ async def to_shipping(table: Live) -> None:
             table.place((ships or [c["number"] for c in table.columns if c["token"]])[0])
         elif table.played.phase == "purchase" and table.button("yes")["enabled"]:
             table.table.press("yes")
-            table.table.press("yes")
         elif table.played.phase == "purchase":
             table.table.press("pass")
 
@@ -343,7 +357,6 @@ def test_whole_games_are_played_by_tapping_what_is_offered(players: list[Player]
                 table.table.choose(token)
                 table.table.choose(token)
             elif token in {"buy", "offer"}:
-                table.table.press("yes")
                 table.table.press("yes")
             else:
                 table.table.choose(token)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
 
 from speicherstadt_app.play.pace import Speed
 from speicherstadt_app.ui.home.settings import Settings
 from speicherstadt_app.ui.preferences import Preferences
+from speicherstadt_app.ui.table import fresh
 from tests.play.players import Memory, Slow
 from tests.ui.table.live import ANNA, BEN, KONTOR, MICHEL, Live, live
 
@@ -37,16 +39,86 @@ def test_a_fire_is_looked_at_until_somebody_goes_on() -> None:
     live(ANNA, KONTOR, scene=scene, preferences=NORMAL)
 
 
-def test_at_instant_speed_nothing_waits_to_be_looked_at() -> None:
+async def to_fire(table: Live, hasten: Callable[[], object] = lambda: None) -> None:
+    blaze = table.board.blaze
+    await table.until(lambda: table.played.asked)
+    while not blaze.value.visible:
+        table.decide()
+        hasten()
+        await table.until(lambda: table.played.asked or blaze.value.visible)
+
+
+@pytest.mark.parametrize("speed", ["slow", "fastest", "instant"])
+def test_no_pace_passes_over_a_fire(speed: str) -> None:
     async def scene(table: Live) -> None:
-        table.table.setProperty("tellsStories", True)
-        await table.asked()
-        while "FireStruck" not in table.kinds():
-            table.decide()
-            await table.turned()
+        await to_fire(table)
+        await table.rest()
+        assert not table.played.asked
+        assert table.board.blaze.value.brief is (speed == "instant")
+        table.table.confirm()
+        await table.until(lambda: table.played.asked)
         assert not table.board.blaze.value.visible
 
-    live(ANNA, KONTOR, scene=scene)
+    live(ANNA, KONTOR, scene=scene, preferences=NORMAL._replace(speed=speed))
+
+
+def test_no_skip_passes_over_a_fire_and_it_is_heard() -> None:
+    async def scene(table: Live) -> None:
+        await to_fire(table, table.table.skip)
+        assert table.board.blaze.value.brief
+        assert "fire" in {event["cue"] for event in table.happened[-3:]}
+        table.table.skip()
+        await table.rest()
+        assert table.board.blaze.value.visible, "a skip too much is not meant for it"
+        table.table.confirm()
+        await table.until(lambda: table.played.asked)
+
+    live(ANNA, KONTOR, MICHEL, scene=scene, preferences=NORMAL)
+
+
+def test_a_second_click_is_not_for_the_button_that_has_just_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Finish and Skip stand in one place, Skip and Continue, Finish and Buy."""
+    clock = [0.0]
+    monkeypatch.setattr(fresh, "now", lambda: clock[0])
+
+    async def scene(table: Live) -> None:
+        async def skipped() -> None:
+            table.table.click("yes")
+            await table.rest()
+
+        await table.until(lambda: table.played.asked)
+        clock[0] += 1
+        while not table.board.blaze.value.visible:
+            table.decide()
+            await table.until(lambda: not table.played.asked)
+            await skipped()
+            assert not table.table.session.skipping, "no second click skips"
+            await table.until(lambda: table.played.asked or table.board.blaze.value.visible)
+        await skipped()
+        assert table.board.blaze.value.visible, "nor does it put a fire away"
+        clock[0] += 0.41
+        await skipped()
+        assert not table.board.blaze.value.visible
+
+    live(ANNA, KONTOR, scene=scene, preferences=NORMAL)
+
+
+def test_a_game_that_was_left_while_it_burnt_shows_the_fire_again() -> None:
+    kept: list[list[str]] = []
+
+    async def begin(table: Live) -> None:
+        await to_fire(table)
+        kept.append(table.moves)
+
+    async def resume(table: Live) -> None:
+        await table.rest()
+        assert table.moves == kept[0]
+        assert table.board.blaze.value.visible
+        table.table.confirm()
+        await table.until(lambda: table.played.asked)
+
+    live(ANNA, KONTOR, scene=begin, seed=4)
+    live(ANNA, KONTOR, scene=resume, seed=4, moves=kept[0])
 
 
 def test_opponents_wait_until_a_story_is_told_and_people_do_not() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from typing import Any
 
@@ -48,3 +49,20 @@ def test_nobody_is_asked_why_while_it_would_give_a_hand_away() -> None:
     played, table = watched()
     assert not table.session.advising.may_ask_why
     assert played.people == frozenset()
+
+
+def test_who_watches_sees_what_a_game_stops_at_and_need_not_say_so() -> None:
+    played, table = watched()
+    shown: Any = table
+    looked: list[str] = []
+
+    async def sleep(seconds: float) -> None:
+        if table.session.moments.event is not None:
+            assert seconds > 1, "however fast the rest is"
+            looked.append(shown.prompt.value.question)
+
+    played.pace.sleep = sleep
+    asyncio.run(played.run())
+    assert len(looked) == 1
+    assert "The bids: " in looked[0]
+    assert table.session.moments.event is None

@@ -5,7 +5,8 @@ import Controls
 import Theme
 import Speicherstadt.Models as Models
 
-// The landing stage: who is asked what, and what will follow. Buttons in fixed places: Pass, Undo, Hint, Yes. Hint is a sign.
+// The landing stage: who is asked what, and what will follow. Buttons in fixed places: Pass, Redo while there is something,
+// Undo, Hint, Yes. Only what stands left of Redo moves, and nothing comes under the pointer that acts at once.
 Item {
     id: stage
 
@@ -13,23 +14,36 @@ Item {
 
     // In large type Undo and Hint are signs; narrow or in very large type the buttons stand below the words.
     readonly property bool signed: Metrics.textScale > 1.1
+    readonly property real sign1: 56
     readonly property real pass: Metrics.px(100) * stretch
-    readonly property real undo: signed ? 56 : 112 * stretch
-    readonly property real advise: 56
+    readonly property real undo: signed ? sign1 : 112 * stretch
+    readonly property real advise: signed ? sign1 : 104 * stretch
     readonly property real yes: Metrics.px(signed ? 140 : 160) * stretch
-    readonly property bool advised: keys.count > 2 && ((keys.itemAt(2) as Place)?.shown ?? false)
-    readonly property real signs: (signed ? 56 : 0) + (advised ? 64 : 0)
-    readonly property bool refusable: keys.count > 0 && ((keys.itemAt(0) as Place)?.shown ?? false)
-    readonly property real all: Metrics.px(100) + signs + (signed ? 0 : 112) + Metrics.px(signed ? 140 : 160)
+    readonly property bool refusable: shows("pass")
+    readonly property real again: shows("redo") ? sign1 + 8 : 0
+    readonly property real signs: signed ? 2 * sign1 + 8 : 0
+    readonly property real all: Metrics.px(100) + signs + (signed ? 0 : 224) + Metrics.px(signed ? 140 : 160)
     readonly property real breadth: all + 24 + sign.x + sign.width + 34 + Metrics.px(270)     // of words and buttons side by side
     readonly property bool stacked: width < breadth - (signed && !refusable && !steady ? Metrics.px(100) : 0)
-    readonly property real stretch: stacked ? Math.max(1, (width - 68 - signs) / (all - signs)) : 1
+    readonly property real stretch: stacked ? Math.max(1, (width - 68 - signs - again) / (all - signs)) : 1
     readonly property bool warned: prompt.warning !== "" || refusal !== ""
     property bool steady: false               // the buttons keep their places whatever is asked
     property string refusal: ""               // why what was tapped is not possible: for a while in place of what follows
 
     signal pressed(slot: string)
+    signal held(slot: string)                 // pressed for long, or with the other button
 
+    function place(slot: string): Place {
+        for (let n = 0; n < keys.count; ++n) {
+            const found = keys.itemAt(n) as Place
+            if (found?.slot === slot)
+                return found
+        }
+        return null
+    }
+    function shows(slot: string): bool {
+        return place(slot)?.shown ?? false
+    }
     function refuse(why: string): void {
         stage.refusal = why
         patience.restart()
@@ -66,14 +80,14 @@ Item {
         required property string whyNot
         required enabled
 
-        visible: shown || slot === "undo" || slot === "yes"
-        width: slot === "pass" ? stage.pass : slot === "undo" ? stage.undo : slot === "advise" ? stage.advise : stage.yes
+        visible: shown || slot !== "pass" && slot !== "redo"
+        width: slot === "pass" ? stage.pass : slot === "redo" ? stage.sign1 : slot === "undo" ? stage.undo : slot === "advise" ? stage.advise : stage.yes
         height: Metrics.control
 
         Loader {
             anchors.fill: parent
             active: place.shown
-            sourceComponent: place.slot === "advise" || stage.signed && place.slot === "undo" ? pictured : worded
+            sourceComponent: place.slot === "redo" || stage.signed && (place.slot === "advise" || place.slot === "undo") ? pictured : worded
         }
         Component {
             id: worded
@@ -82,8 +96,12 @@ Item {
                 text: place.label
                 key: place.key
                 kind: place.primary ? "primary" : "plain"
+                minimum: 0
+                leftPadding: place.slot === "advise" || place.slot === "undo" ? 8 : 16
+                rightPadding: leftPadding
                 Accessible.description: place.enabled ? "" : place.whyNot
                 onClicked: stage.pressed(place.slot)
+                onPressAndHold: stage.held(place.slot)
             }
         }
         Component {
@@ -91,10 +109,11 @@ Item {
             IconBtn {
                 id: picture
                 enabled: place.enabled
-                art: place.slot === "undo" ? "signs/undo" : "signs/hint"
+                art: place.slot === "advise" ? "signs/hint" : "signs/" + place.slot
                 text: place.label
                 key: place.key
                 onClicked: stage.pressed(place.slot)
+                onPressAndHold: stage.held(place.slot)
 
                 background: Panel {
                     lift: 0
@@ -122,6 +141,10 @@ Item {
                 width: 2
                 color: Theme.primary
             }
+        }
+        TapHandler {
+            acceptedButtons: Qt.RightButton
+            onTapped: stage.held(place.slot)
         }
         HoverHandler {
             id: pointer

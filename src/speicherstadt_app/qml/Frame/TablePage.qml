@@ -262,7 +262,7 @@ FocusScope {
             visible: !watch.active
             prompt: page.table.prompt
             steady: !plan.listed
-            onPressed: slot => slot === "advise" ? advice.ask() : page.table.press(slot)
+            onPressed: slot => slot === "advise" ? advice.ask() : page.table.click(slot)
         }
         Loader {
             id: watch

@@ -178,7 +178,7 @@ GameBoard {
         x: yard.x + (board.upright ? 0 : 18)
         y: yard.y
         width: yard.width - (board.upright ? 0 : 36)
-        height: yard.height
+        height: board.model.blaze.brief ? Math.min(yard.height, (item as FirePanel)?.briefHeight ?? 0) : yard.height
         sourceComponent: FirePanel {
             blaze: board.model.blaze
             Component.onCompleted: play()

@@ -16,14 +16,16 @@ Item {
     readonly property int seats: blaze.brigades.length
     readonly property real room: row.height - footing - 22
     readonly property real rung: Math.max(3, Math.min(22, room / Math.max(1, blaze.most)))
-    readonly property bool laddered: blaze.most * 5 <= room
+    readonly property bool laddered: !blaze.brief && blaze.most * 5 <= room
+    readonly property real briefHeight: headline.implicitHeight + 16 + footing + 34     // who gains and who loses, no more
     property real footing: 0                  // height of what stands under the ladders
     // Where there is room for nothing but who is how strong, title and rule are left to the question.
     readonly property bool low: height < Math.max(66, headline.implicitHeight + 16) + footing + 24
 
     // Shows the ladders grow.
     function play(): void {
-        growing.restart()
+        if (!panel.blaze.brief)
+            growing.restart()
     }
     function settle(): void {
         growing.complete()

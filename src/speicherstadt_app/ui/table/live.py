@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
@@ -15,12 +15,16 @@ from speicherstadt_app.ui.lookback.promise import promise_at
 from speicherstadt_app.ui.pages import Played
 from speicherstadt_app.ui.table.advice import WORKING, Advice
 from speicherstadt_app.ui.table.face import Face, TableValues
+from speicherstadt_app.ui.table.fresh import Fresh
 from speicherstadt_app.ui.table.goal import Goal, code_text, goal_of
 from speicherstadt_app.ui.table.lesson import Lesson
 from speicherstadt_app.ui.table.pauses import LESSON, OPPONENT, PAUSE, STORY
 from speicherstadt_app.ui.table.presenter import NOBODY, Record, has_rules, module_of, presenter_of
 from speicherstadt_app.ui.table.session import Session
 from speicherstadt_app.ui.values import for_qml
+
+WAITING: Final = ("skip", "goOn")
+"""What the yes button does while nobody is asked."""
 
 
 @for_qml
@@ -54,6 +58,7 @@ class Table(Face):
         self._goal: Goal | None = None
         self._thoughts = False
         self._heard = ("", "")
+        self._fresh = Fresh()
         self._open = False
         presenter = presenter_of(game_id, table.rules, self)
         self.session = Session(
@@ -113,8 +118,16 @@ class Table(Face):
             self.refused.emit(why)
 
     @Slot(str)
+    def click(self, slot: str) -> None:
+        """A button of the prompt, pressed where it stands."""
+        if not self._fresh.is_deaf(slot):
+            self.press(slot)
+
+    @Slot(str)
     def press(self, slot: str) -> None:
-        """A button of the prompt."""
+        """A button of the prompt, by its key. What acts at once does not by a key that was meant for something else."""
+        if slot == "yes" and self._fresh.is_deaf(slot) and not self.session.picks.held:
+            return
         button = next((button for button in self._prompt.slots.rows if button.slot == slot), None)
         if button is None or not button.shown:
             return
@@ -239,9 +252,10 @@ class Table(Face):
         session, table = self.session, self._table
         scene = session.scene()
         self.show_scene(scene, session.back.offer())
+        self._mark_fresh()
         self._show_advice()
         self._question.show(session.back.question)
-        self.show_end(scene, table.outcome() if table.over and session.moment is None else None)
+        self.show_end(scene, table.outcome() if table.over and session.moments.event is None else None)
         self.show_log(session.log.lines(full=self._settings.value.logDetail == "full"))
         self.show(
             TableValues(
@@ -287,7 +301,7 @@ class Table(Face):
         self.session.cover()
 
     def forget_moment(self) -> None:
-        self.session.forget_moment()
+        self.session.moments.seen()
 
     async def close(self) -> None:
         await self.session.close()
@@ -296,6 +310,7 @@ class Table(Face):
 
     def show_thinking(self) -> None:
         self.show_asked(self.session.scene(), self.session.back.offer())
+        self._mark_fresh()
         self.show(replace(self.value, thinking=True))
 
     def show_banner(self) -> None:
@@ -323,6 +338,21 @@ class Table(Face):
         """A computer player has decided; a viewer may want to know why."""
         if self._thoughts:
             self.session.advising.overhear(ply)
+
+    def _mark_fresh(self) -> None:
+        """A button is another one when it comes, and when what it decides is another decision."""
+        session, slots = self.session, {button.slot: button for button in self._prompt.slots.rows}
+        waits = slots["yes"].token if slots["yes"].token in WAITING else ""
+        of = (waits, id(session.moments.event) if session.moments.event else session.decisions if not waits else 0)
+        beside = slots["redo"].shown
+        self._fresh.show(
+            {
+                "yes": of,
+                "pass": (slots["pass"].shown, beside, session.decisions),
+                "advise": slots["advise"].shown,
+                "redo": beside,
+            }
+        )
 
     def _show_advice(self) -> None:
         """Each listener gets it once, when it happens."""

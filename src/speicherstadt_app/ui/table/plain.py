@@ -34,9 +34,9 @@ from speicherstadt_app.ui.table.presenter import (
     Tapped,
     Undo,
 )
-from speicherstadt_app.ui.table.prompt import ENTER, asks, buttons, hint, over_text, waiting
+from speicherstadt_app.ui.table.prompt import ENTER, asks, buttons, hint, looked_at, over_text, waiting
 from speicherstadt_app.ui.values import Values, for_qml
-from speicherstadt_app.words.game import GameWords
+from speicherstadt_app.words.game import GameWords, unmarked
 from speicherstadt_app.words.phrases import number_text, points, sentences
 from speicherstadt_app.words.plain import spoken
 from speicherstadt_app.words.styled import NARROWEST
@@ -65,6 +65,8 @@ class Scene:
     looks: Looks
     picks: Picks
     hints: tuple[Action, ...] = ()
+    moment: Event | None = None
+    """What everybody looks at before the game goes on."""
 
     @property
     def me(self) -> Seat:
@@ -175,10 +177,10 @@ class PlainPresenter:
         seen: Sequence[Event] = (),  # noqa: ARG002
         picks: Any = None,
         *,
-        moment: Event | None = None,  # noqa: ARG002
+        moment: Event | None = None,
         hints: Sequence[Action] = (),
     ) -> Scene:
-        return Scene(self.rules, view, looks, picks or self.no_picks, tuple(hints))
+        return Scene(self.rules, view, looks, picks or self.no_picks, tuple(hints), moment)
 
     def show(self, scene: Scene) -> None:
         assert isinstance(self.board, PlainBoard)
@@ -252,6 +254,8 @@ class PlainPresenter:
         ]
 
     def prompt(self, scene: Scene, undo: Undo) -> Asked:
+        if scene.moment is not None:
+            return self._looks_at(scene, scene.moment, undo)
         looks, moves, token = scene.looks, scene.moves(), scene.picks.token
         if not moves:
             return self._waits(scene, undo)
@@ -261,6 +265,12 @@ class PlainPresenter:
         after = self.choice(scene, moves[token]) if armed else ""
         four = buttons(undo, yes=yes, no=self.no_button(scene), advise=hint(looks), undoes=DROP if token else "")
         return Asked(asks(looks, question, after), four)
+
+    def _looks_at(self, scene: Scene, moment: Event, undo: Undo) -> Asked:
+        teller = self.said.telling.teller(self.rules, scene.looks.names, scene.view)
+        told = " ".join(unmarked(sentence.text) for sentence in teller.told([moment]))
+        seat = getattr(moment, "seat", NOBODY)
+        return looked_at(undo, told or self.said.progress.phase(self.rules.phase(scene.view)), sign=scene.sign(seat))
 
     def _waits(self, scene: Scene, undo: Undo) -> Asked:
         looks = scene.looks
@@ -380,8 +390,8 @@ class PlainPresenter:
 
     # What happens
 
-    def stops(self, event: Event) -> bool:  # noqa: ARG002
-        return False
+    def stops(self, event: Event) -> bool:
+        return self.said.telling.dramatic(event)
 
     def matters(self, event: Event) -> bool:  # noqa: ARG002
         return False

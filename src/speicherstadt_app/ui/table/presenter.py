@@ -70,6 +70,8 @@ class Looks:
     """The game is over and looked at again: the view is the whole state, and everything in it may be shown."""
     covered: bool = False
     """The curtain is down: the view is what everybody knows, and nothing of mine is to be seen."""
+    hasty: bool = False
+    """What the game stops at came while things were passed over: it is shown in brief."""
 
     @property
     def alone(self) -> bool:
@@ -126,7 +128,7 @@ class PromptValues:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """Of the prompt. It has four that never change places: `pass`, `undo`, `advise`, `yes`."""
+    """Of the prompt. They never change places: `pass`, `redo` while there is something, `undo`, `advise`, `yes`."""
 
     slot: str
     label: str
@@ -151,6 +153,8 @@ class Undo:
 
     can: bool = False
     why_not: str = ""
+    redo: bool = False
+    """What was taken back can happen again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,7 +255,7 @@ class Presenter(Protocol):
         ...
 
     def prompt(self, scene: Any, undo: Undo) -> Asked:
-        """Who is asked what, what will follow, and the four buttons."""
+        """Who is asked what, what will follow, and the buttons."""
         ...
 
     def end(self, scene: Any, outcome: Outcome) -> EndValues:
@@ -302,7 +306,7 @@ class Presenter(Protocol):
     # What happens
 
     def stops(self, event: Event) -> bool:
-        """Whether everybody wants to look at this before the game goes on."""
+        """Whether everybody wants to look at this before the game goes on. No pace and no skip passes over it."""
         ...
 
     def matters(self, event: Event) -> bool:

@@ -1,4 +1,4 @@
-"""What the prompts of all games have in common: four buttons that never change places, and the words of waiting."""
+"""What the prompts of all games have in common: buttons that never change places, and the words of waiting."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ def buttons(
         shown=True,
         whyNot=undo.why_not,
     )
-    return [no or hidden_no, take_back, advise or hidden_advise, yes]
+    again = Button("redo", tr("Prompt", "Redo"), "Y", "redo", enabled=undo.redo, shown=undo.redo)
+    return [no or hidden_no, again, take_back, advise or hidden_advise, yes]
 
 
 def hint(looks: Looks) -> Button | None:
@@ -68,6 +69,19 @@ def over_text() -> str:
 
 def paused_text() -> str:
     return tr("Prompt", "Paused.")
+
+
+def looked_at(undo: Undo, question: str, consequence: str = "", *, sign: int = NOBODY, spoken: str = "") -> Asked:
+    """What everybody looks at before the game goes on."""
+    yes = Button("yes", tr("Prompt", "Continue"), ENTER, "goOn", primary=True, enabled=True, shown=True)
+    prompt = PromptValues(
+        sign=sign,
+        question=question,
+        consequence=consequence,
+        waiting=False,
+        spoken=spoken or sentences(question, consequence),
+    )
+    return Asked(prompt, buttons(undo, yes=yes))
 
 
 def waiting(looks: Looks, undo: Undo, text: str, seat: Seat = NOBODY, *, over: bool = False) -> Asked:

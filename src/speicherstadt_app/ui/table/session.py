@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Coroutine, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.rules import Action, Event, Seat
@@ -27,49 +27,13 @@ from speicherstadt_app.ui.table.advising import Advising, Surface
 from speicherstadt_app.ui.table.curtain import BannerValues, Curtain, banner, call_text
 from speicherstadt_app.ui.table.lesson import Teaching
 from speicherstadt_app.ui.table.log import Log, Telling
-from speicherstadt_app.ui.table.pauses import MOMENT, OPPONENT, PAUSE, STORY, Holding
-from speicherstadt_app.ui.table.presenter import NOBODY, Looks, Presenter, Record
+from speicherstadt_app.ui.table.moments import Moments, seconds
+from speicherstadt_app.ui.table.pauses import OPPONENT, PAUSE, STORY, Holding
+from speicherstadt_app.ui.table.presenter import NOBODY, Looks, Presenter
+from speicherstadt_app.ui.table.screen import Screen
 from speicherstadt_app.ui.table.undo import GoingBack
 from speicherstadt_app.words.game import Sentence, unmarked
 from speicherstadt_app.words.translation import tr
-
-
-class Screen(Protocol):
-    """What shows the table."""
-
-    def refresh(self) -> None:
-        """Show everything as it stands."""
-        ...
-
-    def show_thinking(self) -> None:
-        """Show who thinks; nothing else has changed."""
-        ...
-
-    def show_banner(self) -> None:
-        """Show whom the banner calls, if it calls anybody."""
-        ...
-
-    def order(self, name: str) -> None:
-        """One of `ORDERS`."""
-        ...
-
-    def announce(self, text: str, *, assertive: bool) -> None: ...
-
-    def refuse(self, why: str) -> None: ...
-
-    def shows_stories(self) -> bool:
-        """Whether it says when all has been told."""
-        ...
-
-    def tell(self, record: Record) -> None:
-        """For motion and sound."""
-        ...
-
-    def stop_telling(self) -> None: ...
-
-    def overheard(self, ply: int) -> None:
-        """A move of a game that is watched."""
-        ...
 
 
 class Session:
@@ -107,11 +71,11 @@ class Session:
         self.stepping = False
         """After one decision more it waits."""
         self.skipping = False
-        self.moment: Event | None = None
-        self._stopped: Turn | None = None
-        """The turn that the moment is of."""
+        self.decisions = 0
+        """How many times a person was asked for another decision."""
         self.curtain = Curtain(table)
         self.holding = Holding(table)
+        self.moments = Moments(self.holding, presenter.stops)
         self.teaching = Teaching(self.holding)
         self.back = GoingBack(table)
         brains = frozenset(range(len(table.players))) - table.people if table.game.card.open else ()
@@ -129,7 +93,10 @@ class Session:
         self._deciding: Seat = NOBODY
         self._others_moved = False
         if still:
-            self.moment = next(filter(presenter.stops, self.log.seen[-1:]), None)
+            self.moments.event = self.moments.of(self.log.seen[-1:])
+        elif table.turns and table.people and not table.over:
+            # The game was left, or the program ended, while it was looked at.
+            self._stop_at(table.turns[-1], table.turns[-1].seen_by(self.viewer)[-1:])
         self._before = self.scene()
         table.listen(self._hear)
 
@@ -165,6 +132,7 @@ class Session:
             only=teaching.only,
             only_why=teaching.why,
             covered=self.curtain.down,
+            hasty=self.moments.hasty,
         )
 
     def scene(self) -> Any:
@@ -174,7 +142,7 @@ class Session:
             looks,
             self.log.seen,
             self.picks,
-            moment=self.moment,
+            moment=self.moments.event,
             hints=self.advising.suggested(),
         )
 
@@ -236,10 +204,7 @@ class Session:
     def _look(self) -> None:
         """With other eyes than before: nothing of what those saw stays."""
         self.log.look(self.viewer)
-        if self.moment is not None and self._stopped is not None:
-            self.moment = next(filter(self.presenter.stops, self._stopped.seen_by(self.viewer)), None)
-            if self.moment is None:
-                self.holding.drop(MOMENT)
+        self.moments.look(self.viewer)
         self._before = self.scene()
 
     def _recap_again(self) -> None:
@@ -256,6 +221,9 @@ class Session:
         """`confirmed`: by a button of the prompt, which says by itself what a lesson has against it."""
         if self.curtain.called and self.curtain.down:
             self.lift()
+            return
+        if self.moments.event is not None and not confirmed:
+            self.go_on()
             return
         if not confirmed and self._refuses(self.teaching.bars(token, self.presenter.leads)):
             return
@@ -284,24 +252,20 @@ class Session:
             self._screen.refuse(_not_possible())
 
     def skip(self) -> None:
-        """To the next decision of a person, without pauses."""
+        """To the next decision of a person, without pauses; what the game stops at is looked at first."""
+        if self.moments.event is not None:
+            return
         self.skipping = not self.table.asked
-        self.moment = None
         self._screen.stop_telling()
-        self.holding.drop(STORY, MOMENT, OPPONENT, PAUSE)
+        self.holding.drop(STORY, OPPONENT, PAUSE)
         self.table.skip()
         self._screen.refresh()
 
     def go_on(self) -> None:
         """Enough looked at."""
-        self.moment = None
-        self.holding.drop(MOMENT, OPPONENT)
+        self.moments.seen()
+        self.holding.drop(OPPONENT)
         self._screen.refresh()
-
-    def forget_moment(self) -> None:
-        """What was stopped at has been looked at."""
-        self.moment = None
-        self.holding.drop(MOMENT)
 
     def begin(self, doing: Coroutine[Any, Any, None]) -> None:
         """Something that takes the table a moment. A still table has no loop in which that could happen."""
@@ -386,30 +350,29 @@ class Session:
         if mine and turn.chosen:
             self.recap = ""
         seen = turn.seen_by(self.viewer)
-        self._stop_at(turn, seen)
-        if self.moment is not None:
-            if self._waits_for_looks():
-                self.holding.add(MOMENT)
-            else:
-                self.moment = None
+        stopped = self._stop_at(turn, seen)
         if self.stepping and turn.chosen:
             self.stepping = False
             self.holding.add(PAUSE)
         self._screen.refresh()
-        if not self.skipping:
+        if not self.skipping or stopped:
             self._tell(seen)
             self._announce(seen, sentences)
             if not self.table.people:
                 self._screen.overheard(turn.ply)
 
-    def _stop_at(self, turn: Turn, seen: Sequence[Event]) -> None:
-        found = next(filter(self.presenter.stops, seen), None)
-        if found is not None:
-            self.moment, self._stopped = found, turn
+    def _stop_at(self, turn: Turn, seen: Sequence[Event]) -> bool:
+        hasty = self.skipping or self.table.pace.speed is Speed.INSTANT
+        stopped = self.moments.show(turn, seen, hasty=hasty)
+        if stopped and not self.table.people:
+            self.begin(self._watch(self.moments.event))
+        return stopped
 
-    def _waits_for_looks(self) -> bool:
-        """Whether a person is there who wants to look at what the game stops at."""
-        return bool(self.table.people) and not self.skipping and self.table.pace.speed is not Speed.INSTANT
+    async def _watch(self, moment: Event | None) -> None:
+        """Those who only watch need not say that they have seen it."""
+        await self.table.pace.sleep(seconds(self.table.pace.speed.value))
+        if self.moments.event is moment:
+            self.moments.seen()
 
     def _tell(self, seen: Sequence[Event]) -> None:
         """The events for motion and sound, in their order; the table waits until they are told."""
@@ -437,13 +400,13 @@ class Session:
         self.log.cut(ply)
         self.advising.moved()
         self.thinking = self._deciding = NOBODY
-        self.moment = None
+        self.moments.seen()
         self.picks = self.presenter.no_picks
         self.following.clear()
         self.recap = ""
         self.skipping = False
         self._screen.stop_telling()
-        self.holding.drop(STORY, MOMENT, OPPONENT)
+        self.holding.drop(STORY, OPPONENT)
         self._screen.refresh()
         self._before = self.scene()
         self._signal("TakenBack", "undo")
@@ -461,8 +424,9 @@ class Session:
             self.table.act(seat, self.following.popleft())
             return
         self.following.clear()
-        self._amid = True
         another = seat != self.me
+        self.decisions += another or not self._amid
+        self._amid = True
         self.me = self._deciding = seat
         fast = self.skipping or self.table.pace.speed.value <= Speed.FAST.value
         self.skipping = False

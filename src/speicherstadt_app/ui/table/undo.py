@@ -31,9 +31,12 @@ class GoingBack:
         self._together.append(plies)
 
     def offer(self) -> Undo:
+        redo = self._table.ahead > 0
         if self._back() is None:
-            return Undo(why_not=QCoreApplication.translate("Undo", "There is nothing to take back."))
-        return Undo(can=True)
+            # Who has just taken something back knows that there is no more.
+            nothing = QCoreApplication.translate("Undo", "There is nothing to take back.")
+            return Undo(why_not="" if redo else nothing, redo=redo)
+        return Undo(can=True, redo=redo)
 
     def redo_text(self) -> str:
         if self._table.ahead:

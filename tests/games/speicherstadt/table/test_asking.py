@@ -1,4 +1,4 @@
-"""The question in one sentence, what follows, and four buttons in four places."""
+"""The question in one sentence, what follows, and and buttons that keep their places."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ SITUATIONS = {
 
 
 @pytest.mark.parametrize("situation", SITUATIONS)
-def test_the_same_four_buttons_stand_in_the_same_places(situation: str) -> None:
+def test_the_same_buttons_stand_in_the_same_places(situation: str) -> None:
     found = ask(SITUATIONS[situation])
-    assert [button.slot for button in found.buttons] == ["pass", "undo", "advise", "yes"]
-    assert [button.key for button in found.buttons] == ["P", "U", "H", "↵"]
+    assert [button.slot for button in found.buttons] == ["pass", "redo", "undo", "advise", "yes"]
+    assert [button.key for button in found.buttons] == ["P", "Y", "U", "H", "↵"]
     assert all(button.label for button in found.buttons)
     assert found.prompt.question[-1] in "?.!"
 
@@ -137,11 +137,11 @@ def test_who_can_not_pay_is_told_and_can_only_pass() -> None:
 
 
 @pytest.mark.parametrize(
-    ("confirm", "armed", "says"), [("twice", False, False), ("twice", True, True), ("button", False, True)]
+    ("confirm", "armed", "says"), [("twice", False, False), ("twice", True, True), ("button", True, False)]
 )
-def test_the_button_shows_whether_the_next_tap_buys(confirm: str, armed: bool, says: bool) -> None:
+def test_after_a_tap_on_the_card_it_is_said_what_the_next_one_does(confirm: str, armed: bool, says: bool) -> None:
     seen = scene(purchase(lines={0: [MARA]}), picks=Picks(armed=armed), confirm=confirm)
-    assert button(ask(seen), "yes").armed is says
+    assert ("Tap again" in ask(seen).prompt.consequence) is says
 
 
 # Shipping

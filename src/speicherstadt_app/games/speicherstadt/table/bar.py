@@ -44,6 +44,8 @@ class BlazeValues:
     """A fire that has just struck."""
 
     visible: bool = False
+    brief: bool = False
+    """It struck while things were passed over."""
     title: str = ""
     lead: str = ""
     number: int = 0
@@ -192,6 +194,7 @@ def blaze(scene: Scene) -> BlazeValues:
     label = words.fire_label(struck.number)
     return BlazeValues(
         visible=True,
+        brief=scene.looks.hasty,
         title=label,
         lead=_lead(struck.points),
         number=struck.number,

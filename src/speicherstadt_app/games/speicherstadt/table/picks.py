@@ -35,7 +35,7 @@ def tapped(scene: Scene, token: str, *, confirmed: bool = False) -> Tapped:
     if verb == "place" and scene.places_worker:
         return _place(scene, int(rest) - 1, confirmed=confirmed)
     if verb in {"buy", "offer"} and scene.may_buy:
-        return _buy(scene, confirmed=confirmed or verb == "buy")
+        return _buy(scene, confirmed=confirmed)
     if scene.ships:
         return _ship(scene, token)
     return Tapped(action=act.PASS) if verb == "pass" else Tapped()
@@ -58,15 +58,16 @@ def _place(scene: Scene, column: int, *, confirmed: bool) -> Tapped:
 
 
 def _buy(scene: Scene, *, confirmed: bool) -> Tapped:
-    """One tap never spends coins where two are wished for, nor a tap on the card where the button is."""
+    """The button names the price, and so buys at once. Of taps on the card, one never spends coins where two are wished
+    for, nor any where the button is."""
     match scene.looks.confirm:
         case "immediate":
             bought = True
         case "twice":
             bought = scene.picks.armed
         case _:
-            bought = confirmed
-    return Tapped(action=act.BUY) if bought else Tapped(picks=replace(scene.picks, armed=True))
+            bought = False
+    return Tapped(action=act.BUY) if bought or confirmed else Tapped(picks=replace(scene.picks, armed=True))
 
 
 def _ship(scene: Scene, token: str) -> Tapped:

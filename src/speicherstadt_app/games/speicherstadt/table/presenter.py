@@ -29,6 +29,7 @@ from speicherstadt_app.games.speicherstadt.table.board import SpeicherstadtBoard
 from speicherstadt_app.games.speicherstadt.table.happening import told
 from speicherstadt_app.games.speicherstadt.table.lately import Lately, lately
 from speicherstadt_app.games.speicherstadt.table.scene import Picks, Scene
+from speicherstadt_app.games.speicherstadt.words.telling import dramatic
 from speicherstadt_app.ui.table.advice import HINT, PLAN
 from speicherstadt_app.ui.table.presenter import Asked, BarValues, EndValues, Looks, Presenter, Record, Tapped, Undo
 
@@ -143,7 +144,7 @@ class SpeicherstadtPresenter:
     # What happens
 
     def stops(self, event: Event) -> bool:
-        return isinstance(event, FireStruck)
+        return dramatic(event)
 
     def matters(self, event: Event) -> bool:
         return isinstance(event, CardBought | FireStruck | GameEnded)

@@ -1,4 +1,4 @@
-"""The landing stage: who is asked what, what will follow, and four buttons that never change places."""
+"""The landing stage: who is asked what, what will follow, and buttons that never change places."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from speicherstadt_app.games.speicherstadt.table.yard import lose_warning, steps
 from speicherstadt_app.games.speicherstadt.words import cards as words
 from speicherstadt_app.games.speicherstadt.words import deciding
 from speicherstadt_app.ui.table.presenter import NOBODY, Asked, Button, PromptValues, Undo
-from speicherstadt_app.ui.table.prompt import ENTER, asks, buttons, hint, over_text, paused_text, waiting
+from speicherstadt_app.ui.table.prompt import ENTER, asks, buttons, hint, looked_at, over_text, paused_text, waiting
 from speicherstadt_app.words.phrases import coins, counted, filled, listed, signed
 from speicherstadt_app.words.translation import tr
 
@@ -93,8 +93,9 @@ def _purchase(scene: Scene, undo: Undo) -> Asked:
         )
     keeps = tr("Speicherstadt.Prompt", "Coins %1 → %2.")
     consequence = f"{filled(keeps, has, has - price)} {passing}"
-    armed = scene.picks.armed or scene.looks.confirm != "twice"
-    yes = Button("yes", label, ENTER, "buy", primary=True, enabled=True, shown=True, armed=armed)
+    if scene.picks.armed and scene.looks.confirm == "twice":
+        consequence = f"{tr('Speicherstadt.Prompt', 'Tap again to buy.')} {consequence}"
+    yes = Button("yes", label, ENTER, "buy", primary=True, enabled=True, shown=True, armed=scene.picks.armed)
     prompt = _asks(scene, question, consequence, before=has, after=has - price)
     undoes = "drop" if scene.picks.armed else ""
     return Asked(prompt, buttons(undo, yes=yes, no=no, advise=hint(scene.looks), undoes=undoes))
@@ -155,23 +156,8 @@ def _after_fire(scene: Scene, struck: FireStruck, undo: Undo) -> Asked:
             tr("Speicherstadt.Prompt", "Too weak: %1, %2 each."),
             struck,
         )
-    prompt = PromptValues(
-        sign=scene.sign(heroes[0]) if len(heroes) == 1 else NOBODY,
-        question=question,
-        consequence=consequence,
-        waiting=False,
-        spoken=f"{label}. {fire_result(scene, struck)}.",
-    )
-    yes = Button(
-        "yes",
-        tr("Speicherstadt.Prompt", "Continue"),
-        ENTER,
-        "goOn",
-        primary=True,
-        enabled=True,
-        shown=True,
-    )
-    return Asked(prompt, buttons(undo, yes=yes))
+    sign = scene.sign(heroes[0]) if len(heroes) == 1 else NOBODY
+    return looked_at(undo, question, consequence, sign=sign, spoken=f"{label}. {fire_result(scene, struck)}.")
 
 
 def _together(scene: Scene, seats: Sequence[Seat], one: str, several: str, struck: FireStruck) -> str:

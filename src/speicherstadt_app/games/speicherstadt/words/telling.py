@@ -249,3 +249,7 @@ def victory(outcome: Outcome, names: Sequence[str]) -> str:
     if not margin:
         return filled(tr("Speicherstadt.End", "%1 wins with the most coins."), who)
     return filled(tr("Speicherstadt.End", "%1 wins by %2."), who, points(margin))
+
+
+def dramatic(event: Event) -> bool:
+    return isinstance(event, ev.FireStruck)
