@@ -49,6 +49,7 @@ def test_every_preference_survives(tmp_path: Path, folder: Folder) -> None:
         autoForced=False,
         logDetail="full",
         spokenDetail="prices",
+        speechBubbles=False,
     )
     assert all(getattr(wanted, name) != value for name, value in Preferences()._asdict().items())
     folder.keep_preferences(person.id, wanted)

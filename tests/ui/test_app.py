@@ -374,7 +374,8 @@ def test_another_language_reaches_everything_at_once() -> None:
         assert {"settings", "profiles", "prompt"} <= set(seen)
         assert table.prompt.property("question").startswith("Erster Arbeiter")
         assert opened.get("settings").property("speeds")[1]["label"] == "Normal"
-        assert [strip.name for strip in table.players.rows] == ["Mara", "Pfeffersack"]
+        assert [strip.name for strip in table.players.rows] == ["Mara", "Otto"]
+        assert table.players.rows[1].person["role"] == "Pfeffersack"
         assert "Runde 1" in table.bar.property("roundText")
         opened.get("settings").setProperty("language", "nonsense")
         assert opened.get("settings").property("language") == "de"

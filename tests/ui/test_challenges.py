@@ -115,9 +115,9 @@ def test_whoever_plays_here_takes_the_first_seat_of_a_person() -> None:
         await opened.ready()
         players = seated(Deal(seats, 1, GAME), opened.get("profiles"))
         assert [player.kind for player in players] == ["ai", "human", "human"]
-        assert [player.name for player in players] == ["Miser", "Mara", "Player 2"]
+        assert [player.name for player in players] == ["Otto", "Mara", "Player 2"]
         assert [face["me"] for face in faces(GAME, players)] == [False, True, False]
-        assert against(GAME, players) == "3 players: with Miser and Player 2 (Clerk)"
+        assert against(GAME, players) == "3 players: with Otto and Player 2 (Clerk)"
 
     window(scene, MemoryFolder(Someone("p1", "Mara")))
 
@@ -146,7 +146,7 @@ def test_a_code_counts_once_and_seats_may_be_swapped_after_the_end() -> None:
     told = [occasion_of(folder.games[game].begun.meta) for game in ("g1", "g2", "g3")]
     assert told == [Occasion(CODE), Occasion(CODE, counts=False), Occasion(REMATCH, counts=False)]
     names = [[player.name for player in folder.games[game].begun.players] for game in ("g1", "g3")]
-    assert names == [["Miser", "Grocer"], ["Grocer", "Miser"]]
+    assert names == [["Otto", "Emil"], ["Emil", "Otto"]]
 
 
 def test_where_several_games_have_challenges_the_page_asks_which(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -90,7 +90,7 @@ def test_an_unfinished_game_of_each_kind_waits_behind_its_own_door() -> None:
         await opened.until(lambda: sum(door.first == "continue" for door in doors(opened).values()) == 2)
         found = doors(opened)
         assert found[bids].framed, "it was played last"
-        assert [player["name"] for player in found["speicherstadt"].players] == ["Mara", "Miser"]
+        assert [player["name"] for player in found["speicherstadt"].players] == ["Mara", "Otto"]
         assert [player["purse"] for player in found["speicherstadt"].players] == [5, 5]
         assert found["speicherstadt"].headline.startswith("Winter, round 1 of 16")
         assert opened.get("continueCard").value.game == bids

@@ -40,19 +40,19 @@ def test_an_unfinished_game_says_how_far_it_is() -> None:
     assert row.spoken.startswith("Mara and Kontor. Spring, round 7 of 16. ")
 
 
-def test_characters_are_called_in_the_language_of_the_window_and_people_as_they_are(qapp: object) -> None:
-    miser, named = {"level": "greedy", "character": "miser"}, Player("Miser", "human")
+def test_characters_go_by_their_names_and_people_as_they_are(qapp: object) -> None:
+    miser, named = {"level": "greedy", "character": "miser"}, Player("Otto", "human")
     players = (Player("Pfeffersack", "ai", miser), Player("Bo", "ai", {"character": "nobody"}), named)
     language = Language()
     language.speak("fr")
     try:
         progress = Progress("demand", (0,), (3, 9, 1), {"coins": [7, 4, 0]}, "spring", 7, 16)
         row = row_of(card(players=players, progress=progress, state="finished", winners=(0,)), TODAY)
-        assert row.title == "Avare, Bo et Miser"
-        assert row.subtitle.startswith("Avare ")
-        assert [seat["name"] for seat in row.seats] == ["Avare", "Bo", "Miser"]
+        assert row.title == "Otto Pauls, Bo et Otto"
+        assert row.subtitle.startswith("Otto Pauls ")
+        assert [seat["name"] for seat in row.seats] == ["Otto Pauls", "Bo", "Otto"]
         record = Record("speicherstadt", 1, players[:2], 0, ())
-        assert [seat["name"] for seat in continue_card("g1", record, 0).seats] == ["Avare", "Bo"]
+        assert [seat["name"] for seat in continue_card("g1", record, 0).seats] == ["Otto", "Bo"]
     finally:
         language.fall_silent()
 

@@ -35,7 +35,7 @@ def table() -> SetUp:
 
 
 def test_a_table_is_ready_at_once(table: SetUp) -> None:
-    assert table.names == ["Mara", "Shipowner", "Fire captain", "Speculator"]
+    assert table.names == ["Mara", "Clara", "Ida", "Victor"]
     assert table.get("canStart")
     assert (table.get("summary"), table.get("lengthText")) == ("4 players · 10 rounds", "about 12 minutes")
     table.game.start()
@@ -77,7 +77,7 @@ def test_there_are_no_other_numbers_of_players(table: SetUp, players: int) -> No
 
 def test_characters_are_seated_and_let_go(table: SetUp) -> None:
     table.game.toggle("miser")
-    assert table.names[-1] == "Miser"
+    assert table.names[-1] == "Otto"
     table.game.toggle("grocer")
     assert table.seated == {"shipowner", "fire-captain", "speculator", "grocer"}
     table.game.toggle("speculator")
@@ -109,12 +109,12 @@ def test_people_sit_down_under_names_of_their_own(table: SetUp) -> None:
 
 def test_seats_change_places(table: SetUp) -> None:
     table.game.move(0, 2)
-    assert table.names == ["Shipowner", "Fire captain", "Mara", "Speculator"]
+    assert table.names == ["Clara", "Ida", "Mara", "Victor"]
     table.game.remove(0)
-    assert table.names == ["Fire captain", "Mara", "Speculator"]
+    assert table.names == ["Ida", "Mara", "Victor"]
     table.game.move(0, 9)
     table.game.remove(-1)
-    assert table.names == ["Fire captain", "Mara", "Speculator"]
+    assert table.names == ["Ida", "Mara", "Victor"]
 
 
 def test_levels_are_one_s_own_or_everybody_s(table: SetUp) -> None:
@@ -219,7 +219,7 @@ def test_the_card_says_how_many_can_sit_there(wide: SetUp) -> None:
 
 def test_characters_come_once_more_when_all_sit_there(wide: SetUp) -> None:
     wide.game.setProperty("players", 12)
-    assert {"Miser", "Miser 2"} <= {*wide.names, "Miser 2"}
+    assert {"Otto", "Otto 2"} <= {*wide.names, "Otto 2"}
     met = [row.character for row in wide.game._seats.rows if row.kind == "ai"]
     assert set(met) == set(CAST.CHARACTERS)
     assert max(map(met.count, met)) == 2

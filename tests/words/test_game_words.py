@@ -101,7 +101,8 @@ def test_every_opponent_has_a_name_and_a_note(game_id: str, language: str) -> No
     cast = words.of(game_id).cast
     assert all(cast.level_title(level) and cast.level_note(level) for level in brains.levels(game_id))
     assert set(cast.CHARACTERS) <= set(brains.styles(game_id))
-    for told in (cast.character_title, cast.character_tag, cast.character_note, cast.character_art):
+    names = (cast.character_name, cast.character_full_name)
+    for told in (*names, cast.character_title, cast.character_tag, cast.character_note, cast.character_art):
         assert len({told(key) for key in cast.CHARACTERS}) == len(cast.CHARACTERS)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tools.art import icons, medals, people, pieces, seasons, signs, skyline, town, trading
+from tools.art import avatars, icons, medals, people, pieces, seasons, signs, skyline, town, trading
 from tools.art.kit import Drawings
 
 ASSETS = Path(__file__).resolve().parents[2] / "src" / "speicherstadt_app" / "assets"
@@ -25,7 +25,7 @@ ALSO_SHARED = {
 
 
 def drawings() -> Drawings:
-    for part in (pieces, icons, medals, signs, seasons, skyline, trading, town, people):
+    for part in (pieces, icons, medals, signs, seasons, skyline, trading, town, people, avatars):
         for name, text in part.drawings():
             yield name, text
             if name in ALSO_SHARED:

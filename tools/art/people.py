@@ -4,7 +4,27 @@ from __future__ import annotations
 
 import math
 
-from tools.art.face import IN, LIP, OUT, SKIN, blush, brows, disc, eyes, grin, head, mouth, nose, rim, shoulders
+from tools.art.face import (
+    CALM,
+    IN,
+    LIP,
+    MOODS,
+    OUT,
+    SKIN,
+    Face,
+    blush,
+    brows,
+    disc,
+    eyes,
+    grin,
+    head,
+    lower_lip,
+    mouth,
+    moved,
+    nose,
+    rim,
+    shoulders,
+)
 from tools.art.kit import (
     BRICK,
     BRICK_DARK,
@@ -25,7 +45,6 @@ from tools.art.kit import (
     VERDIGRIS,
     WHITE,
     Drawings,
-    Svg,
     ellipse,
     line,
     rect,
@@ -34,7 +53,7 @@ from tools.art.kit import (
 )
 
 
-def fire_captain(s: Svg) -> None:
+def fire_captain(s: Face) -> None:
     disc(s, "#E9A27A", "#B9503A")
     hair = "#5A3320"
     s.p("M36 52C32 66 36 82 44 88H84C92 82 96 66 92 52Z", hair, INK, OUT)
@@ -61,7 +80,7 @@ def fire_captain(s: Svg) -> None:
     s.p("M29 47C40 39 88 39 99 47C101 50 99 52 96 52C84 47 44 47 32 52C29 52 27 50 29 47Z", COIN, INK, OUT)
 
 
-def office_collector(s: Svg) -> None:
+def office_collector(s: Face) -> None:
     disc(s, "#A9C3B4", "#4F8073")
     hair = "#B8B2AA"
     shoulders(s, "#33302F")
@@ -94,7 +113,7 @@ def office_collector(s: Svg) -> None:
     s.p(ribbon("M85 62Q95 46 106 33", 1.4), EDGE)
 
 
-def miser(s: Svg) -> None:
+def miser(s: Face) -> None:
     disc(s, "#E8D3A6", "#B98B45")
     hair = "#B5602B"
     shoulders(s, VERDIGRIS, 50)
@@ -109,7 +128,7 @@ def miser(s: Svg) -> None:
     )
     s.p("M88 62C90 82 82 96 66 96.5C78 92 84 80 85 68Z", "#8E4519")
     s.p("M64 72C58 66 50 70 46 76C53 79 60 79 64 76C68 79 75 79 82 76C78 70 70 66 64 72Z", "#C9743A", INK, 2)
-    s.p("M57 80Q64 85 71 80L69 84.5Q64 87 59 84.5Z", LIP)
+    lower_lip(s, 80)
     brows(s, hair, 49, 12, 3)
     eyes(s, 57, 11.5, smile=True)
     nose(s, 1, "button", 59)
@@ -131,7 +150,7 @@ def miser(s: Svg) -> None:
     s.p("M29 36C40 30 88 30 99 36C101 40 97 43 93 42C80 37 48 37 35 42C31 43 27 40 29 36Z", "#2B2523", INK, OUT)
 
 
-def shipowner(s: Svg) -> None:
+def shipowner(s: Face) -> None:
     disc(s, "#B5D6DC", "#4E8C99")
     hair = "#2E1B14"
     s.p("M36 54C34 70 38 84 48 88H80C90 84 94 70 92 54Z", hair, INK, OUT)
@@ -142,7 +161,10 @@ def shipowner(s: Svg) -> None:
     eyes(s, 60, lid=True)
     nose(s, 4, "broad", 62)
     blush(s, 70, 14, CARPET, 0.28)
-    s.p("M56 76C59 74 62 74.5 64 76C66 74.5 69 74 72 76C69 80.5 59 80.5 56 76Z", "#A33A3E")
+    if s.mood == CALM:
+        s.p("M56 76C59 74 62 74.5 64 76C66 74.5 69 74 72 76C69 80.5 59 80.5 56 76Z", "#A33A3E")
+    else:
+        moved(s, 77, 8)
     s.p([ellipse(41, 68, 2.8), ellipse(87, 68, 2.8)], COIN, INK, 1.4)
     # high lace collar and anchor brooch
     s.p("M51 88C56 91 72 91 77 88L80 101C72 106 56 106 48 101Z", CARD, INK, IN)
@@ -162,7 +184,7 @@ def shipowner(s: Svg) -> None:
     s.p(ribbon("M84 31Q98 26 109 19", 1.6), EDGE)
 
 
-def speculator(s: Svg) -> None:
+def speculator(s: Face) -> None:
     disc(s, "#D9C6DA", "#8B5B78")
     hair = "#1F1714"
     shoulders(s, "#5B4A6B", 46)
@@ -176,7 +198,10 @@ def speculator(s: Svg) -> None:
     eyes(s, 59)
     nose(s, 3, "long", 62)
     s.p("M64 73.5C60 71 54 73 48 69C49 76 58 78 64 76C70 78 79 76 80 69C74 73 68 71 64 73.5Z", hair)
-    s.p(ribbon("M56 79.5Q65 85 74 78", IN), LIP)
+    if s.mood == CALM:
+        s.p(ribbon("M56 79.5Q65 85 74 78", IN), LIP)
+    else:
+        moved(s, 80.5, 7.5)
     # check waistcoat, collar, bow
     s.p("M48 94L64 110L80 94L88 104L76 123H52L40 104Z", JUTE, INK, IN)
     s.p(
@@ -209,7 +234,7 @@ def speculator(s: Svg) -> None:
         )
 
 
-def troublemaker(s: Svg) -> None:
+def troublemaker(s: Face) -> None:
     disc(s, "#F2C27B", "#D97B33")
     hair = "#C4501F"
     shoulders(s, INK2, 44, 14)
@@ -250,7 +275,7 @@ def troublemaker(s: Svg) -> None:
         s.p(ellipse(66, 14, 3.4), CANAL_DARK, INK, 2)
 
 
-def grocer(s: Svg) -> None:
+def grocer(s: Face) -> None:
     disc(s, "#CFE0C3", "#6F9A63")
     hair = "#2A211D"
     shoulders(s, CARD, 50, 15)
@@ -266,7 +291,7 @@ def grocer(s: Svg) -> None:
     nose(s, 3, "broad", 61)
     blush(s, 69, 17, BRICK, 0.25)
     s.p("M64 72C57 69 48 71 44 78C52 81 60 81 64 78C68 81 76 81 84 78C80 71 71 69 64 72Z", hair, INK, 1.6)
-    s.p("M57 81Q64 87 71 81L69 84.5Q64 87.5 59 84.5Z", LIP)
+    lower_lip(s, 81)
     # apron with stripes, collar, bow
     s.p("M46 102H82V122.5A61 61 0 0 1 46 122.5Z", VERDIGRIS, INK, IN)
     s.p([rect(51 + 8 * i, 104, 3.4, 18.5) for i in range(4)], IVORY)
@@ -281,7 +306,7 @@ def grocer(s: Svg) -> None:
     s.p("M29 38C40 33 88 33 99 38C101 42 97 44 93 43.5C80 40 48 40 35 43.5C31 44 27 42 29 38Z", "#E9D08F", INK, OUT)
 
 
-def silent_partner(s: Svg) -> None:
+def silent_partner(s: Face) -> None:
     disc(s, "#C9CBDD", "#5F6C93")
     hair = "#D8D3CC"
     s.p(ellipse(64, 24, 16, 13), hair, INK, OUT)
@@ -300,10 +325,13 @@ def silent_partner(s: Svg) -> None:
         "#A8A29C",
     )
     brows(s, "#8E8780", 54, w=2.4)
-    for x in (53.5, 74.5):
-        d = -1 if x < 64 else 1
-        s.p(ellipse(x, 62, 2.6, 2.2), INK)
-        s.p(ribbon(f"M{x - d * 4.5} 60.5Q{x} 57.5 {x + d * 5.2} 61", 2.2), INK)
+    if s.mood == CALM:
+        for x in (53.5, 74.5):
+            d = -1 if x < 64 else 1
+            s.p(ellipse(x, 62, 2.6, 2.2), INK)
+            s.p(ribbon(f"M{x - d * 4.5} 60.5Q{x} 57.5 {x + d * 5.2} 61", 2.2), INK)
+    else:
+        eyes(s, 62)
     nose(s, 2, "soft", 65)
     blush(s, 72, 14, CARPET, 0.16)
     mouth(s, 79.5, 6.5, 2.2, "#A8443C", 2.6, 1)
@@ -321,7 +349,9 @@ PEOPLE = (fire_captain, office_collector, miser, shipowner, speculator, troublem
 
 def drawings() -> Drawings:
     for person in PEOPLE:
-        s = Svg(128)
-        person(s)
-        rim(s)
-        yield f"speicherstadt/characters/{person.__name__.replace('_', '-')}", s.text()
+        for mood in MOODS:
+            s = Face(mood)
+            person(s)
+            rim(s)
+            name = person.__name__.replace("_", "-")
+            yield f"speicherstadt/characters/{name}{f'-{mood}' if mood else ''}", s.text()

@@ -184,6 +184,7 @@ TABLES: Final = (
     Position("banner-across", FOUR, demand(rounds=3), people=4, shows="banner", settings={"tableMode": True}),
     Position("question", THREE, demand(rounds=6), people=3, shows="question"),
     Position("recap", FOUR, demand(rounds=5, placed=5), shows="recap"),
+    Position("speech", FIVE, demand(rounds=5, placed=10), shows="speech"),
     Position("not-saved", FOUR, demand(rounds=5, placed=5), shows="not saved"),
     Position("hint-area", FOUR, demand(rounds=4, placed=2), shows="area"),
     Position("hint", FOUR, demand(rounds=4, placed=2), shows="hint"),

@@ -110,6 +110,8 @@ KEPT_VIEWS: Final = tuple(
         "why/fr/200",
         "watch/de",
         "watch/fr/small",
+        "speech/de",
+        "speech/upright/night/fr",
         "notices-table/de",
         "menu/de",
         "pile/night/de",

@@ -12,6 +12,7 @@ from PySide6.QtQuick import QQuickItem
 
 from speicherstadt_app.ai.brain import never
 from speicherstadt_app.games.speicherstadt import CARD
+from speicherstadt_app.games.speicherstadt.words.remarks import BURNT, line
 from speicherstadt_app.play.advising import Inquiry, look
 from speicherstadt_app.ui.home.new_game import NewGame
 from speicherstadt_app.ui.home.start import Played
@@ -20,6 +21,7 @@ from speicherstadt_app.ui.statistics.sections import SECTIONS
 from speicherstadt_app.ui.store_words import said, why_not_kept
 from speicherstadt_app.ui.table import curtain as greeting
 from speicherstadt_app.ui.table.advice import Subject
+from speicherstadt_app.words.game import ANNOYED, PLEASED
 from tests.qml.open_window import kind_of
 from tests.ui.many_games import registered
 from tests.ui.memory_folder import News
@@ -67,6 +69,16 @@ def _recap(gallery: Gallery) -> None:
     lines = gallery.still.session.log.lines(full=True)
     gallery.still.session.recap = next(line.spoken for line in lines if line.key == last)
     gallery.still.refresh()
+
+
+def _speech(gallery: Gallery) -> None:
+    """The second opponent says something; of the others one is annoyed and one thinks."""
+    session = gallery.still.session
+    strips = gallery.still.players.rows  # type: ignore[attr-defined]
+    session.company._moods = {strips[2].seat: PLEASED, strips[3].seat: ANNOYED}
+    session.thinking = strips[4].seat
+    gallery.still.refresh()
+    gallery.still.speak(strips[2].sign, line("fire-captain", BURNT))
 
 
 def _advice(gallery: Gallery, about: str) -> None:
@@ -156,6 +168,7 @@ SHOWN: Final[Mapping[str, Callable[[Gallery], object]]] = {
     "banner": _banner,
     "question": _question,
     "recap": _recap,
+    "speech": _speech,
     "area": partial(_advice, about="area"),
     "hint": partial(_advice, about="hint"),
     "plan": partial(_advice, about="plan"),

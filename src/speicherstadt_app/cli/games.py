@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol, cast
+from typing import TYPE_CHECKING, Final, Protocol, cast
 
 from speicherstadt_app.cli.refusal import Refusal
 from speicherstadt_app.engine.card import GameCard
@@ -173,13 +173,8 @@ def _text(value: object) -> str:
 
 
 def called(game_id: str, players: Sequence[Player]) -> list[str]:
-    """Everybody's name here and now: a character by its title in this language."""
+    """Everybody's name here and now."""
     from speicherstadt_app import words
+    from speicherstadt_app.words import company
 
-    cast_: Any = words.of(game_id).cast
-    return [
-        cast_.character_title(str(player.more["character"]))
-        if player.kind == "ai" and player.more.get("character") in cast_.CHARACTERS
-        else player.name
-        for player in players
-    ]
+    return list(company.called(words.of(game_id).cast, players))

@@ -3332,6 +3332,14 @@
         <translation>das Banner dreht sich zu dem, der dran ist</translation>
     </message>
     <message>
+        <source>Speech bubbles</source>
+        <translation>Sprechblasen</translation>
+    </message>
+    <message>
+        <source>what opponents say, below their names; the log has it too</source>
+        <translation>was Gegner sagen, unter ihren Namen; im Protokoll steht es auch</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>

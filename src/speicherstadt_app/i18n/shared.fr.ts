@@ -3332,6 +3332,14 @@
         <translation>la bannière se tourne vers qui joue, autour d’un écran</translation>
     </message>
     <message>
+        <source>Speech bubbles</source>
+        <translation>Bulles</translation>
+    </message>
+    <message>
+        <source>what opponents say, below their names; the log has it too</source>
+        <translation>ce que disent les adversaires, sous leur nom&#xa0;; le journal l’a aussi</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Journal</translation>
     </message>

@@ -66,6 +66,7 @@ class PersonSettings:
     log_detail: str = _one_of("short", "full")
     spoken_detail: str = _one_of("all", "turns", "prices")
     """How much a screen reader is told of what others do."""
+    speech_bubbles: bool = _one_of(True, False)
 
 
 class Settings:

@@ -36,6 +36,17 @@ def level_records(game_id: str) -> Records:
     return [{"key": key, "title": told.level_title(key), "note": told.level_note(key)} for key in levels_of(game_id)]
 
 
+def standing_of(game_id: str, players: int, level: str) -> str:
+    """How strong a level was measured to be at a table of so many: '1261'; nothing where nobody has measured it."""
+    from speicherstadt_app.ai.strengths import points
+
+    try:
+        measured = points(game_id).get((players, level))
+    except EngineError:
+        return ""
+    return "" if measured is None else str(round(measured))
+
+
 def style_of(game_id: str, character: str) -> str | None:
     """How that character plays, if somebody plays so."""
     return character if character in brains.styles(game_id) else None

@@ -27,6 +27,7 @@ class Preferences(NamedTuple):
     autoForced: bool = True
     logDetail: str = "short"
     spokenDetail: str = "all"
+    speechBubbles: bool = True
 
 
 CHOICES: Final[Mapping[str, tuple[Any, ...]]] = {

@@ -1,8 +1,8 @@
-"""Who sits at a table: signs, names, and the faces of those who are no people."""
+"""Who sits at a table: signs, names and faces."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -11,6 +11,11 @@ if TYPE_CHECKING:
 EMBLEMS: Final = ("anchor", "gull", "key", "hook", "lantern")
 SIGNS: Final = 3 * len(EMBLEMS)
 """Each emblem comes on three grounds, the first five on the usual one."""
+FACES: Final = (
+    *("sailor", "docker", "painter", "captain", "fisher", "student"),
+    *("cook", "pianist", "engineer", "marketwoman", "grandfather", "schoolgirl"),
+)
+"""Those that people can choose for themselves, in the order in which they are offered."""
 
 
 def signs_of(players: Sequence[Player]) -> tuple[int, ...]:
@@ -25,37 +30,34 @@ def signs_of(players: Sequence[Player]) -> tuple[int, ...]:
 
 
 def names_of(game_id: str, players: Sequence[Player]) -> tuple[str, ...]:
-    """Names here and now: a character by its title in the window's language, with a number where there are several of
-    them; everybody else as written."""
+    """Names here and now."""
+    from speicherstadt_app.ui.opponents import cast_of
+    from speicherstadt_app.words.company import called
+
+    return called(cast_of(game_id), players)
+
+
+def faces_of(game_id: str, players: Sequence[Player], moods: Mapping[int, str] | None = None) -> tuple[str, ...]:
+    """Drawings: the face that a person has chosen, that of a character in its mood; nothing where there is none."""
+    moods = moods or {}
+    return tuple(_face(game_id, player, moods.get(seat, "")) for seat, player in enumerate(players))
+
+
+def face_art(face: str) -> str:
+    """The drawing of a face that people can choose; nothing for one that this program does not know."""
+    return f"people/{face}" if face in FACES else ""
+
+
+def _face(game_id: str, player: Player, mood: str) -> str:
     from speicherstadt_app.ui.opponents import cast_of
 
+    if player.kind == "human":
+        return face_art(str(player.more.get("face", "")))
     cast = cast_of(game_id)
-    names = []
-    met: dict[str, int] = {}
-    for player in players:
-        character = str(player.more.get("character", ""))
-        if player.kind != "ai" or character not in cast.CHARACTERS:
-            names.append(player.name)
-            continue
-        met[character] = met.get(character, 0) + 1
-        title = cast.character_title(character)
-        names.append(title if met[character] == 1 else f"{title} {met[character]}")
-    return tuple(names)
-
-
-def faces_of(game_id: str, players: Sequence[Player]) -> tuple[str, ...]:
-    """The drawings of characters; nothing for people, and where a game has no characters."""
-    return tuple(_face(game_id, player) for player in players)
-
-
-def _face(game_id: str, player: Player) -> str:
-    from speicherstadt_app.ui.opponents import cast_of
-
-    cast = cast_of(game_id)
-    if player.kind == "human" or not cast.CHARACTERS:
+    if not cast.CHARACTERS:
         return ""
-    character = player.more.get("character", player.more.get("style"))
+    character = str(player.more.get("character", player.more.get("style")))
     if character not in cast.CHARACTERS:
         # Without a portrait of their own, players always get the same one.
         character = cast.CHARACTERS[sum(map(ord, player.name)) % len(cast.CHARACTERS)]
-    return cast.character_art(str(character))
+    return (cast.character_mood(character, mood) if mood else "") or cast.character_art(character)

@@ -50,8 +50,8 @@ class Sentence:
     """The short log leaves it out."""
     round: int = 0
     """The number of the round that began with it."""
-    quoted: bool = False
-    """A character says it."""
+    quoted: str = ""
+    """The words alone, if a character says it."""
 
 
 class Teller(Protocol):
@@ -140,7 +140,13 @@ class Reasons(Protocol):
         ...
 
 
-# --- remarks: what characters say
+# --- remarks: what characters say, and how they look
+
+PLEASED: Final = "pleased"
+ANNOYED: Final = "annoyed"
+THINKING: Final = "thinking"
+MOODS: Final = (PLEASED, ANNOYED, THINKING)
+"""Whoever is in none of them is calm."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +171,10 @@ class Remarking(Protocol):
     """remarks.py"""
 
     def remarks(self, rules: Rules[Any], players: Sequence[Player]) -> Remarks: ...
+
+    def moods(self, rules: Rules[Any], players: Sequence[Player], events: Sequence[Event]) -> Mapping[Seat, str]:
+        """Who is pleased by the events of one move, and who is annoyed. Whoever is not named stays as they are."""
+        ...
 
 
 # --- progress: how a game stands
@@ -231,7 +241,17 @@ class Cast(Protocol):
         """What is known of the steps between the levels."""
         ...
 
-    def character_title(self, key: str) -> str: ...
+    def character_name(self, key: str) -> str:
+        """Its first name, alike in every language: 'Ida'; nothing if it has none and is called by its title."""
+        ...
+
+    def character_full_name(self, key: str) -> str:
+        """'Ida Brandt'"""
+        ...
+
+    def character_title(self, key: str) -> str:
+        """What it is: 'Fire captain'"""
+        ...
 
     def character_tag(self, key: str) -> str:
         """What it is after, in a word."""
@@ -239,7 +259,13 @@ class Cast(Protocol):
 
     def character_note(self, key: str) -> str: ...
 
-    def character_art(self, key: str) -> str: ...
+    def character_art(self, key: str) -> str:
+        """Its face when it is calm."""
+        ...
+
+    def character_mood(self, key: str, mood: str) -> str:
+        """Its face in one of `MOODS`; nothing if it is always drawn alike."""
+        ...
 
 
 # --- statistics and medals: what figures are called
@@ -423,7 +449,7 @@ def bold(name: str) -> str:
 def quoted(seat: Seat, name: str, words: str) -> Sentence:
     """What a character says."""
     text = tr("Log", "%1: “%2”", "who says what")
-    return Sentence(filled(text, bold(name), escape(words, quote=False)), seat, quoted=True)
+    return Sentence(filled(text, bold(name), escape(words, quote=False)), seat, quoted=words)
 
 
 def unmarked(text: str) -> str:

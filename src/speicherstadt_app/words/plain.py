@@ -118,6 +118,10 @@ def remarks(rules: Rules[Any], players: Sequence[Player]) -> Remarks:  # noqa: A
     return _Silence()
 
 
+def moods(rules: Rules[Any], players: Sequence[Player], events: Sequence[Event]) -> Mapping[Seat, str]:  # noqa: ARG001
+    return {}
+
+
 # Progress
 
 
@@ -208,6 +212,14 @@ def ladder_note() -> str:
     return tr("Plain", "Of all opponents; they get and know no more than you")
 
 
+def character_name(key: str) -> str:  # noqa: ARG001
+    return ""
+
+
+def character_full_name(key: str) -> str:  # noqa: ARG001
+    return ""
+
+
 def character_title(key: str) -> str:
     return spoken(key)
 
@@ -221,6 +233,10 @@ def character_note(key: str) -> str:  # noqa: ARG001
 
 
 def character_art(key: str) -> str:  # noqa: ARG001
+    return ""
+
+
+def character_mood(key: str, mood: str) -> str:  # noqa: ARG001
     return ""
 
 

@@ -15,6 +15,9 @@ Item {
     property bool sideBySide: false
     property bool showProjected: false
     property real room: 0                     // height there is for narrow strips
+    property bool voiced: false               // there is room for what they say
+    property int speaker: -1                  // by sign, the last one
+    readonly property real talk: bubble.height
 
     signal opened(sign: int)
 
@@ -27,6 +30,18 @@ Item {
         }
         return null
     }
+
+    // Below the strip, while those that follow make room.
+    function say(sign: int, words: string): void {
+        if (!rail.voiced || rail.of(sign) === null)
+            return
+        rail.speaker = sign
+        bubble.say(words)
+    }
+    function hush(): void {
+        bubble.hush()
+    }
+    onVoicedChanged: hush()
 
     readonly property int others: Math.max(1, repeater.count - 1)
     readonly property real each: sideBySide ? (width - (others - 1) * Metrics.gap) / others : width
@@ -54,7 +69,7 @@ Item {
 
                 visible: !model.me
                 width: rail.each
-                height: item?.implicitHeight ?? 0
+                height: (item?.implicitHeight ?? 0) + (rail.speaker === sign ? rail.talk : 0)
                 part: model.me ? null : rail.narrow ? rail.token : rail.strip
                 given: ({
                         "player": place.model,
@@ -62,5 +77,14 @@ Item {
                     })
             }
         }
+    }
+    SpeechBubble {
+        id: bubble
+
+        readonly property Item strip: rail.speaker < 0 ? null : rail.of(rail.speaker)
+
+        x: strip?.parent.x ?? 0
+        y: strip ? strip.parent.y + strip.height : 0
+        width: rail.each
     }
 }

@@ -21,6 +21,7 @@ FocusScope {
     readonly property Models.Lesson lesson: table.lesson as Models.Lesson
     readonly property bool logged: plan.logInView && lesson === null     // a lesson speaks where else the log lies
     readonly property string topic: "phase:" + table.bar.phase     // what the rules say of what happens now
+    property var saying: null                 // of the opponents, what is not heard yet
     property bool lookingBack: false          // the game is over, and the table is looked at once more
 
     // Enter in a text of its own, Escape in the model: keys that no thing with the keyboard has taken.
@@ -86,6 +87,12 @@ FocusScope {
         else
             sheets.menu.open()
     }
+    // What an opponent says to something is heard once that has been told.
+    function say(): void {
+        if (page.saying !== null)
+            rail.say(page.saying.sign, page.saying.words)
+        page.saying = null
+    }
     // What a lesson points at.
     function part(name: string): Item {
         switch (name) {
@@ -124,7 +131,7 @@ FocusScope {
         height: page.height
         told: said.height > 0 ? said.height + 12 : 0
         breadth: prompt.breadth
-        strips: rail.implicitHeight
+        strips: rail.implicitHeight - rail.talk
         wished: page.settings.listView
         board: page.board
         counter: page.counter
@@ -321,13 +328,14 @@ FocusScope {
             strip: parts.strip
             token: parts.token
             showProjected: page.table.showProjected
+            voiced: page.logged && !page.ended
             onOpened: sign => page.board.open("player", sign)
         }
         LogView {
             id: ledger
             visible: page.logged && !advice.shown
             x: rail.x
-            y: plan.upright ? plan.logY : rail.y + rail.height + Metrics.gap
+            y: plan.upright ? plan.logY + rail.talk : rail.y + rail.height + Metrics.gap
             width: rail.width
             height: page.height - y - (plan.upright ? Metrics.margin : plan.edge)
             size: plan.upright ? Metrics.body : Metrics.small
@@ -379,7 +387,10 @@ FocusScope {
             id: player
             board: page.board
             onCued: (cue, step) => page.app.sound(cue, step)
-            onEmptied: page.table.told()
+            onEmptied: {
+                page.table.told()
+                page.say()
+            }
         }
     }
     Loader {
@@ -446,6 +457,16 @@ FocusScope {
         }
         function onHush(): void {
             player.hush()
+            rail.hush()
+            page.saying = null
+        }
+        function onSpoke(sign: int, words: string): void {
+            page.saying = {
+                "sign": sign,
+                "words": words
+            }
+            if (!player.busy)
+                page.say()
         }
         function onRefused(why: string): void {
             if (why !== "")

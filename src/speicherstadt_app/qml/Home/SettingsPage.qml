@@ -165,6 +165,13 @@ Page {
                 checked: page.settings.tableMode
                 onToggled: page.settings.tableMode = checked
             }
+            Switch {
+                Layout.fillWidth: true
+                text: qsTr("Speech bubbles")
+                note: qsTr("what opponents say, below their names; the log has it too")
+                checked: page.settings.speechBubbles
+                onToggled: page.settings.speechBubbles = checked
+            }
             Row {
                 text: qsTr("Log")
                 Segmented {

@@ -56,7 +56,7 @@ Thing {
             sign: strip.player.sign
             art: strip.player.art
         }
-        Label {
+        Column {
             anchors {
                 left: sign.right
                 leftMargin: 10
@@ -64,11 +64,19 @@ Thing {
                 rightMargin: 8
                 verticalCenter: parent.verticalCenter
             }
-            text: strip.player.name
-            strong: true
-            font.pixelSize: Metrics.strong
-            elide: Text.ElideRight
-            Accessible.ignored: true
+
+            Label {
+                width: parent.width
+                text: strip.player.name
+                strong: true
+                font.pixelSize: Metrics.strong
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            Standing {
+                person: strip.player.person
+                most: parent.width
+            }
         }
         Thinking {
             visible: strip.player.thinking

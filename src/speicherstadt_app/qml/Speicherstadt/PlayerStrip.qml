@@ -28,6 +28,7 @@ Thing {
     required property var keeps               // goods
     required property string explain
     required property string spoken
+    property var person: null                 // what is known of a computer player
     property bool showProjected: false
 
     // Too narrow for name and score in one row: the score moves down.
@@ -142,6 +143,16 @@ Thing {
             width: 20
             height: 20
             art: Theme.night ? "speicherstadt/parts/night/bell" : "speicherstadt/parts/bell"
+        }
+        Standing {
+            id: standing
+            anchors {
+                left: name.right
+                leftMargin: strip.first ? 34 : 8
+                baseline: name.baseline
+            }
+            person: strip.person
+            most: strip.slim ? 0 : points.x - x - 8
         }
         Row {
             id: purse

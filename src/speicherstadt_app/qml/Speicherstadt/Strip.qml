@@ -27,6 +27,7 @@ PlayerStrip {
     keeps: player.keeps
     explain: player.explain
     spoken: player.spoken
+    person: player.person
     showProjected: rail.showProjected
     onClicked: rail.opened(strip.sign)
 }

@@ -79,7 +79,7 @@ def _character(game_id: str, opponent: Opponent) -> Player:
     cast = cast_of(game_id)
     if opponent.style not in cast.CHARACTERS:
         return Player(cast.level_title(opponent.level), "ai", {"level": opponent.level})
-    name = cast.character_title(opponent.style)
+    name = cast.character_name(opponent.style) or cast.character_title(opponent.style)
     return Player(name, "ai", {"level": opponent.level, "character": opponent.style, "style": opponent.style})
 
 

@@ -84,7 +84,10 @@ class Script:
         characters = dict.fromkeys(filter(None, (opponent or self.opponent, *cast.CHARACTERS)))
         level = brains.levels(self.game)[0]
         others = chain(
-            (Player(cast.character_title(key), "ai", {"level": level, "character": key}) for key in characters),
+            (
+                Player(cast.character_name(key) or cast.character_title(key), "ai", {"level": level, "character": key})
+                for key in characters
+            ),
             (Player(name, "ai", {"level": level}) for name in cast.NAMES),
         )
         return tuple(learner if seat == self.learner else next(others) for seat in range(self.setup.players))

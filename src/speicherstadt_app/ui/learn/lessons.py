@@ -264,7 +264,8 @@ class Lessons(Page):
             return table
 
         def dressed(table: Table) -> None:
-            teacher = words.of(script.game).cast.character_title(lesson.teacher)
+            cast = words.of(script.game).cast
+            teacher = cast.character_full_name(lesson.teacher) or cast.character_title(lesson.teacher)
             opponent = next(player.name for seat, player in enumerate(players) if seat != script.learner)
             names = (teacher, opponent)
             Lesson(course, number, table, played[0], names, self._ways(number))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal
@@ -16,12 +16,23 @@ from speicherstadt_app.ui.table.presenter import (
     BarValues,
     Button,
     EndValues,
+    Looks,
+    Person,
     Presenter,
     PromptValues,
     Strip,
     Undo,
 )
 from speicherstadt_app.ui.values import Values, for_qml
+from speicherstadt_app.words.phrases import sentences
+
+
+def known(strip: Strip, looks: Looks) -> Strip:
+    """With what is known of a computer player beside the game."""
+    person = looks.persons[strip.seat] if strip.seat < len(looks.persons) else Person()
+    if person == Person():
+        return strip
+    return replace(strip, person=asdict(person), spoken=sentences(strip.spoken, person.role, person.level))
 
 
 @for_qml
@@ -189,7 +200,7 @@ class Face(Values[TableValues], values=TableValues):
     def show_asked(self, scene: Any, undo: Undo) -> None:
         """Who decides, or thinks about it."""
         if self._presenter is not None:
-            self._players.show(self._presenter.strips(scene))
+            self._players.show([known(strip, scene.looks) for strip in self._presenter.strips(scene)])
             asked = self._presenter.prompt(scene, undo)
             self._prompt.slots.show(asked.buttons)
             self._prompt.show(asked.prompt)

@@ -18,7 +18,7 @@ from speicherstadt_app.ui.table.face import Face, TableValues
 from speicherstadt_app.ui.table.fresh import Fresh
 from speicherstadt_app.ui.table.goal import Goal, code_text, goal_of
 from speicherstadt_app.ui.table.lesson import Lesson
-from speicherstadt_app.ui.table.pauses import LESSON, OPPONENT, PAUSE, STORY
+from speicherstadt_app.ui.table.pauses import LESSON, OPPONENT, PAUSE
 from speicherstadt_app.ui.table.presenter import NOBODY, Record, has_rules, module_of, presenter_of
 from speicherstadt_app.ui.table.session import Session
 from speicherstadt_app.ui.values import for_qml
@@ -34,6 +34,7 @@ class Table(Face):
     hush = Signal()
     lessonChanged = Signal()
     refused = Signal(str, arguments=["why"])
+    spoke = Signal(int, str, arguments=["sign", "words"])
     showThoughtsChanged = Signal()
 
     def __init__(
@@ -182,7 +183,7 @@ class Table(Face):
     @Slot()
     def told(self) -> None:
         """All that happened has been told."""
-        self.session.holding.drop(STORY)
+        self.session.told()
 
     @Slot()
     def pause(self) -> None:
@@ -333,6 +334,9 @@ class Table(Face):
 
     def stop_telling(self) -> None:
         self.hush.emit()
+
+    def speak(self, sign: int, words: str) -> None:
+        self.spoke.emit(sign, words)
 
     def overheard(self, ply: int) -> None:
         """A computer player has decided; a viewer may want to know why."""

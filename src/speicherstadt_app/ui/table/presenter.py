@@ -38,6 +38,22 @@ Record: TypeAlias = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
+class Person:
+    """What is known of somebody beside the game. Of people nothing is."""
+
+    full: str = ""
+    """'Ida Brandt'"""
+    role: str = ""
+    """'Fire captain'"""
+    manner: str = ""
+    """How they play: 'A strong brigade above all'"""
+    level: str = ""
+    """'Broker'"""
+    rating: str = ""
+    """As measured with so many players: '1261'"""
+
+
+@dataclass(frozen=True, slots=True)
 class Looks:
     """Who looks at the table, and with which settings. It is the same for every game."""
 
@@ -47,8 +63,9 @@ class Looks:
     signs: tuple[int, ...]
     """The sign of each seat, as a number from 0 to 14."""
     art: tuple[str, ...]
-    """The drawing of each seat's character; empty for people."""
+    """The drawing of each seat's face; empty where there is none."""
     people: frozenset[Seat]
+    persons: tuple[Person, ...] = ()
     confirm: str = "twice"
     """How a decision is confirmed: `immediate`, `twice` or `button`."""
     asked: bool = False
@@ -190,6 +207,8 @@ class Strip:
     noteKind: str = ""
     explain: str = ""
     spoken: str = ""
+    person: Record = field(default_factory=dict)
+    """`full`, `role`, `manner`, `level` and `rating` of a computer player; empty for people. The table fills it in."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,10 @@ class Screen(Protocol):
 
     def stop_telling(self) -> None: ...
 
+    def speak(self, sign: int, words: str) -> None:
+        """Whoever has that sign says this."""
+        ...
+
     def overheard(self, ply: int) -> None:
         """A move of a game that is watched."""
         ...

@@ -20,10 +20,10 @@ from speicherstadt_app.play.table import Table as PlayedTable
 from speicherstadt_app.play.turns import Turn
 from speicherstadt_app.ui.home.settings import Settings
 from speicherstadt_app.ui.preferences import speed_of
-from speicherstadt_app.ui.seats import faces_of, names_of, signs_of
 from speicherstadt_app.ui.store_words import MOVABLE, why_not_kept
 from speicherstadt_app.ui.table.advice import Said, Subject, Wording
 from speicherstadt_app.ui.table.advising import Advising, Surface
+from speicherstadt_app.ui.table.company import Company
 from speicherstadt_app.ui.table.curtain import BannerValues, Curtain, banner, call_text
 from speicherstadt_app.ui.table.lesson import Teaching
 from speicherstadt_app.ui.table.log import Log, Telling
@@ -51,9 +51,8 @@ class Session:
         self.table = table
         self.rules = table.rules
         self.presenter = presenter
-        self.names = names_of(table.game.card.id, table.players)
-        self.signs = signs_of(table.players)
-        self._art = faces_of(table.game.card.id, table.players)
+        self.company = Company(table.game.card.id, table.rules, table.players)
+        self.signs = self.company.signs
         self._settings = settings
         self._screen = screen
         self._still = still
@@ -103,6 +102,10 @@ class Session:
     # How it stands
 
     @property
+    def names(self) -> tuple[str, ...]:
+        return self.company.names
+
+    @property
     def viewer(self) -> Seat | None:
         """Whose knowledge is shown."""
         return None if self.curtain.down else self.me
@@ -119,8 +122,9 @@ class Session:
             me=self.me,
             names=self.names,
             signs=self.signs,
-            art=self._art,
+            art=self.company.art(self.thinking),
             people=self.table.people,
+            persons=self.company.persons,
             confirm=self._settings.value.confirm,
             asked=self.me in self.asked and not self.following and not self.curtain.down,
             amid=self._amid,
@@ -163,7 +167,7 @@ class Session:
         return banner(self.names, self.signs, self.me, table_mode=self._settings.value.tableMode, covers=covers)
 
     def retranslate(self) -> None:
-        self.names = names_of(self.table.game.card.id, self.table.players)
+        self.company.retranslate()
         self.log.tell_again(self.names)
         self._recap_again()
 
@@ -354,12 +358,15 @@ class Session:
         if self.stepping and turn.chosen:
             self.stepping = False
             self.holding.add(PAUSE)
+        self.company.witness(turn.seat, seen)
         self._screen.refresh()
         if not self.skipping or stopped:
             self._tell(seen)
             self._announce(seen, sentences)
+            self._speak(sentences)
             if not self.table.people:
                 self._screen.overheard(turn.ply)
+        self._react()
 
     def _stop_at(self, turn: Turn, seen: Sequence[Event]) -> bool:
         hasty = self.skipping or self.table.pace.speed is Speed.INSTANT
@@ -396,9 +403,26 @@ class Session:
         if told:
             self._screen.announce(" ".join(told), assertive=False)
 
+    def told(self) -> None:
+        """All that has happened was told."""
+        self.holding.drop(STORY)
+        self._react()
+
+    def _react(self) -> None:
+        """Faces react to what has been told, and not before."""
+        if STORY not in self.holding and self.company.react():
+            self._screen.refresh()
+
+    def _speak(self, sentences: Sequence[Sentence]) -> None:
+        """What characters say, at their strips; it stands in the log as well, and there it is read out."""
+        for sentence in sentences:
+            if sentence.quoted and self._settings.value.speechBubbles:
+                self._screen.speak(self.signs[sentence.seat], sentence.quoted)
+
     def _taken_back(self, ply: int) -> None:
         self.log.cut(ply)
         self.advising.moved()
+        self.company.calm()
         self.thinking = self._deciding = NOBODY
         self.moments.seen()
         self.picks = self.presenter.no_picks

@@ -12,7 +12,7 @@ from speicherstadt_app.games.registry import find
 from speicherstadt_app.games.speicherstadt.rules import events as ev
 from speicherstadt_app.games.speicherstadt.rules.cards import standard_box
 from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
-from speicherstadt_app.games.speicherstadt.words.cast import CHARACTERS
+from speicherstadt_app.games.speicherstadt.words.cast import CHARACTERS, character_mood
 from speicherstadt_app.games.speicherstadt.words.remarks import (
     BEATEN,
     BURNT,
@@ -22,10 +22,13 @@ from speicherstadt_app.games.speicherstadt.words.remarks import (
     WON,
     Remarks,
     line,
+    moods,
 )
 from speicherstadt_app.play.turns import Turn
+from speicherstadt_app.ui.art import is_drawn
 from speicherstadt_app.ui.language import Language
 from speicherstadt_app.ui.table.log import Log, Telling
+from speicherstadt_app.words.game import MOODS
 from tests.ui.tables import golden
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -101,6 +104,26 @@ def test_in_the_end_the_winner_speaks_or_the_best_of_those_who_lost() -> None:
 def test_people_and_who_has_no_character_say_nothing() -> None:
     plain = (Player("Anna", "human"), Player("Kontor", "ai", {"level": "clerk"}))
     assert said(plain, ev.GameEnded((1, 2), (BO,)), ev.FireStruck("B-fire", 1, (0, 1), (-1, 1))) is None
+
+
+def moods_after(players: tuple[Player, ...], *events: Event) -> dict[int, str]:
+    rules = find("speicherstadt").rules(golden("three-players-play-twelve-rounds").setup)
+    assert isinstance(rules, SpeicherstadtRules)
+    return dict(moods(rules, players, events))
+
+
+def test_faces_react_each_time_to_what_happens_to_them() -> None:
+    players = table("miser", "grocer")
+    assert moods_after(players, ev.FireStruck("B-fire", 1, (0, 2, 1), (-1, 1, 0))) == {BO: "pleased"}
+    assert moods_after(players, ev.FireStruck("B-fire", 1, (2, 1, 0), (1, 0, -1))) == {CEM: "annoyed"}
+    assert moods_after(players, ev.CardBought(CEM, "A-office", 0, 4, ())) == {CEM: "annoyed"}
+    assert moods_after(players, ev.CardBought(CEM, "A-warehouse", 0, 4, ())) == {CEM: "pleased"}, "worth its price"
+    assert moods_after(players, ev.CardBought(ANNA, "A-office", 0, 4, ())) == {}, "a person's face is her own"
+    assert moods_after(players, ev.ContractCompleted(BO, "A-contract-5", 5)) == {BO: "pleased"}
+
+
+def test_every_mood_of_every_character_is_drawn() -> None:
+    assert all(is_drawn(character_mood(who, mood)) for who in CHARACTERS for mood in MOODS)
 
 
 def test_a_line_is_said_once_a_game_and_told_again_in_the_same_place() -> None:

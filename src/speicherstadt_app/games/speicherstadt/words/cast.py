@@ -16,6 +16,17 @@ CHARACTERS: Final = (
     "grocer",
     "silent-partner",
 )
+PEOPLE: Final = {
+    "fire-captain": ("Ida", "Brandt"),
+    "office-collector": ("Anton", "Kessler"),
+    "miser": ("Otto", "Pauls"),
+    "shipowner": ("Clara", "Mendes"),
+    "speculator": ("Victor", "Amari"),
+    "troublemaker": ("Finn", "Jansen"),
+    "grocer": ("Emil", "Costa"),
+    "silent-partner": ("Martha", "Lorenz"),
+}
+"""Names of people in the port about 1900, alike in every language. They are invented."""
 USUAL: Final = ("shipowner", "fire-captain", "speculator")
 NAMES: Final = ("Kontor", "Michel", "Alster", "Elbe", "Fleet")
 """Places of Hamburg."""
@@ -73,6 +84,14 @@ def ladder_note() -> str:
         "Of all opponents; never by extra coins. With two players each step wins about 7 games in 10 against the "
         "one before",
     )
+
+
+def character_name(key: str) -> str:
+    return PEOPLE[key][0] if key in PEOPLE else ""
+
+
+def character_full_name(key: str) -> str:
+    return " ".join(PEOPLE.get(key, ()))
 
 
 def character_title(key: str) -> str:
@@ -141,3 +160,7 @@ def character_note(key: str) -> str:
 
 def character_art(key: str) -> str:
     return f"speicherstadt/characters/{key}" if key in CHARACTERS else ""
+
+
+def character_mood(key: str, mood: str) -> str:
+    return f"speicherstadt/characters/{key}-{mood}" if key in CHARACTERS else ""

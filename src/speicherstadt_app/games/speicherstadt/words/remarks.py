@@ -1,11 +1,11 @@
-"""What characters say at the table: each of its lines once a game, at the moment that it is for.
+"""What characters say at the table: each of its lines once a game, at the moment that it is for; and how they look.
 
 No line names a player, a card or a number, so none can be wrong about them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from speicherstadt_app.engine.rules import Event, Seat
@@ -13,6 +13,7 @@ from speicherstadt_app.games.speicherstadt.rules import events as ev
 from speicherstadt_app.games.speicherstadt.rules.cards import Box
 from speicherstadt_app.games.speicherstadt.rules.rules import SpeicherstadtRules
 from speicherstadt_app.games.speicherstadt.words.cast import CHARACTERS
+from speicherstadt_app.words import game as told
 from speicherstadt_app.words.game import Remark
 from speicherstadt_app.words.translation import tr
 
@@ -42,12 +43,27 @@ def remarks(rules: SpeicherstadtRules, players: Sequence[Player]) -> Remarks:
     return Remarks(players, rules.box)
 
 
+def moods(rules: SpeicherstadtRules, players: Sequence[Player], events: Sequence[Event]) -> Mapping[Seat, str]:
+    """A face shows more than is said: it reacts each time. Who pays dearly is annoyed, who fills a contract pleased."""
+    heard = Remarks(players, rules.box)
+    found: dict[Seat, str] = {}
+    for event in events:
+        match event:
+            case ev.CardBought(buyer, _, _, price, _) if price >= DEAR:
+                found[buyer] = told.ANNOYED
+            case ev.ContractCompleted(owner, _, _):
+                found[owner] = told.PLEASED
+        for seat, moment in heard.moments(event):
+            found[seat] = told.ANNOYED if moment in (BURNT, BEATEN) else told.PLEASED
+    return {seat: mood for seat, mood in found.items() if seat in heard.characters}
+
+
 class Remarks:
     """Who says what at one table."""
 
     def __init__(self, players: Sequence[Player], box: Box) -> None:
         characters = [player.more.get("character") if player.kind == "ai" else None for player in players]
-        self._characters: Final = {seat: str(who) for seat, who in enumerate(characters) if who in CHARACTERS}
+        self.characters: Final = {seat: str(who) for seat, who in enumerate(characters) if who in CHARACTERS}
         self._box: Final = box
         self._said: set[tuple[Seat, str]] = set()
 
@@ -58,24 +74,22 @@ class Remarks:
     def on(self, events: Sequence[Event]) -> Remark | None:
         """What a character says to the events of one move, if one does; the last of them matters most."""
         for number in range(len(events), 0, -1):
-            for seat, moment in self._moments(events[number - 1]):
-                if seat in self._characters and (seat, moment) not in self._said:
+            for seat, moment in self.moments(events[number - 1]):
+                if seat in self.characters and (seat, moment) not in self._said:
                     self._said.add((seat, moment))
-                    return Remark(number, seat, line(self._characters[seat], moment))
+                    return Remark(number, seat, line(self.characters[seat], moment))
         return None
 
-    def _moments(self, event: Event) -> Iterable[tuple[Seat, str]]:
+    def moments(self, event: Event) -> Iterable[tuple[Seat, str]]:
         match event:
             case ev.FireStruck(changes=changes):
                 return [(seat, SAVED if change > 0 else BURNT) for seat, change in enumerate(changes) if change]
             case ev.GameEnded(scores, winners):
-                rest = sorted(
-                    (seat for seat in self._characters if seat not in winners), key=lambda seat: -scores[seat]
-                )
-                return [(seat, WON) for seat in winners if seat in self._characters] or [
+                rest = sorted((seat for seat in self.characters if seat not in winners), key=lambda seat: -scores[seat])
+                return [(seat, WON) for seat in winners if seat in self.characters] or [
                     (seat, BEATEN) for seat in rest[:1]
                 ]
-        return [(seat, PLEASED) for seat, who in self._characters.items() if self._pleases(event, seat, who)]
+        return [(seat, PLEASED) for seat, who in self.characters.items() if self._pleases(event, seat, who)]
 
     def _pleases(self, event: Event, seat: Seat, character: str) -> bool:
         match character, event:
