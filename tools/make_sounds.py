@@ -1,4 +1,4 @@
-"""Writes every sound of the program, from sines, noise and arithmetic: `python -m tools.make_sounds`."""
+"""Writes every effect of the program, from sines, noise and arithmetic: `python -m tools.make_sounds`."""
 
 from __future__ import annotations
 
@@ -14,11 +14,8 @@ ASSETS = Path(__file__).resolve().parents[1] / "src" / "speicherstadt_app" / "as
 SHARED = {"lost", "turn", "undo", "won"}
 """What every game sounds like; all else is the harbour's."""
 RATE = 44_100
-SLOW_RATE = 22_050
-"""Of the water, which holds nothing high."""
 PEAK = 10 ** (-6.5 / 20)
 LOUDNESS = 10 ** (-20 / 20)
-BACKGROUND = 10 ** (-30 / 20)
 SEMITONE = 2 ** (1 / 12)
 TAU = math.tau
 
@@ -196,31 +193,6 @@ def end(ground: float) -> Samples:
     return out
 
 
-def harbour() -> Samples:
-    """Water against the quay, and gulls: ten seconds that join end to beginning."""
-    chance = Random(1888)
-    length, seam = 10.0, 1.0
-    wash = low_pass(low_pass(noise(chance, length + seam, SLOW_RATE), 500, SLOW_RATE), 900, SLOW_RATE)
-    wash = shaped(wash, lambda t: 0.6 + 0.25 * math.sin(TAU * t / 5) + 0.15 * math.sin(TAU * t / 2.5 + 1), SLOW_RATE)
-    cut, over = seconds(length, SLOW_RATE), seconds(seam, SLOW_RATE)
-    out = wash[:cut]
-    for i in range(over):
-        weight = i / over
-        out[i] = out[i] * math.sqrt(weight) + wash[cut + i] * math.sqrt(1 - weight)
-    for at, pitch, gain in ((2.1, 1150, 0.05), (2.5, 1080, 0.035), (6.9, 1320, 0.03)):
-        add(out, gull(pitch), at=at, gain=gain, rate=SLOW_RATE)
-    return out
-
-
-def gull(pitch: float) -> Samples:
-    out, turns = [], 0.0
-    for i in range(seconds(0.34, SLOW_RATE)):
-        t = i / SLOW_RATE
-        turns += pitch * (1 + 0.35 * math.sin(math.pi * t / 0.34) - 0.25 * t / 0.34) / SLOW_RATE
-        out.append((sine(turns) + 0.4 * sine(2 * turns)) * math.sin(math.pi * t / 0.34) ** 2)
-    return out
-
-
 # --- files
 
 
@@ -263,7 +235,6 @@ def sounds() -> Iterator[tuple[str, bytes]]:
     cues |= {f"season-{name}": season(name) for name in MODES}
     for name, sound in cues.items():
         yield name, wav(ended(sound))
-    yield "harbour", wav(harbour(), SLOW_RATE, BACKGROUND)
 
 
 def ended(sound: Samples) -> Samples:

@@ -42,6 +42,7 @@ def test_every_preference_survives(tmp_path: Path, folder: Folder) -> None:
         confirm="button",
         effects=10,
         ambience=20,
+        musicVolume=30,
         muted=True,
         letters=True,
         listView=True,

@@ -4,11 +4,9 @@ import io
 import math
 import wave
 from array import array
-from itertools import pairwise
 
 import pytest
 
-from speicherstadt_app.games.speicherstadt.table.cues import AMBIENCE
 from speicherstadt_app.games.speicherstadt.table.cues import CUES as OF_THE_HARBOUR
 from speicherstadt_app.ui.sound import CUES, file_of
 from tools.make_sounds import SEMITONE, folder_of, sounds
@@ -41,7 +39,7 @@ def test_the_files_are_what_the_code_makes() -> None:
 
 
 def test_every_cue_has_its_files_and_no_file_is_left_over() -> None:
-    assert sorted([*CUE_FILES, AMBIENCE]) == FILES
+    assert sorted(CUE_FILES) == FILES
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -75,12 +73,6 @@ def test_each_floor_sounds_a_semitone_higher() -> None:
 def test_more_coins_sound_longer() -> None:
     lengths = [len(kept(f"coins-{count}")[1]) for count in range(1, 6)]
     assert lengths == sorted(set(lengths))
-
-
-def test_the_harbour_joins_its_own_beginning() -> None:
-    _, samples = kept(AMBIENCE)
-    usual = sorted(abs(a - b) for a, b in pairwise(samples))[int(len(samples) * 0.995)]
-    assert abs(samples[0] - samples[-1]) <= usual
 
 
 def test_an_undo_swells_where_a_worker_dies_away() -> None:

@@ -9,7 +9,7 @@ from speicherstadt_app.ui.home.settings import Settings
 from speicherstadt_app.ui.preferences import CHOICES, Preferences, fits, speed_of
 
 YES_OR_NO = [name for name, value in Preferences()._asdict().items() if isinstance(value, bool)]
-LOUDNESS = ["effects", "ambience"]
+LOUDNESS = ["effects", "ambience", "musicVolume"]
 
 
 @pytest.mark.parametrize("name", CHOICES)

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from speicherstadt_app.games import registry
-from speicherstadt_app.ui import sound
+from speicherstadt_app.ui import mixer, sound
 from speicherstadt_app.ui.assets import SHARED, sounds_of
-from speicherstadt_app.ui.sound import CUES, Mixer, Sounds, Voice, voice_of
+from speicherstadt_app.ui.mixer import Mixer
+from speicherstadt_app.ui.sound import CUES, Sounds, Voice, voice_of
 from tests.ui.conftest import PATIENCE, Complaints
 
 HARBOUR = voice_of("speicherstadt")
 TURN = sounds_of(SHARED) / "turn.wav"
+SECOND = 1000 // sound.TICK
 
 
 class Deaf:
@@ -26,6 +28,8 @@ class Deaf:
     def __init__(self) -> None:
         self.heard: list[str] = []
         self.broken: Exception | None = None
+        self.piece = ""
+        self.volumes: list[float] = []
 
     def tell(self, what: str) -> None:
         self.heard.append(what)
@@ -40,6 +44,23 @@ class Deaf:
         assert path.is_file()
         self.tell(f"loop {path.stem} {volume:.2f}")
 
+    def unloop(self) -> None:
+        self.tell("unloop")
+
+    def music(self, path: Path | None) -> None:
+        assert not self.volumes or not self.volumes[-1], "no piece is cut off"
+        self.piece = path.stem if path else ""
+        self.tell(f"music {self.piece}")
+
+    def music_volume(self, volume: float) -> None:
+        self.volumes.append(volume)
+
+    def hold(self) -> None:
+        self.tell("hold")
+
+    def go_on(self) -> None:
+        self.tell("go on")
+
     def close(self) -> None:
         self.tell("close")
 
@@ -52,22 +73,34 @@ def speaker() -> Deaf:
 @pytest.fixture
 def sounds(qapp: object, speaker: Deaf) -> Iterator[Sounds]:
     made = Sounds(speaker)
-    made.speak_for(HARBOUR)
+    made.speak_for(HARBOUR, "winter")
     yield made
     made.close()
 
 
+@pytest.fixture
+def passes(sounds: Sounds) -> Callable[[float], None]:
+    """So many seconds of music go by, in no time."""
+
+    def passed(seconds: float) -> None:
+        for _ in range(round(seconds * SECOND)):
+            sounds.tick()
+        sounds._thread.submit(lambda: None).result()
+
+    return passed
+
+
 def test_a_cue_is_played_as_loud_as_set(sounds: Sounds, speaker: Deaf) -> None:
-    sounds.set_volumes(1, 0, muted=False)
+    sounds.set_volumes(1, 0, 0, muted=False)
     sounds.play("turn")
-    sounds.set_volumes(0.5, 0, muted=False)
+    sounds.set_volumes(0.5, 0, 0, muted=False)
     sounds.play("turn")
     sounds.close()
     assert speaker.heard[:2] == ["play turn 1.00", "play turn 0.25"]
 
 
 def test_steps_choose_the_file(sounds: Sounds, speaker: Deaf) -> None:
-    sounds.set_volumes(1, 0, muted=False)
+    sounds.set_volumes(1, 0, 0, muted=False)
     for step in (1, 3, 8, 12, 0):
         sounds.play("place", step)
     sounds.close()
@@ -78,33 +111,43 @@ def test_steps_choose_the_file(sounds: Sounds, speaker: Deaf) -> None:
 def test_who_wants_no_sound_gets_none_and_opens_no_device(
     sounds: Sounds, speaker: Deaf, effects: float, muted: bool
 ) -> None:
-    sounds.set_volumes(effects, 1 if muted else 0, muted=muted)
+    sounds.set_volumes(effects, 1 if muted else 0, 1 if muted else 0, muted=muted)
     sounds.play("turn")
+    sounds.tick()
     sounds.close()
     assert speaker.heard == ["close"]
 
 
-def test_the_harbour_goes_on_until_it_is_turned_down(sounds: Sounds, speaker: Deaf) -> None:
-    sounds.set_volumes(1, 0.5, muted=False)
-    sounds.set_volumes(1, 0.5, muted=True)
+def test_surroundings_follow_season_and_hour(sounds: Sounds, speaker: Deaf) -> None:
+    sounds.set_volumes(1, 0.5, 0, muted=False)
+    sounds.speak_for(HARBOUR, "winter")
+    sounds.speak_for(HARBOUR, "summer")
+    sounds.speak_for(HARBOUR, "summer", night=True)
+    sounds.speak_for(Voice(), night=True)
+    sounds.set_volumes(1, 0, 0, muted=False)
     sounds.close()
-    assert speaker.heard[:2] == ["loop harbour 0.25", "close"]
+    names = ["harbour-winter", "harbour-summer", "harbour-summer-night", "quay-night"]
+    assert speaker.heard[:5] == [*(f"loop {name} 0.25" for name in names), "unloop"]
 
 
-def test_to_mute_gives_the_device_back_at_once(sounds: Sounds, speaker: Deaf) -> None:
-    sounds.set_volumes(1, 0, muted=False)
-    sounds.play("turn")
-    sounds.set_volumes(1, 0, muted=True)
-    sounds._thread.submit(lambda: speaker.heard.append("said"))
+def test_something_calls_only_while_surroundings_are_heard(sounds: Sounds, speaker: Deaf) -> None:
+    sounds.call()
+    sounds.set_volumes(1, 1, 0, muted=False)
+    for _ in range(20):
+        sounds.call()
+    sounds.set_volumes(1, 1, 0, muted=True)
+    assert not sounds._calls.isActive()
     sounds.close()
-    assert speaker.heard == ["play turn 1.00", "close", "said", "close"]
+    calls = [told.split()[1] for told in speaker.heard if told.startswith("play")]
+    assert len(calls) == 20
+    assert set(calls) <= set(HARBOUR.day["winter"][1:])
 
 
 def test_a_silent_while_gives_the_device_back(qapp: object, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sound, "PATIENCE", 0)
     speaker = Deaf()
     sounds = Sounds(speaker)
-    sounds.set_volumes(1, 0, muted=False)
+    sounds.set_volumes(1, 0, 0, muted=False)
     sounds.play("turn")
     qtbot.waitUntil(lambda: speaker.heard == ["play turn 1.00", "close"], timeout=PATIENCE)
     sounds.close()
@@ -119,7 +162,7 @@ def test_a_failure_is_said_once_and_then_all_is_silent(
     speaker.broken = broken
     said: list[str] = []
     sounds.fell_silent.connect(said.append)
-    sounds.set_volumes(1, 0, muted=False)
+    sounds.set_volumes(1, 0, 0, muted=False)
     with qtbot.waitSignal(sounds.fell_silent):
         sounds.play("turn")
     sounds.play("turn")
@@ -130,42 +173,50 @@ def test_a_failure_is_said_once_and_then_all_is_silent(
 
 @pytest.mark.qt_log_ignore("There is no sound")
 def test_a_cue_that_does_not_exist_is_said(sounds: Sounds, speaker: Deaf, complaints: Complaints) -> None:
-    sounds.set_volumes(1, 0, muted=False)
+    sounds.set_volumes(1, 0, 0, muted=False)
     sounds.play("trumpet")
     assert complaints() == ["There is no sound trumpet"]
     assert speaker.heard == []
 
 
-def test_a_game_without_sounds_has_those_of_every_table_and_is_silent_else(
+def test_a_game_without_sounds_has_those_of_every_table_and_the_quay(
     sounds: Sounds, speaker: Deaf, complaints: Complaints
 ) -> None:
-    sounds.set_volumes(1, 0.5, muted=False)
+    sounds.set_volumes(1, 0.5, 0, muted=False)
     sounds.speak_for(Voice("bids"))
     sounds.play("place", 3)
     sounds.play("turn")
     sounds.close()
-    assert speaker.heard[:3] == ["loop harbour 0.25", "close", "play turn 1.00"]
+    assert speaker.heard[:3] == ["loop harbour-winter 0.25", "loop quay 0.25", "play turn 1.00"]
     assert complaints() == []
 
 
-@pytest.mark.parametrize("game_id", [card.id for card in registry.cards()])
+@pytest.mark.parametrize("game_id", ["", *(card.id for card in registry.cards())])
 def test_the_real_mixer_takes_every_file(monkeypatch: pytest.MonkeyPatch, game_id: str) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    mixer, voice = Mixer(), voice_of(game_id)
+    speaker, voice = Mixer(), voice_of(game_id)
     for cue, steps in {**CUES, **voice.cues}.items():
         path = voice.path(cue, steps)
         assert path is not None
-        mixer.play(path, 0.5)
-    assert {sound.get_volume() for sound in mixer._loaded.values()} == {0.5}
-    mixer.close()
-    if (path := voice.background) is not None:
-        mixer.loop(path, 0.1)
-        mixer.loop(path, 0.25)
-        loop = mixer._loaded[path]
-        assert (loop.get_num_channels(), loop.get_volume()) == (1, 0.25), "one background, and louder"
-    mixer.close()
-    mixer.play(TURN, 1)
-    mixer.close()
+        speaker.play(path, 0.5)
+    assert {sound.get_volume() for sound in speaker._cues.values()} == {0.5}
+    speaker.close()
+    for chapter in {"", *voice.day}:
+        for night in (False, True):
+            for path in voice.around(chapter, night=night):
+                speaker.loop(path, 0.1)
+    speaker.loop(voice.around("", night=True)[-1], 0.25)
+    assert speaker._background is not None
+    loop = speaker._background[1]
+    assert (loop.get_num_channels(), loop.get_volume()) == (1, 0.25), "one background, and louder"
+    speaker.hold()
+    speaker.go_on()
+    speaker.unloop()
+    speaker.music_volume(0.5)
+    speaker.music(None)
+    speaker.close()
+    speaker.play(TURN, 1)
+    speaker.close()
 
 
 def test_a_system_without_a_sound_device_is_not_asked_for_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -173,15 +224,15 @@ def test_a_system_without_a_sound_device_is_not_asked_for_one(monkeypatch: pytes
     for name in ("SDL_AUDIODRIVER", "PULSE_SERVER"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
-    monkeypatch.setattr(sound, "CARDS", tmp_path)
-    assert not sound.has_sound_system()
+    monkeypatch.setattr(mixer, "CARDS", tmp_path)
+    assert not mixer.has_sound_system()
     with pytest.raises(OSError, match="no sound device"):
         Mixer().play(TURN, 1)
     (tmp_path / "pcmC0D0p").touch()
-    assert sound.has_sound_system()
+    assert mixer.has_sound_system()
 
 
 def test_the_window_imports_no_mixer_before_the_first_sound() -> None:
-    code = "import sys, speicherstadt_app.ui.sound; print('pygame' in sys.modules)"
+    code = "import sys, speicherstadt_app.ui.sound, speicherstadt_app.ui.heard; print('pygame' in sys.modules)"
     answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert answer.stdout.strip() == "False"

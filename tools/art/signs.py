@@ -179,6 +179,20 @@ def medal(s: Svg) -> None:
     s.p(star(32, 32, 5, 29, 12.5), INK)
 
 
+def speaker(s: Svg) -> None:
+    s.p(poly((4, 23), (15, 23), (31, 8), (31, 56), (15, 41), (4, 41)), INK)
+
+
+def sound(s: Svg) -> None:
+    speaker(s)
+    s.p([ribbon([around(28, 32, angle, radius) for angle in range(45, 136, 10)], W) for radius in (14, 28)], INK)
+
+
+def silence(s: Svg) -> None:
+    speaker(s)
+    s.p([line(40, 22, 60, 42, W), line(60, 22, 40, 42, W)], INK)
+
+
 SIGNS: dict[str, Callable[[Svg], object]] = {
     "back": back,
     "book": book,
@@ -206,6 +220,8 @@ SIGNS: dict[str, Callable[[Svg], object]] = {
     "plus": plus,
     "redo": redo,
     "settings": settings,
+    "silence": silence,
+    "sound": sound,
     "star": medal,
     "step": step,
     "step-back": partial(step, way=-1),

@@ -3296,6 +3296,18 @@
         <translation>Spielen</translation>
     </message>
     <message>
+        <source>Music</source>
+        <translation>Musik</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>key M; everything heard can be seen, too</source>
+        <translation>Taste M; alles, was zu hören ist, ist auch zu sehen</translation>
+    </message>
+    <message>
         <source>With details</source>
         <translation>Mit Einzelheiten</translation>
     </message>
@@ -3362,10 +3374,6 @@
     <message>
         <source>Silence</source>
         <translation>Stumm</translation>
-    </message>
-    <message>
-        <source>key M at the table; everything heard can be seen, too</source>
-        <translation>am Tisch Taste M; was zu hören ist, ist auch zu sehen</translation>
     </message>
     <message>
         <source>Said to a screen reader</source>
@@ -3454,6 +3462,17 @@
     <message>
         <source>Accuracy</source>
         <translation>Genauigkeit</translation>
+    </message>
+</context>
+<context>
+    <name>SoundBtn</name>
+    <message>
+        <source>Sound is off</source>
+        <translation>Ton ist aus</translation>
+    </message>
+    <message>
+        <source>Sound is on</source>
+        <translation>Ton ist an</translation>
     </message>
 </context>
 <context>

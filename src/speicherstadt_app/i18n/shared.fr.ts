@@ -3296,6 +3296,18 @@
         <translation>Jeu</translation>
     </message>
     <message>
+        <source>Music</source>
+        <translation>Musique</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>désactivée</translation>
+    </message>
+    <message>
+        <source>key M; everything heard can be seen, too</source>
+        <translation>touche M&#xa0;; tout ce qui s’entend se voit aussi</translation>
+    </message>
+    <message>
         <source>With details</source>
         <translation>Avec les détails</translation>
     </message>
@@ -3362,10 +3374,6 @@
     <message>
         <source>Silence</source>
         <translation>Muet</translation>
-    </message>
-    <message>
-        <source>key M at the table; everything heard can be seen, too</source>
-        <translation>touche M à la table&#xa0;; tout ce qui s’entend se voit aussi</translation>
     </message>
     <message>
         <source>Said to a screen reader</source>
@@ -3454,6 +3462,17 @@
     <message>
         <source>Accuracy</source>
         <translation>Précision</translation>
+    </message>
+</context>
+<context>
+    <name>SoundBtn</name>
+    <message>
+        <source>Sound is off</source>
+        <translation>Son coupé</translation>
+    </message>
+    <message>
+        <source>Sound is on</source>
+        <translation>Son activé</translation>
     </message>
 </context>
 <context>

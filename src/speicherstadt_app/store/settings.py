@@ -56,7 +56,8 @@ class PersonSettings:
     text_size: int = _one_of(100, 125, 150, 200)
     motion: str = _one_of("system", "full", "reduced")
     effects: int = _between(0, 80, 100)
-    ambience: int = _between(0, 0, 100)
+    ambience: int = _between(0, 50, 100)
+    music_volume: int = _between(0, 0, 100)
     muted: bool = _one_of(False, True)
     letters: bool = _one_of(False, True)
     """On the cubes, besides colour and shape."""

@@ -15,7 +15,7 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, QUrl, Signal, Sl
 from speicherstadt_app import __version__
 from speicherstadt_app.ui.home.settings import Settings
 from speicherstadt_app.ui.language import Language
-from speicherstadt_app.ui.parts import Loudness, Parts
+from speicherstadt_app.ui.parts import Parts
 from speicherstadt_app.ui.preferences import Preferences
 from speicherstadt_app.ui.threads import FolderThreads, Refused, Tasks
 from speicherstadt_app.ui.values import Records, Values, for_qml
@@ -23,6 +23,7 @@ from speicherstadt_app.words.phrases import filled
 
 if TYPE_CHECKING:
     from speicherstadt_app.engine.record import Player
+    from speicherstadt_app.ui.heard import Heard
     from speicherstadt_app.ui.home.games import Games
     from speicherstadt_app.ui.home.profiles import Profiles
     from speicherstadt_app.ui.home.setting_up import NewTables
@@ -71,13 +72,17 @@ class App(Values[AppValues], values=AppValues):
         """The game that a new table was last asked of."""
         self._upkeep: Upkeep | None = None
         self._table: Table | None = None
-        self._loudness = Loudness()
         self._shown = False
         self._asleep = False
         self._settings.languageChanged.connect(self._speak)  # type: ignore[attr-defined]
-        self._settings.resolved.connect(self._set_volumes)
 
     # What the first frame can do without is made when it is first asked for.
+
+    @cached_property
+    def _heard(self) -> Heard:
+        from speicherstadt_app.ui.heard import Heard
+
+        return Heard(self._settings, self)
 
     @cached_property
     def _profiles(self) -> Profiles:
@@ -145,6 +150,10 @@ class App(Values[AppValues], values=AppValues):
     @Property(Settings, constant=True)
     def settings(self) -> Settings:
         return self._settings
+
+    @Property(QObject, constant=True)
+    def heard(self) -> QObject:
+        return self._heard
 
     @Property(QObject, constant=True)
     def profiles(self) -> QObject:
@@ -215,6 +224,7 @@ class App(Values[AppValues], values=AppValues):
         if (shown := self._pages.of(page)) is not None:
             shown.open(about)
         self.show(self.value._replace(page=page))
+        self._heard.turn(page, self._table)
         if page == "data" and self._upkeep is not None:
             self._upkeep.refresh()
 
@@ -252,7 +262,7 @@ class App(Values[AppValues], values=AppValues):
     @Slot(str, int)
     def sound(self, cue: str, step: int) -> None:
         """Makes itself heard, if sounds are wanted."""
-        self._loudness.play(cue, step)
+        self._heard.play(cue, step)
 
     @Slot()
     def continueGame(self) -> None:
@@ -346,7 +356,7 @@ class App(Values[AppValues], values=AppValues):
         if asleep == self._asleep:
             return
         self._asleep = asleep
-        self._set_volumes()
+        self._heard.sleep(asleep)
         if self._host is not None:
             self._host.sleep(asleep)
         if asleep:
@@ -362,7 +372,7 @@ class App(Values[AppValues], values=AppValues):
         if self._upkeep is not None:
             self._upkeep.stop()
         self._pages.stop()
-        self._loudness.close()
+        self._heard.close()
         if self._host is not None:
             await self._host.close()
         await self._threads.close()
@@ -377,7 +387,7 @@ class App(Values[AppValues], values=AppValues):
         found = await self._host.open(self._parts.open_folder, self._parts.name_here)
         self._profiles.settle()
         self.show(self.value._replace(ready=True))
-        self._set_volumes()
+        self._heard.begin_soon()
         self.opened.emit()
         # The opponents of the game that was played last wake while the menu is looked at.
         self._parts.wake(self._doors.last)
@@ -428,8 +438,6 @@ class App(Values[AppValues], values=AppValues):
 
     def _show_table(self, table: Table | None) -> None:
         self._table = table
-        if table is not None:
-            self._loudness.speak_for(table.played.game)
         self.show(self.value._replace(achieved=""))
         if table is not None:
             table.announced.connect(self.announced)
@@ -475,10 +483,6 @@ class App(Values[AppValues], values=AppValues):
 
     async def _keep_of(self, person_id: str, preferences: Preferences) -> None:
         await self._threads.ask(lambda folder: folder.keep_preferences(person_id, preferences))
-
-    @Slot()
-    def _set_volumes(self) -> None:
-        self._loudness.set(self._settings.value, asleep=self._asleep, begin=self.value.ready)
 
     @Slot()
     def _speak(self) -> None:

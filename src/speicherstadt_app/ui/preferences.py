@@ -19,7 +19,9 @@ class Preferences(NamedTuple):
     oneAtATime: bool = False
     confirm: str = "twice"
     effects: int = 80
-    ambience: int = 0
+    ambience: int = 50
+    musicVolume: int = 0
+    """0: no music."""
     muted: bool = False
     letters: bool = False
     listView: bool = False

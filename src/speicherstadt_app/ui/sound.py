@@ -1,28 +1,39 @@
-"""Sounds by name, played on a thread of their own. Where there is no sound, the game is silent."""
+"""Effects, surroundings and music by name, played on a thread of their own. Where there is no sound, all is silent."""
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Protocol
+from random import Random
+from typing import Final, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot, qWarning
 
 from speicherstadt_app.games import registry
 from speicherstadt_app.ui.assets import SHARED, sounds_of
 
-if TYPE_CHECKING:
-    from pygame.mixer import Sound
-
 CUES: Final = {"lost": 0, "turn": 0, "undo": 0, "won": 0}
 """What every table sounds like, each cue with its steps; 0: it has none. A game brings more in its `table/cues.py`."""
-CARDS: Final = Path("/dev/snd")
+DAY: Final = ("quay",)
+NIGHT: Final = ("quay-night",)
+"""What is heard around the house, and at a table that has nothing of its own: what goes on all the time, and calls that
+are heard now and then."""
+THEME: Final = "house"
 PATIENCE: Final = 20_000
 """Milliseconds of silence after which the sound device is given back: an open one wakes the processor all the time."""
+TICK: Final = 50
+FADE: Final = 1500
+"""Milliseconds in which the music comes, or goes to make room for another piece."""
+BEHIND: Final = 0.3
+"""How much of music is left under a dramatic moment."""
+MOMENT: Final = 4500
+"""Milliseconds that such a moment lasts."""
+CALLS: Final = (14_000, 45_000)
+"""Milliseconds from one call to the next."""
+
+T = TypeVar("T")
 
 
 def file_of(cue: str, step: int, steps: int) -> str:
@@ -31,11 +42,17 @@ def file_of(cue: str, step: int, steps: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """The sounds that there are at a table."""
+    """The sounds that there are at a table; without a game, those of the house."""
 
     game_id: str = ""
     cues: Mapping[str, int] = field(default_factory=dict)
-    ambience: str = ""
+    day: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    night: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What is heard around a chapter of the game: first what never ends, then calls. `""` is for every other one."""
+    music: Mapping[str, str] = field(default_factory=dict)
+    """The theme of a chapter; `""` is for every other one."""
+    dramatic: frozenset[str] = frozenset()
+    """Cues that the music steps back for."""
 
     def path(self, cue: str, step: int) -> Path | None:
         if (steps := self.cues.get(cue)) is not None:
@@ -44,15 +61,33 @@ class Voice:
             return sounds_of(SHARED) / f"{file_of(cue, step, steps)}.wav"
         return None
 
-    @property
-    def background(self) -> Path | None:
-        return sounds_of(self.game_id) / f"{self.ambience}.wav" if self.ambience else None
+    def around(self, chapter: str, *, night: bool) -> tuple[Path, ...]:
+        own = _of(chapter, (self.night if night else self.day) or self.day)
+        folder = sounds_of(self.game_id if own else SHARED)
+        return tuple(folder / f"{name}.ogg" for name in own or (NIGHT if night else DAY))
+
+    def theme(self, chapter: str) -> Path:
+        own = _of(chapter, self.music)
+        return sounds_of(self.game_id if own else SHARED) / f"{own or THEME}.ogg"
+
+
+def _of(chapter: str, named: Mapping[str, T]) -> T | None:
+    return named.get(chapter) or named.get("")
 
 
 def voice_of(game_id: str) -> Voice:
-    """A game without sounds of its own has those that all share."""
-    part = registry.part(game_id, "table.cues")
-    return Voice(game_id) if part is None else Voice(game_id, part.CUES, getattr(part, "AMBIENCE", ""))
+    """A game without sounds of its own has those of the house."""
+    part = registry.part(game_id, "table.cues") if game_id else None
+    if part is None:
+        return Voice(game_id)
+    return Voice(
+        game_id,
+        part.CUES,
+        day=getattr(part, "AMBIENCE", {}),
+        night=getattr(part, "AMBIENCE_BY_NIGHT", {}),
+        music=getattr(part, "MUSIC", {}),
+        dramatic=getattr(part, "DRAMATIC", frozenset()),
+    )
 
 
 class Speaker(Protocol):
@@ -61,96 +96,111 @@ class Speaker(Protocol):
     def play(self, path: Path, volume: float) -> None: ...
 
     def loop(self, path: Path, volume: float) -> None:
-        """Over and over; the same path again only changes the volume."""
+        """Over and over, instead of what was; the same path again only changes the volume."""
+
+    def unloop(self) -> None: ...
+
+    def music(self, path: Path | None) -> None:
+        """From its beginning and over and over, silent at first. There is one piece at a time, or none."""
+
+    def music_volume(self, volume: float) -> None: ...
+
+    def hold(self) -> None:
+        """All is silent at once; surroundings and music wait where they are."""
+
+    def go_on(self) -> None: ...
 
     def close(self) -> None: ...
 
 
-class Mixer:
-    """The speaker of the real program."""
+class Music:
+    """Which piece is played and how loud: one fades out before another begins, and it steps back for great moments."""
 
-    def __init__(self) -> None:
-        self._loaded: dict[Path, Sound] = {}
+    def __init__(self, do: Callable[[Callable[[], None]], None], speaker: Speaker) -> None:
+        self._do, self._speaker = do, speaker
+        self._playing: Path | None = None
+        self._heard = 0.0
+        self._level, self._room = 0.0, 1.0
+        self._moment = 0
+        self.wanted: Path | None = None
+        self.volume = 0.0
 
-    def _sound(self, path: Path) -> Sound:
-        if not self._loaded and not has_sound_system():
-            raise OSError("this system has no sound device")
-        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-        os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")  # else Ctrl-C would be SDL's
-        from pygame import mixer
+    @property
+    def sounds(self) -> bool:
+        return self._playing is not None
 
-        if not self._loaded:
-            mixer.init(frequency=44_100, size=-16, channels=1, buffer=512)
-        if path not in self._loaded:
-            self._loaded[path] = mixer.Sound(path)
-        return self._loaded[path]
+    def step_back(self) -> None:
+        self._moment = MOMENT
 
-    def play(self, path: Path, volume: float) -> None:
-        sound = self._sound(path)
-        sound.set_volume(volume)
-        sound.play()
+    def forget(self) -> None:
+        """The device was given back, and knows of no piece."""
+        self._playing, self._level, self._heard = None, 0.0, 0.0
 
-    def loop(self, path: Path, volume: float) -> None:
-        sound = self._sound(path)
-        sound.set_volume(volume)
-        if sound.get_num_channels() == 0:
-            sound.play(loops=-1, fade_ms=800)
-
-    def close(self) -> None:
-        if self._loaded:
-            from pygame import mixer
-
-            mixer.quit()
-        self._loaded = {}
+    def tick(self) -> bool:
+        """A twentieth of a second; whether more is to come."""
+        piece = self.wanted if self.volume else None
+        self._moment = max(0, self._moment - TICK)
+        self._level = _toward(self._level, float(piece is not None and piece == self._playing))
+        self._room = _toward(self._room, BEHIND if self._moment else 1.0)
+        if piece != self._playing and not self._level:
+            self._playing = piece
+            self._do(lambda: self._speaker.music(piece))
+        heard = round(self.volume * self._level * self._room, 4)
+        if self._playing is not None and heard != self._heard:
+            self._do(lambda: self._speaker.music_volume(heard))
+        self._heard = heard
+        still = piece == self._playing and self._level == float(piece is not None)
+        return not still or self._room != (BEHIND if self._moment else 1.0) or self._moment > 0
 
 
-def has_sound_system() -> bool:
-    """On Linux, where asking a system without sound makes its libraries write complaints to the terminal."""
-    if not sys.platform.startswith("linux") or {"SDL_AUDIODRIVER", "PULSE_SERVER"} & os.environ.keys():
-        return True
-    runtime = Path(os.environ.get("XDG_RUNTIME_DIR", f"/run/user/{os.getuid()}"))
-    servers = (runtime / "pulse" / "native", runtime / "pipewire-0")
-    return any(path.exists() for path in servers) or any(CARDS.glob("pcm*p"))
+def _toward(level: float, goal: float) -> float:
+    step = TICK / FADE
+    return min(level + step, goal) if level < goal else max(level - step, goal)
 
 
 class Sounds(QObject):
-    """Plays cues, and what a game has in the background. After the first failure it is silent; `trouble` says why."""
+    """Plays cues, and what is heard all the time. After the first failure it is silent; `trouble` says why."""
 
     fell_silent = Signal(str)
 
     def __init__(self, speaker: Speaker | None = None) -> None:
         super().__init__()
         self.trouble = ""
-        self._closed = False
-        self._voice = Voice()
-        self._speaker: Speaker = speaker or Mixer()
+        self._closed = self._held = False
+        self._voice, self._chapter, self._night = Voice(), "", False
+        self._speaker: Speaker = speaker or _mixer()
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sound")
         self._effects = self._ambience = 0.0
+        self._around: tuple[Path, float] | None = None
+        self._music = Music(self._do, self._speaker)
         self._rest = QTimer(self, interval=PATIENCE, singleShot=True)
         self._rest.timeout.connect(self._give_back)
+        self._ticks = QTimer(self, interval=TICK)
+        self._ticks.timeout.connect(self.tick)
+        self._chance = Random()
+        self._calls = QTimer(self, singleShot=True)
+        self._calls.timeout.connect(self.call)
 
-    def set_volumes(self, effects: float, ambience: float, *, muted: bool) -> None:
-        """From 0 to 1, as loud as they are heard."""
-        before = self._ambience
-        self._effects = 0.0 if muted else loudness(effects)
-        self._ambience = 0.0 if muted else loudness(ambience)
-        background = self._voice.background
-        if self._ambience and background is not None:
-            volume = self._ambience
-            self._do(lambda: self._speaker.loop(background, volume))
-        elif before or (muted and self._rest.isActive()):
-            self._do(self._speaker.close)
+    def set_volumes(self, effects: float, ambience: float, music: float, *, muted: bool) -> None:
+        """From 0 to 1, as loud as they are heard. Muted, all waits where it is."""
+        self._effects, self._ambience = loudness(effects), loudness(ambience)
+        self._music.volume = loudness(music)
+        if muted != self._held:
+            self._held = muted
+            if self._rest.isActive() or self._around is not None or self._music.sounds:
+                self._do(self._speaker.hold if muted else self._speaker.go_on)
+        if muted:
+            self._ticks.stop()
+            self._calls.stop()
+        else:
+            self._surround()
 
-    def speak_for(self, voice: Voice) -> None:
-        """From now on as at that table."""
-        if voice == self._voice:
-            return
-        was, self._voice = self._voice.background, voice
-        now, volume = voice.background, self._ambience
-        if was is not None and was != now and volume:
-            self._do(self._speaker.close)
-        if now is not None and volume:
-            self._do(lambda: self._speaker.loop(now, volume))
+    def speak_for(self, voice: Voice, chapter: str = "", *, night: bool = False) -> None:
+        """From now on as at that table, in that chapter of its game."""
+        if (voice, chapter, night) != (self._voice, self._chapter, self._night):
+            self._voice, self._chapter, self._night = voice, chapter, night
+            if not self._held:
+                self._surround()
 
     @Slot(str)
     @Slot(str, int)
@@ -161,8 +211,11 @@ class Sounds(QObject):
                 qWarning(f"There is no sound {cue}")
             return
         volume = self._effects
-        if volume:
+        if volume and not self._held:
             self._do(lambda: self._speaker.play(path, volume))
+            if cue in self._voice.dramatic and self._music.sounds:
+                self._music.step_back()
+                self._ticks.start()
 
     def close(self) -> None:
         """Waits for what is being said, and is silent from then on."""
@@ -170,12 +223,45 @@ class Sounds(QObject):
             return
         self._closed = True
         self._rest.stop()
+        self._ticks.stop()
+        self._calls.stop()
         self._thread.submit(self._try, self._speaker.close)
         self._thread.shutdown()
 
     @Slot()
+    def tick(self) -> None:
+        if not self._music.tick():
+            self._ticks.stop()
+
+    @Slot()
+    def call(self) -> None:
+        """A gull, a bell far off: something that is around, once."""
+        _, *calls = self._voice.around(self._chapter, night=self._night)
+        if calls and self._around is not None:
+            path, volume = self._chance.choice(calls), self._ambience * self._chance.uniform(0.4, 1)
+            self._do(lambda: self._speaker.play(path, volume))
+        self._calls.start(self._chance.randint(*CALLS))
+
+    def _surround(self) -> None:
+        path, volume = self._voice.around(self._chapter, night=self._night)[0], self._ambience
+        around = (path, volume) if volume else None
+        if around != self._around:
+            self._around = around
+            self._do((lambda: self._speaker.loop(path, volume)) if volume else self._speaker.unloop)
+        if not volume:
+            self._calls.stop()
+        elif not self._calls.isActive():
+            self._calls.start(self._chance.randint(*CALLS))
+        theme = self._voice.theme(self._chapter)
+        self._music.wanted = theme if theme.is_file() else None
+        if self._music.volume or self._music.sounds:
+            self._ticks.start()
+
+    @Slot()
     def _give_back(self) -> None:
-        if not self._ambience:
+        if self._held or not (self._around or self._music.sounds):
+            self._around = None
+            self._music.forget()
             self._thread.submit(self._try, self._speaker.close)
 
     def _do(self, job: Callable[[], None]) -> None:
@@ -191,6 +277,12 @@ class Sounds(QObject):
         except (ImportError, OSError, RuntimeError) as error:  # pygame.error is a RuntimeError
             self.trouble = str(error) or type(error).__name__
             self.fell_silent.emit(self.trouble)
+
+
+def _mixer() -> Speaker:
+    from speicherstadt_app.ui.mixer import Mixer
+
+    return Mixer()
 
 
 def loudness(slider: float) -> float:

@@ -53,7 +53,6 @@ FocusScope {
             [Qt.Key_L]: () => page.showLog(),
             [Qt.Key_G]: () => page.showGoal(),
             [Qt.Key_V]: () => page.settings.listView = !page.settings.listView,
-            [Qt.Key_M]: () => page.settings.muted = !page.settings.muted,
             [Qt.Key_Space]: () => page.hasten(),
             [Qt.Key_Escape]: () => page.goBack(),
             [Qt.Key_Back]: () => page.goBack()
@@ -147,9 +146,11 @@ FocusScope {
         board: page.board
         projected: page.table.showProjected
         goal: page.table.goal
+        muted: page.settings.muted
         log: !page.logged && !page.ended
         onMenuRequested: sheets.menu.open()
         onGoalRequested: sheets.goal.open()
+        onSoundRequested: page.settings.muted = !page.settings.muted
         onLogRequested: sheets.log.open()
         onProjectedRequested: page.table.showProjected = !page.table.showProjected
     }

@@ -11,6 +11,7 @@ Rectangle {
 
     property Component part: null             // the game's own RoofPart
     required property Models.Face table
+    property bool muted: false
     property GameBoard board: null
     property bool projected: false            // the strips show what everybody would have at the end
     property bool log: false                  // there is a log to open
@@ -20,12 +21,13 @@ Rectangle {
     signal menuRequested
     signal logRequested
     signal goalRequested
+    signal soundRequested
     signal projectedRequested
 
     function put(roof: GameRoof): void {
         roof.board = Qt.binding(() => bar.board)
         roof.whole = Qt.binding(() => bar.width)
-        roof.taken = Qt.binding(() => 2 * Metrics.target + (bar.log ? Metrics.target : 0) + (bar.goal === null ? 0 : Metrics.target))
+        roof.taken = Qt.binding(() => 3 * Metrics.target + (bar.log ? Metrics.target : 0) + (bar.goal === null ? 0 : Metrics.target))
     }
 
     implicitHeight: Metrics.topBar
@@ -111,6 +113,12 @@ Rectangle {
             checkable: true
             checked: bar.projected
             onToggled: bar.projectedRequested()
+        }
+        SoundBtn {
+            anchors.verticalCenter: parent.verticalCenter
+            muted: bar.muted
+            tint: Theme.barText
+            onClicked: bar.soundRequested()
         }
         IconBtn {
             visible: bar.log

@@ -206,10 +206,20 @@ Page {
                 shown: qsTr("%1 %").arg(page.settings.ambience)
                 onMoved: value => page.settings.ambience = value
             }
+            SliderRow {
+                Layout.fillWidth: true
+                text: qsTr("Music")
+                from: 0
+                to: 100
+                stepSize: 5
+                value: page.settings.musicVolume
+                shown: value === 0 ? qsTr("off") : qsTr("%1 %").arg(page.settings.musicVolume)
+                onMoved: value => page.settings.musicVolume = value
+            }
             Switch {
                 Layout.fillWidth: true
                 text: qsTr("Silence")
-                note: qsTr("key M at the table; everything heard can be seen, too")
+                note: qsTr("key M; everything heard can be seen, too")
                 checked: page.settings.muted
                 onToggled: page.settings.muted = checked
             }

@@ -95,6 +95,11 @@ FocusScope {
                         color: city.ink
                     }
                 }
+                SoundBtn {
+                    muted: page.app.settings.muted
+                    tint: city.ink
+                    onClicked: page.app.settings.muted = !page.app.settings.muted
+                }
                 IconBtn {
                     art: "signs/info"
                     text: qsTr("About")

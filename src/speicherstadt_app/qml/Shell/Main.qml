@@ -111,6 +111,12 @@ T.ApplicationWindow {
     }
 
     Binding {
+        when: first.shown
+        target: first.shown ? window.app.heard : null
+        property: "unseen"
+        value: Motion.idle
+    }
+    Binding {
         target: FullScreen
         property: "on"
         value: window.visibility === Window.FullScreen
@@ -156,6 +162,14 @@ T.ApplicationWindow {
         context: Qt.ApplicationShortcut
         sequences: ["Ctrl+0"]
         onActivated: window.zoomText(0)
+    }
+
+    Shortcut {
+        enabled: window.active
+        context: Qt.ApplicationShortcut
+        sequences: ["M"]
+        autoRepeat: false
+        onActivated: window.settings.muted = !window.settings.muted
     }
 
     // From a table, or a game that is looked at again, to what is said of its phase.

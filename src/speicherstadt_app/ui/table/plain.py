@@ -228,6 +228,7 @@ class PlainPresenter:
             rounds=now.rounds or 0,
             roundText=stand.where(now),
             phase=phase,
+            chapter=now.chapter,
             phases=[{"key": phase, "label": label, "current": True}],
             spoken=sentences(stand.where(now), label),
         )

@@ -183,6 +183,8 @@ class BarValues:
     """0: nobody knows how many there will be."""
     roundText: str = ""
     phase: str = ""
+    chapter: str = ""
+    """A season, a part of the day: what music and surroundings follow. Empty where a game has none."""
     phases: Records = field(default_factory=list)
     """`key`, `label` and whether it is `current`, in their order."""
     spoken: str = ""

@@ -78,6 +78,7 @@ def bar(scene: Scene) -> BarValues:
         rounds=scene.rounds,
         roundText=round_text,
         phase=shown,
+        chapter=scene.season,
         phases=[
             {"key": key, "label": words.phase_name(key), "current": key == shown}
             for key in ("supply", "demand", "purchase", "shipping", "income")

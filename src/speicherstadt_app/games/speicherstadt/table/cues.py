@@ -18,5 +18,23 @@ CUES: Final = {
 }
 """Each with its steps: the floor a worker comes to, how many coins are paid. A cue without steps has 0."""
 
-AMBIENCE: Final = "harbour"
-"""What is heard all the time."""
+DRAMATIC: Final = frozenset({"fire"})
+"""What the music steps back for."""
+
+AMBIENCE: Final = {
+    "winter": ("harbour-winter", "creak", "bell"),
+    "spring": ("harbour-spring", "gull-1", "gull-2", "blackbird"),
+    "summer": ("harbour-summer", "gull-1", "gull-2", "gull-3", "creak"),
+    "autumn": ("harbour-autumn", "gull-3", "geese", "creak"),
+}
+"""What is heard around in each season: what goes on all the time, then what calls now and then."""
+
+AMBIENCE_BY_NIGHT: Final = {
+    "winter": ("harbour-winter-night", "bell", "creak"),
+    "spring": ("harbour-spring-night", "creak", "horn"),
+    "summer": ("harbour-summer-night", "creak", "bell"),
+    "autumn": ("harbour-autumn-night", "horn", "bell"),
+}
+
+MUSIC: Final = {season: f"theme-{season}" for season in ("winter", "spring", "summer", "autumn")}
+"""The theme of each season."""

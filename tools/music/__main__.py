@@ -1,0 +1,29 @@
+"""Makes music and surroundings, and judges them: `python -m tools.music make`, `python -m tools.music check`.
+
+Needs NumPy and SoundFile: `pip install -e ".[music]"`. The program needs neither.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+
+from tools.music import files
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.music", description=__doc__)
+    parser.add_argument("what", choices=("make", "stale"))
+    parser.add_argument("names", nargs="*", help="of files; all that are stale if none is named")
+    asked = parser.parse_args(arguments)
+    if asked.what == "stale":
+        print(*files.stale(), sep="\n")
+        return 1 if files.stale() else 0
+    from tools.music.making import make
+
+    make(asked.names)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
