@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 
 from tests.qml.conftest import MARA, Opens
@@ -72,14 +72,14 @@ def test_a_screen_reader_hears_each_picture_in_words_and_each_table_row_by_row(
     async def script() -> None:
         model = await reached(window)
         pictures = [heard for heard in window.heard() if heard.role == QAccessible.Role.Graphic]
-        assert len(pictures) == 3
+        assert len(pictures) == 4
         assert all(heard.name and heard.description for heard in pictures)
         assert rate in pictures[0].description
         model.showTables(True)
         await Until(lambda: window.of("TableTwin"), "tables")
         await window.settled()
         heard = window.heard()
-        assert sum(one.role == QAccessible.Role.Table for one in heard) == 3
+        assert sum(one.role == QAccessible.Role.Table for one in heard) == 4
         assert all(one.name for one in heard if one.role == QAccessible.Role.Row)
 
     window.run(script())
@@ -143,5 +143,21 @@ def test_achievements_tell_what_was_won_when_and_keep_their_secrets(opens: Opens
         won = [heard for heard in window.heard() if heard.name.startswith("By a hair")]
         assert won[0].pressed_by_reader
         assert "achieved on" in won[0].name
+
+    window.run(script())
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_first_screen_shows_the_rate_the_scores_the_sources_and_the_cards(opens: Opens, language: str) -> None:
+    window = opens(played(), language=language)
+    window.window.resize(1280, 720)
+
+    async def script() -> None:
+        await reached(window)
+        tops = {item.mapToScene(QPointF(0, 0)).y() for item in window.of("Choice") if item.isVisible()}
+        assert len(tops) == 1, "what is chosen stands in one row"
+        for kind in ("OverviewPicture", "ScoresPicture", "SourcesPicture", "CardsPicture"):
+            (picture,) = window.of(kind)
+            assert picture.mapToScene(QPointF(0, picture.height())).y() <= 720
 
     window.run(script())

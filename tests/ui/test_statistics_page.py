@@ -190,7 +190,7 @@ def test_the_overview(played: tuple[Path, list[Played]], players: int | None) ->
     assert table["Places of the last ten games"] == " ".join(str(g.place) for g in games[-10:])
     assert found["overview"].picture["of"] == f"{wins} of {len(games)} games"
     apart = sum(g.assisted and players in (None, len(g.record.players)) for g in all_games)
-    assert found["note"] == f"{len(games)} counted games · {apart} apart"
+    assert found["note"] == f"{len(games)} counted games · {apart} not counted"
 
 
 def test_every_score_is_a_dot_and_a_row(played: tuple[Path, list[Played]]) -> None:

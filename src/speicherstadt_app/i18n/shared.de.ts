@@ -848,7 +848,7 @@
     </message>
     <message>
         <source>give or take %1</source>
-        <translation>plus oder minus %1</translation>
+        <translation>± %1</translation>
     </message>
     <message>
         <source>Few games yet: anything within the bar may be true.</source>
@@ -1232,6 +1232,13 @@
         <translation>
             <numerusform>%n Art: wie viele gekauft, wie teuer, was sie brachten</numerusform>
             <numerusform>%n Arten: wie viele gekauft, wie teuer, was sie brachten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n review(s)</source>
+        <translation>
+            <numerusform>in %n Rückblick</numerusform>
+            <numerusform>in %n Rückblicken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2218,6 +2225,26 @@
 <context>
     <name>Paper</name>
     <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation>nicht gewonnen</translation>
+    </message>
+    <message>
+        <source>median of the last ten</source>
+        <translation>Median der letzten zehn</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>winners&apos; average</source>
+        <translation>Schnitt der Sieger</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
@@ -3095,21 +3122,6 @@
     </message>
 </context>
 <context>
-    <name>ScoresPicture</name>
-    <message>
-        <source>won</source>
-        <translation>gewonnen</translation>
-    </message>
-    <message>
-        <source>not won</source>
-        <translation>nicht gewonnen</translation>
-    </message>
-    <message>
-        <source>median of the last ten</source>
-        <translation>Median der letzten zehn</translation>
-    </message>
-</context>
-<context>
     <name>ScrollBar</name>
     <message>
         <source>Scroll bar</source>
@@ -3484,17 +3496,6 @@
     <message>
         <source>Total</source>
         <translation>Summe</translation>
-    </message>
-</context>
-<context>
-    <name>SourcesPicture</name>
-    <message>
-        <source>you</source>
-        <translation>du</translation>
-    </message>
-    <message>
-        <source>winners&apos; average</source>
-        <translation>Schnitt der Sieger</translation>
     </message>
 </context>
 <context>

@@ -45,6 +45,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>in %n review(s)</source>
+        <translation>
+            <numerusform>in %n review</numerusform>
+            <numerusform>in %n reviews</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 of %n game(s)</source>
         <comment>wins</comment>
         <translation>

@@ -1235,6 +1235,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>in %n review(s)</source>
+        <translation>
+            <numerusform>en %n analyse</numerusform>
+            <numerusform>en %n analyses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 of %n game(s)</source>
         <comment>wins</comment>
         <translation>
@@ -2218,6 +2225,26 @@
 <context>
     <name>Paper</name>
     <message>
+        <source>won</source>
+        <translation>gagnées</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation>non gagnée</translation>
+    </message>
+    <message>
+        <source>median of the last ten</source>
+        <translation>médiane des dix dernières</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>winners&apos; average</source>
+        <translation>moyenne des vainqueurs</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Copier</translation>
     </message>
@@ -3095,21 +3122,6 @@
     </message>
 </context>
 <context>
-    <name>ScoresPicture</name>
-    <message>
-        <source>won</source>
-        <translation>gagnée</translation>
-    </message>
-    <message>
-        <source>not won</source>
-        <translation>non gagnée</translation>
-    </message>
-    <message>
-        <source>median of the last ten</source>
-        <translation>médiane des dix dernières</translation>
-    </message>
-</context>
-<context>
     <name>ScrollBar</name>
     <message>
         <source>Scroll bar</source>
@@ -3484,17 +3496,6 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
-    </message>
-</context>
-<context>
-    <name>SourcesPicture</name>
-    <message>
-        <source>you</source>
-        <translation>vous</translation>
-    </message>
-    <message>
-        <source>winners&apos; average</source>
-        <translation>moyenne des vainqueurs</translation>
     </message>
 </context>
 <context>

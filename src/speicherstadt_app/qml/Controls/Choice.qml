@@ -9,11 +9,16 @@ T.ComboBox {
     id: control
 
     property string name: ""                  // what is chosen here, for screen readers
+    property bool chip: false                 // as wide as its words, and filled when something is chosen
+    readonly property bool filled: chip && currentIndex > 0
+    readonly property color ink: filled ? Theme.primaryText : Theme.ink
 
-    implicitWidth: 200
+    implicitWidth: chip ? Math.ceil(words.implicitWidth) + leftPadding + rightPadding : 200
     implicitHeight: Metrics.control
     leftPadding: 14
-    rightPadding: 40
+    rightPadding: chip ? 34 : 40
+    topInset: chip ? 5 : 0
+    bottomInset: chip ? 5 : 0
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     opacity: enabled ? 1 : 0.45
@@ -21,16 +26,16 @@ T.ComboBox {
     Accessible.name: name === "" ? displayText : name + ": " + displayText
 
     background: Rectangle {
-        radius: Metrics.radius
-        color: Theme.card
+        radius: control.chip ? height / 2 : Metrics.radius
+        color: control.filled ? Theme.primary : Theme.card
         border {
             width: Metrics.line
-            color: Theme.edge
+            color: control.filled ? Theme.primaryDeep : Theme.edge
         }
 
         Rectangle {
             anchors.fill: parent
-            radius: Metrics.radius
+            radius: parent.radius
             color: control.down ? Theme.pressed : control.hovered ? Theme.hovered : Theme.clear
         }
         FocusRing {
@@ -38,20 +43,23 @@ T.ComboBox {
         }
     }
     contentItem: Label {
+        id: words
         text: control.displayText
-        wrapMode: Text.WordWrap
+        wrapMode: control.chip ? Text.NoWrap : Text.WordWrap
+        strong: control.filled
+        color: control.ink
         // A single word that is too long gets smaller.
         fontSizeMode: text.includes(" ") ? Text.FixedSize : Text.HorizontalFit
         minimumPixelSize: Metrics.px(11)
         Accessible.ignored: true
     }
     indicator: ArtIcon {
-        x: control.width - width - 12
+        x: control.width - width - (control.chip ? 10 : 12)
         y: (control.height - height) / 2
         width: 18
         height: 18
         art: "signs/down"
-        tint: Theme.ink2
+        tint: control.filled ? Theme.primaryText : Theme.ink2
     }
     delegate: T.ItemDelegate {
         id: entry
@@ -106,7 +114,7 @@ T.ComboBox {
         readonly property bool above: spot.y + (height + 12) * Metrics.zoom > Metrics.windowHeight
 
         y: above ? -height - 4 : control.height + 4
-        width: control.width
+        width: Math.max(control.width, control.chip ? Metrics.px(220) : 0)
         height: Math.min(room, entries.contentHeight + 8)
         padding: 4
         scale: Metrics.zoom

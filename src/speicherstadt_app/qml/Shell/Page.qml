@@ -13,6 +13,7 @@ FocusScope {
     property string title: ""
     property string note: ""
     property real widest: 1232
+    property alias actions: bar.content       // buttons in the bar
     default property alias content: column.data
 
     readonly property Models.ContinueCard card: app.continueCard as Models.ContinueCard

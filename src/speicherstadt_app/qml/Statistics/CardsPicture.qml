@@ -9,13 +9,13 @@ Column {
     id: cards
 
     required property var picture
-    readonly property bool narrow: width < Metrics.px(760)
-    readonly property bool tight: width < Metrics.px(480)          // without the number of games
-    readonly property real figure: Metrics.px(tight ? 64 : narrow ? 66 : 84)
-    readonly property real wideName: Metrics.px(200)
-    readonly property real bought: narrow ? 0 : Metrics.px(150)
-    readonly property real price: narrow ? figure : width - wideName - bought - 3 * figure - 24
-    readonly property real name: narrow ? width - (tight ? 3 : 4) * figure - 8 : wideName
+    readonly property bool roomy: width >= Metrics.px(760)
+    readonly property bool narrow: width < Metrics.px(540)         // without what was bought and the line of prices
+    readonly property bool tight: !roomy && !narrow || width < Metrics.px(480)     // without the number of games
+    readonly property real figure: Metrics.px(roomy ? 84 : narrow ? tight ? 64 : 66 : 62)
+    readonly property real bought: narrow ? 0 : Metrics.px(roomy ? 150 : 134)
+    readonly property real name: narrow ? width - (tight ? 3 : 4) * figure - 8 : Metrics.px(roomy ? 200 : 148)
+    readonly property real price: narrow ? figure : width - name - bought - (tight ? 2 : 3) * figure - 24
 
     Item {
         width: parent.width
@@ -37,7 +37,7 @@ Column {
                     horizontalAlignment: index === 2 && !cards.narrow ? Text.AlignLeft : Text.AlignRight
                     leftPadding: index === 2 && !cards.narrow ? 28 : 4
                     wrapMode: Text.WordWrap
-                    font.pixelSize: cards.narrow ? Metrics.meta : Metrics.small
+                    font.pixelSize: cards.roomy ? Metrics.small : Metrics.meta
                     color: Theme.ink2
                     Accessible.ignored: true
                 }
@@ -58,7 +58,7 @@ Column {
             readonly property var told: cards.picture.lines[index] ?? null
 
             width: cards.width
-            height: Math.max(40, title.implicitHeight + 6)
+            height: Math.max(cards.roomy ? 40 : 33, title.implicitHeight + 6)
             radius: 6
             color: index % 2 ? Theme.clear : Theme.well
 

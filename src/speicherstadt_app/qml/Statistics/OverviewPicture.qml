@@ -10,11 +10,11 @@ Grid {
 
     required property var picture
     readonly property bool narrow: width < Metrics.px(820)
-    readonly property real half: narrow ? width : (width - columnSpacing) * 0.42
+    readonly property real half: narrow ? width : (width - columnSpacing) * 0.36
 
     columns: narrow ? 1 : 2
-    columnSpacing: 36
-    rowSpacing: 18
+    columnSpacing: 32
+    rowSpacing: 14
 
     Column {
         width: overview.half
@@ -59,6 +59,15 @@ Grid {
                         Accessible.ignored: true
                     }
                 }
+                Label {
+                    visible: text !== ""
+                    width: parent.width
+                    text: overview.picture.byStrength
+                    wrapMode: Text.WordWrap
+                    font.pixelSize: Metrics.small
+                    color: Theme.ink2
+                    Accessible.ignored: true
+                }
             }
         }
         RateBar {
@@ -77,15 +86,6 @@ Grid {
         Label {
             visible: text !== ""
             width: parent.width
-            text: overview.picture.byStrength
-            wrapMode: Text.WordWrap
-            font.pixelSize: Metrics.small
-            color: Theme.ink2
-            Accessible.ignored: true
-        }
-        Label {
-            visible: text !== ""
-            width: parent.width
             text: overview.picture.few
             wrapMode: Text.WordWrap
             font.pixelSize: Metrics.small
@@ -95,47 +95,53 @@ Grid {
     }
     Column {
         width: overview.narrow ? overview.width : overview.width - overview.half - overview.columnSpacing
-        spacing: 12
+        spacing: 10
 
         TileRow {
+            id: tiles
             width: parent.width
-            least: Metrics.px(170)
+            least: Metrics.px(160)
+            low: true
             tiles: overview.picture.tiles
-        }
-        Row {
-            visible: overview.picture.form.length > 0
-            spacing: 6
 
-            Label {
-                rightPadding: 8
-                text: qsTr("Last ten")
-                slab: true
-                font.pixelSize: Metrics.cardTitle
-                Accessible.ignored: true
-            }
-            Repeater {
-                model: overview.picture.form.length
+            Column {
+                visible: overview.picture.form.length > 0
+                spacing: 6
 
-                Rectangle {
-                    required property int index
+                Label {
+                    text: qsTr("Last ten")
+                    slab: true
+                    font.pixelSize: Metrics.cardTitle
+                    Accessible.ignored: true
+                }
+                Row {
+                    spacing: 3
 
-                    anchors.verticalCenter: parent?.verticalCenter
-                    width: 20
-                    height: 20
-                    radius: 10
-                    color: overview.picture.form[index]?.won ? Theme.primary : Theme.card
-                    border {
-                        width: 2
-                        color: overview.picture.form[index]?.won ? Theme.primaryDeep : Theme.edge
-                    }
+                    Repeater {
+                        model: overview.picture.form.length
 
-                    ArtIcon {
-                        visible: overview.picture.form[parent.index]?.won ?? false
-                        anchors.centerIn: parent
-                        width: 12
-                        height: 12
-                        art: "signs/check"
-                        tint: Theme.primaryText
+                        Rectangle {
+                            required property int index
+                            readonly property bool won: overview.picture.form[index]?.won ?? false
+
+                            width: 15
+                            height: 15
+                            radius: 7.5
+                            color: won ? Theme.primary : Theme.card
+                            border {
+                                width: 2
+                                color: won ? Theme.primaryDeep : Theme.edge
+                            }
+
+                            ArtIcon {
+                                visible: parent.won
+                                anchors.centerIn: parent
+                                width: 9
+                                height: 9
+                                art: "signs/check"
+                                tint: Theme.primaryText
+                            }
+                        }
                     }
                 }
             }

@@ -13,12 +13,14 @@ Panel {
     required property string title
     required property string kind
     required property string note
+    required property bool wide
     required property var picture
     required property var headings
     required property var numbers
     required property var rows
     required property string more
     required property bool asTable
+    required property bool stretched          // as high as what stands beside it
 
     signal copied(string key)
     signal opened(int game)
@@ -35,21 +37,51 @@ Panel {
             "rates": rates,
             "records": records
         })
+    readonly property var legends: ({
+            "scores": [
+                {
+                    "mark": "dot",
+                    "text": qsTr("won")
+                },
+                {
+                    "mark": "ring",
+                    "text": qsTr("not won")
+                },
+                {
+                    "mark": "line",
+                    "text": qsTr("median of the last ten")
+                }
+            ],
+            "sources": [
+                {
+                    "mark": "bar",
+                    "text": qsTr("you")
+                },
+                {
+                    "mark": "tick",
+                    "text": qsTr("winners' average")
+                }
+            ]
+        })
 
     radius: Metrics.radiusLarge
-    implicitHeight: body.implicitHeight + 32
+    implicitHeight: body.implicitHeight + 26
 
     Column {
         id: body
         x: 18
-        y: 14
+        y: 12
         width: parent.width - 36
-        spacing: 10
+        spacing: 8
 
-        RowLayout {
+        GridLayout {
+            id: head
             width: parent.width
+            columns: paper.asTable || title.implicitWidth + legend.natural + 14 <= width ? 2 : 1
+            rowSpacing: 4
 
             Label {
+                id: title
                 Layout.fillWidth: true
                 text: paper.title
                 slab: true
@@ -57,6 +89,12 @@ Panel {
                 font.pixelSize: Metrics.title
                 Accessible.role: Accessible.Heading
                 Accessible.name: text
+            }
+            Legend {
+                id: legend
+                visible: !paper.asTable && entries.length > 0
+                Layout.preferredWidth: Math.min(natural + 1, paper.width - 36)
+                entries: paper.legends[paper.kind] ?? []
             }
             Btn {
                 visible: paper.asTable
@@ -109,6 +147,7 @@ Panel {
         id: scores
         ScoresPicture {
             picture: paper.picture
+            tall: Metrics.px(paper.wide ? 170 : head.columns === 1 ? 82 : 104)
         }
     }
     Component {

@@ -13,61 +13,6 @@ Column {
     property real tall: Metrics.px(170)
     readonly property real size: picture.dots.length > 120 ? 4 : 5.5   // with its edge
 
-    spacing: 6
-
-    Flow {
-        width: parent.width
-        spacing: 18
-
-        Row {
-            spacing: 7
-            Rectangle {
-                anchors.verticalCenter: parent.verticalCenter
-                width: 11
-                height: 11
-                radius: 5.5
-                color: Theme.primary
-            }
-            Label {
-                text: qsTr("won")
-                font.pixelSize: Metrics.small
-                color: Theme.ink2
-            }
-        }
-        Row {
-            spacing: 7
-            Rectangle {
-                anchors.verticalCenter: parent.verticalCenter
-                width: 11
-                height: 11
-                radius: 5.5
-                color: Theme.card
-                border {
-                    width: 2
-                    color: Theme.edge
-                }
-            }
-            Label {
-                text: qsTr("not won")
-                font.pixelSize: Metrics.small
-                color: Theme.ink2
-            }
-        }
-        Row {
-            spacing: 7
-            Rectangle {
-                anchors.verticalCenter: parent.verticalCenter
-                width: 22
-                height: 3
-                color: Theme.fire
-            }
-            Label {
-                text: qsTr("median of the last ten")
-                font.pixelSize: Metrics.small
-                color: Theme.ink2
-            }
-        }
-    }
     PlotScale {
         id: scale
         width: parent.width

@@ -11,42 +11,12 @@ Column {
     required property var picture
     readonly property int columns: width >= Metrics.px(520) ? 2 : 1
 
-    spacing: 8
-
-    Row {
-        spacing: 8
-
-        Rectangle {
-            anchors.verticalCenter: parent.verticalCenter
-            width: 22
-            height: 10
-            radius: 3
-            color: Theme.primary
-        }
-        Label {
-            rightPadding: 12
-            text: qsTr("you")
-            font.pixelSize: Metrics.small
-            color: Theme.ink2
-        }
-        Rectangle {
-            anchors.verticalCenter: parent.verticalCenter
-            width: 3
-            height: 14
-            color: Theme.ink
-        }
-        Label {
-            text: qsTr("winners' average")
-            font.pixelSize: Metrics.small
-            color: Theme.ink2
-        }
-    }
     Grid {
         width: parent.width
         flow: Grid.TopToBottom
         rows: Math.ceil(sources.picture.bars.length / sources.columns)
         columnSpacing: 20
-        rowSpacing: 4
+        rowSpacing: 1
 
         Repeater {
             model: sources.picture.bars.length
@@ -59,7 +29,7 @@ Column {
                 readonly property real room: width - track.x - figure.width - 8
 
                 width: (sources.width - (sources.columns - 1) * 20) / sources.columns
-                height: Math.max(34, title.implicitHeight)
+                height: Math.max(30, title.implicitHeight)
 
                 ArtIcon {
                     anchors.verticalCenter: parent.verticalCenter

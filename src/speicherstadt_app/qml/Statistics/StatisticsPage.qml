@@ -20,51 +20,91 @@ Page {
     title: qsTr("Statistics")
     note: now.person === "" ? "" : now.counted === "" ? now.person : now.person + " · " + now.counted
 
-    Choice {
-        visible: page.now.games.length > 1
-        width: Math.min(page.contentWidth, Metrics.px(360))
-        focus: !page.some || page.now.sections.length === 0
-        name: qsTr("Game")
-        model: page.now.games
-        currentIndex: page.now.game
-        onActivated: index => page.model.chooseGame(index)
-    }
-    Flow {
-        id: choices
-
-        readonly property int columns: Math.min(page.now.filters.length, Math.max(1, Math.floor((width + spacing) / (Metrics.px(166) + spacing))))
-
-        visible: page.some
-        width: page.contentWidth
+    component Actions: Row {
         spacing: Metrics.gap
 
-        Repeater {
-            model: page.now.filters.length
-
-            Choice {
-                required property int index
-                readonly property var told: page.now.filters[index] ?? null
-
-                width: Math.floor((choices.width - (choices.columns - 1) * choices.spacing) / choices.columns)
-                implicitHeight: Math.max(Metrics.control, contentItem.implicitHeight + 4)
-                name: told?.name ?? ""
-                model: told?.options ?? []
-                currentIndex: told?.current ?? 0
-                onActivated: index => page.model.choose(told.key, index)
-            }
+        Btn {
+            visible: page.some
+            topInset: 5
+            bottomInset: 6
+            art: "signs/star"
+            text: qsTr("Achievements")
+            onClicked: page.app.navigate("achievements")
+        }
+        Btn {
+            visible: page.some
+            topInset: 5
+            bottomInset: 6
+            checkable: true
+            checked: page.now.asTables
+            kind: checked ? "quiet" : "plain"
+            art: checked ? "signs/check" : ""
+            minimum: 124
+            text: qsTr("As tables")
+            Accessible.role: Accessible.CheckBox
+            Accessible.checked: checked
+            onClicked: page.model.showTables(!page.now.asTables)
+        }
+        Btn {
+            visible: page.some && page.now.exports
+            topInset: 5
+            bottomInset: 6
+            text: qsTr("Export …")
+            onClicked: exporting.open()
         }
     }
-    GridLayout {
-        visible: page.some
-        width: page.contentWidth
-        columns: page.narrow ? 1 : 2
-        columnSpacing: 12
-        rowSpacing: 8
 
+    actions: Actions {
+        visible: !page.narrow
+    }
+
+    // What is chosen: in one row where there is room.
+    Column {
+        width: page.contentWidth
+        spacing: 0
+
+        Flow {
+            visible: page.some || page.now.games.length > 1
+            width: parent.width
+            spacing: 6
+
+            Choice {
+                visible: page.now.games.length > 1
+                focus: !page.some || page.now.sections.length === 0
+                chip: true
+                name: qsTr("Game")
+                model: page.now.games
+                currentIndex: page.now.game
+                onActivated: index => page.model.chooseGame(index)
+            }
+            Repeater {
+                model: page.some ? page.now.filters.length : 0
+
+                Choice {
+                    required property int index
+                    readonly property var told: page.now.filters[index] ?? null
+
+                    width: Math.min(implicitWidth, page.contentWidth)
+                    chip: true
+                    name: told?.name ?? ""
+                    model: told?.options ?? []
+                    currentIndex: told?.current ?? 0
+                    onActivated: index => page.model.choose(told.key, index)
+                }
+            }
+            Btn {
+                visible: page.some && page.now.filtered
+                topInset: 5
+                bottomInset: 5
+                kind: "quiet"
+                text: qsTr("All games")
+                onClicked: page.model.clear()
+            }
+        }
         Segmented {
             id: parts
-            visible: !page.tight && page.now.sections.length > 0
-            Layout.fillWidth: true
+            visible: page.some && !page.tight && page.now.sections.length > 0
+            width: parent.width
             focus: !page.tight
             name: qsTr("Part of the statistics")
             options: page.now.sections
@@ -72,49 +112,20 @@ Page {
             onChosen: index => page.model.chooseSection(index)
         }
         Choice {
-            visible: page.tight && page.now.sections.length > 0
-            Layout.fillWidth: true
+            visible: page.some && page.tight && page.now.sections.length > 0
+            width: parent.width
             focus: page.tight
             name: qsTr("Part of the statistics")
             model: page.now.sections
             currentIndex: page.now.section
             onActivated: index => page.model.chooseSection(index)
         }
-        RowLayout {
-            Layout.fillWidth: page.narrow
-            spacing: 12
+        Flow {
+            visible: page.some && page.narrow
+            width: parent.width
+            spacing: Metrics.gap
 
-            Panel {
-                Layout.fillWidth: page.narrow
-                implicitWidth: switching.implicitWidth + 20
-                implicitHeight: Math.max(Metrics.control, switching.implicitHeight)
-                lift: 0
-                line: Theme.edge
-                lineWidth: Metrics.line
-
-                Switch {
-                    id: switching
-                    x: 10
-                    width: parent.width - 20
-                    height: parent.height
-                    implicitWidth: Metrics.px(90) + 76
-                    text: qsTr("As tables")
-                    checked: page.now.asTables
-                    onToggled: page.model.showTables(checked)
-                }
-            }
-            Btn {
-                visible: page.now.exports
-                Layout.fillWidth: page.narrow
-                text: qsTr("Export …")
-                onClicked: exporting.open()
-            }
-            Btn {
-                visible: page.now.filtered
-                Layout.fillWidth: page.narrow
-                text: qsTr("All games")
-                onClicked: page.model.clear()
-            }
+            Actions {}
         }
     }
     Panel {
@@ -180,8 +191,8 @@ Page {
         visible: page.now.state === "shown"
         width: page.contentWidth
         columns: page.narrow || page.now.asTables ? 1 : 2
-        columnSpacing: 14
-        rowSpacing: 14
+        columnSpacing: Metrics.margin
+        rowSpacing: Metrics.margin
         uniformCellWidths: true
 
         Repeater {
@@ -189,23 +200,20 @@ Page {
             model: page.model.papers
 
             Paper {
-                required property bool wide
+                required property bool tall
+                readonly property bool alone: page.narrow || page.now.asTables
 
                 Layout.fillWidth: true
+                Layout.fillHeight: stretched && !alone
                 Layout.alignment: Qt.AlignTop
-                Layout.columnSpan: wide && !page.narrow && !page.now.asTables ? 2 : 1
+                Layout.columnSpan: wide && !alone ? 2 : 1
+                Layout.rowSpan: tall && !alone ? 2 : 1
                 Layout.preferredWidth: 100
                 asTable: page.now.asTables
                 onCopied: key => page.model.copyTable(key)
                 onOpened: game => page.model.openGame(game)
             }
         }
-    }
-    Btn {
-        visible: page.some
-        art: "signs/star"
-        text: qsTr("Achievements")
-        onClicked: page.app.navigate("achievements")
     }
     ExportSheet {
         id: exporting

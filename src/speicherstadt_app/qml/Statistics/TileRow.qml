@@ -10,6 +10,7 @@ Flow {
 
     required property var tiles
     property real least: Metrics.px(150)
+    property bool low: false                  // the note beside the figure
     readonly property int columns: Math.max(1, Math.floor((width + spacing) / (least + spacing)))
 
     spacing: 12
@@ -40,21 +41,28 @@ Flow {
                     font.pixelSize: Metrics.cardTitle
                     Accessible.ignored: true
                 }
-                Label {
+                Flow {
                     width: parent.width
-                    text: tile.told?.value ?? ""
-                    strong: true
-                    wrapMode: Text.WordWrap
-                    font.pixelSize: Metrics.price
-                    Accessible.ignored: true
-                }
-                Label {
-                    width: parent.width
-                    text: tile.told?.note ?? ""
-                    wrapMode: Text.WordWrap
-                    font.pixelSize: Metrics.small
-                    color: Theme.ink2
-                    Accessible.ignored: true
+                    spacing: row.low ? 6 : 0
+
+                    Label {
+                        id: value
+                        width: row.low ? Math.min(implicitWidth, parent.width) : parent.width
+                        text: tile.told?.value ?? ""
+                        strong: true
+                        wrapMode: Text.WordWrap
+                        font.pixelSize: row.low ? Metrics.number : Metrics.price
+                        Accessible.ignored: true
+                    }
+                    Label {
+                        width: row.low ? Math.min(implicitWidth, parent.width) : parent.width
+                        topPadding: row.low && x > 0 ? Metrics.px(10) : 0
+                        text: tile.told?.note ?? ""
+                        wrapMode: Text.WordWrap
+                        font.pixelSize: Metrics.small
+                        color: Theme.ink2
+                        Accessible.ignored: true
+                    }
                 }
             }
         }

@@ -62,6 +62,8 @@ class PaperRow:
     title: str
     kind: str
     wide: bool
+    tall: bool
+    stretched: bool
     note: str
     picture: dict[str, Any]
     headings: list[str]
@@ -333,6 +335,8 @@ def _row(paper: Paper) -> PaperRow:
         title=paper.title,
         kind=paper.kind,
         wide=paper.wide,
+        tall=paper.tall,
+        stretched=paper.stretched,
         note=paper.note,
         picture=paper.picture,
         headings=paper.twin.headings,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date, timedelta
-from statistics import median
+from statistics import fmean, median
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
@@ -40,7 +40,7 @@ def rate_bar(row: Row, prefix: str = "") -> Picture:
     }
 
 
-def overview(rows: Sequence[Row], history: Sequence[Row]) -> Picture:
+def overview(rows: Sequence[Row], history: Sequence[Row], accuracies: Sequence[float] = ()) -> Picture:
     told: dict[str, Any] = {row["figure"]: row["value"] for row in rows}
     games, wins = told["games"], told["wins"]
     of = filled(counted(QCoreApplication.translate("Figures", "%1 of %n game(s)", "wins", games), games), whole(wins))
@@ -61,13 +61,13 @@ def overview(rows: Sequence[Row], history: Sequence[Row]) -> Picture:
         "few": QCoreApplication.translate("Figures", "Few games yet: anything within the bar may be true.")
         if games < FEW
         else "",
-        "tiles": _tiles(told),
+        "tiles": _tiles(told, accuracies),
         "form": [{"won": row["place"] == 1} for row in history[-10:]],
         "spoken": sentences(percent(told["share"]), of, certain, expected, by_strength),
     }
 
 
-def _tiles(told: Mapping[str, Any]) -> Records:
+def _tiles(told: Mapping[str, Any], accuracies: Sequence[float]) -> Records:
     best = filled(QCoreApplication.translate("Figures", "best %1"), whole(told["best_score"]))
     longest = filled(QCoreApplication.translate("Figures", "longest %1"), whole(told["longest_streak"]))
     uncertain = filled(QCoreApplication.translate("Figures", "give or take %1"), whole(told["rating_deviation"]))
@@ -92,6 +92,10 @@ def _tiles(told: Mapping[str, Any]) -> Records:
     ]
     if told["rating"] is not None:
         tiles.append((QCoreApplication.translate("Figures", "Rating"), whole(told["rating"]), uncertain))
+    if accuracies:
+        reviews = QCoreApplication.translate("Figures", "in %n review(s)", "", len(accuracies))
+        accuracy = whole(fmean(accuracies))
+        tiles.append((QCoreApplication.translate("Figures", "Accuracy"), accuracy, counted(reviews, len(accuracies))))
     return [{"title": title, "value": value, "note": note} for title, value, note in tiles]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import fmean, median
 from typing import Final, TypeAlias
 
@@ -33,6 +33,10 @@ class Paper:
     twin: Twin
     wide: bool = True
     note: str = ""
+    tall: bool = False
+    """Beside two others, one below the other."""
+    stretched: bool = False
+    """As high as what stands beside it."""
 
 
 def section_titles(names: Names, game_id: str) -> dict[str, str]:
@@ -64,7 +68,7 @@ def _kinds_of(game_id: str) -> Sequence[str]:
 
 
 WANTED: Final[Mapping[str, tuple[str, ...]]] = {
-    "overview": ("overview", "history", "strategy"),
+    "overview": ("overview", "history", "strategy", "cards", "skill"),
     "history": ("history", "rating", "calendar"),
     "strategy": ("strategy",),
     "kinds": ("cards",),
@@ -73,6 +77,8 @@ WANTED: Final[Mapping[str, tuple[str, ...]]] = {
     "records": ("records",),
 }
 SECTIONS: Final = tuple(WANTED)
+COMMONEST: Final = 8
+"""So many kinds of things are told in the overview."""
 
 
 def papers(section: str, found: Tables, today: str, names: Names) -> list[Paper]:
@@ -84,17 +90,25 @@ Rows: TypeAlias = Mapping[str, Lines]
 
 
 def _overview(rows: Rows, _today: str, names: Names) -> list[Paper]:
-    return [
-        Paper(
-            "overview",
-            QCoreApplication.translate("Figures", "Win rate"),
-            "overview",
-            pictures.overview(rows["overview"], rows["history"]),
-            tables.overview(rows["overview"]),
-        ),
-        _scores(rows["history"], wide=False),
-        _sources(rows["strategy"], names),
+    accuracies = [row["accuracy"] for row in rows["skill"] if row["accuracy"] is not None]
+    title = QCoreApplication.translate("Figures", "Win rate")
+    picture = pictures.overview(rows["overview"], rows["history"], accuracies)
+    found = [
+        Paper("overview", title, "overview", picture, tables.overview(rows["overview"])),
+        replace(_scores(rows["history"], wide=False), stretched=True),
     ]
+    if rows["cards"]:
+        found.append(replace(_commonest(rows["cards"], names), wide=False, tall=True, stretched=True))
+    return [*found, replace(_sources(rows["strategy"], names), stretched=True)]
+
+
+def _commonest(rows: Sequence[Row], names: Names) -> Paper:
+    """The kinds that were bought most, in their usual order."""
+    most = sorted(rows, key=lambda row: -(row["bought"] or 0))[:COMMONEST]
+    shown = [row for row in rows if row in most]
+    (whole_paper,) = _kinds({"cards": rows}, "", names)
+    title = names.kind(shown[0]["name"]).group or whole_paper.title
+    return replace(whole_paper, key="commonest", title=title, picture=pictures.kinds(shown, names))
 
 
 def _scores(rows: Lines, *, wide: bool) -> Paper:
@@ -154,7 +168,7 @@ def _strategy(rows: Rows, _today: str, names: Names) -> list[Paper]:
     ]
 
 
-def _kinds(rows: Rows, _today: str, names: Names) -> list[Paper]:
+def _kinds(rows: Mapping[str, Sequence[Row]], _today: str, names: Names) -> list[Paper]:
     title = QCoreApplication.translate("Figures", "By kind")
     told = rows["cards"]
     return [Paper("kinds", title, "cards", pictures.kinds(told, names), tables.kinds(told, names))]
