@@ -133,7 +133,7 @@ def test_choices_are_taken_by_number_and_by_words(play: Play) -> None:
         ("\x00\x1b[2J", "There is no verb"),
         ("x" * 10_000, "No move is as long as that."),
         ("u", "Nobody has decided anything yet."),
-        ("r", "Nothing has been taken back."),
+        ("r", "There is nothing to redo."),
         ("h", "a move as records write it, such as\n  place 1\n"),
         ("s", "The score as it stands"),
     ],
@@ -189,7 +189,7 @@ def test_a_hint_is_asked_for_twice_and_counts_as_help(play: Play) -> None:
     assert not records_in(play.folder)[0][1]
     _, text = play(*ALONE, lines=["hint", "y", "hint"])
     assert len(re.findall(r"^ *\d+ %(, equally good)?: Ada → ", text, re.MULTILINE)) > 2
-    assert text.count("The reasons hold if all goes on as expected.") == 2
+    assert text.count("The reasons hold if play goes on as expected.") == 2
     assert text.count("A hint all the same? [y/N]") == 1
     assert records_in(play.folder)[0][1]
 

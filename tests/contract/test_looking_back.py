@@ -147,7 +147,7 @@ def test_the_replay_of_a_game_that_goes_on_shows_no_more_than_was_seen(window: O
         assert not model.now.value.canBranch
         found.press(Qt.Key.Key_End)
         await found.settled()
-        assert model.now.value.asks == "Here the game was left."
+        assert model.now.value.asks == "The game stops here."
 
     found.run(script())
 
@@ -163,7 +163,7 @@ def test_a_rulebook_is_read_with_its_pictures(window: Opens, game: str) -> None:
         await Until(lambda: found.of("RulesPage"))
         rules: Any = found.app.model("rules")
         if book is None:
-            assert "There are no rules to read of this game yet." in found.texts()
+            assert "There is no rulebook for this game yet." in found.texts()
             return
         texts = texts_in(book.folder, "en")
         for chapter in book.chapters:

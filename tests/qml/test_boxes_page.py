@@ -38,7 +38,7 @@ def test_by_mouse_a_file_becomes_a_game_with_its_cards(opens: Opens, tmp_path: P
         window.app.navigate("new")
         await Until(lambda: window.of("NewGamePage"))
         await window.settled()
-        assert "Box" not in window.texts(), "there is nothing to choose"
+        assert "Card set" not in window.texts(), "there is nothing to choose"
         window.app.navigate("settings")
         await Until(lambda: window.of("SettingsPage"))
         await window.settled()
@@ -56,7 +56,7 @@ def test_by_mouse_a_file_becomes_a_game_with_its_cards(opens: Opens, tmp_path: P
         window.press(Qt.Key.Key_Escape)
         await Until(lambda: window.of("SettingsPage"), "back where one came from")
         window.app.navigate("new")
-        await Until(lambda: window.of("NewGamePage") and "Box" in window.texts(), "the choice")
+        await Until(lambda: window.of("NewGamePage") and "Card set" in window.texts(), "the choice")
         await window.settled()
         setup: Any = window.model("newGame")
         setup.setOption("box", 1)
@@ -74,7 +74,7 @@ def test_by_mouse_a_file_becomes_a_game_with_its_cards(opens: Opens, tmp_path: P
 
 @pytest.mark.parametrize(
     ("language", "remove", "leave"),
-    [("en", "Remove …", "Cancel"), ("de", "Entfernen …", "Abbrechen"), ("fr", "Retirer\u00a0…", "Annuler")],
+    [("en", "Remove …", "Cancel"), ("de", "Entfernen …", "Abbrechen"), ("fr", "Retirer…", "Annuler")],
 )
 def test_by_keys_a_box_is_looked_into_and_removed(opens: Opens, language: str, remove: str, leave: str) -> None:
     folder = MemoryFolder(MARA)

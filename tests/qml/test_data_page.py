@@ -67,14 +67,14 @@ def test_by_keys_a_backup_is_made_and_brought_back(opens: Opens) -> None:
         window.press(Qt.Key.Key_Tab, Qt.Key.Key_Return)
         await Until(lambda: "· 2 games begun since" in window.texts(), "the question")
         await window.settled()
-        assert "This would take away:" in window.texts()
+        assert "You would lose:" in window.texts()
         window.press(Qt.Key.Key_Escape)
         await Until(lambda: "· 2 games begun since" not in window.texts(), "the question is gone")
         await window.settled()
         window.press(Qt.Key.Key_Return)
         await Until(lambda: "· 2 games begun since" in window.texts(), "the question again")
         await window.settled()
-        window.click(window.button("Bring it back"))
+        window.click(window.button("Restore"))
         await Until(lambda: "It is back. What was there before is backup 3 now." in window.texts(), "the old state")
         await window.settled()
 
@@ -82,7 +82,7 @@ def test_by_keys_a_backup_is_made_and_brought_back(opens: Opens) -> None:
     assert [what for what in folder.maintenance.asked if what.startswith("restore")] == ["restore 000002.db"]
 
 
-@pytest.mark.parametrize(("language", "take"), [("en", "Take it over"), ("de", "Übernehmen"), ("fr", "Reprendre")])
+@pytest.mark.parametrize(("language", "take"), [("en", "Import"), ("de", "Importieren"), ("fr", "Importer")])
 def test_by_screen_reader_a_file_is_looked_into_and_taken(opens: Opens, language: str, take: str) -> None:
     folder = MemoryFolder(MARA)
     folder.maintenance.found = found(games=(offered(),))
@@ -155,9 +155,9 @@ def test_a_true_folder_goes_back_to_its_backup(tmp_path: Path, qapp: object) -> 
         async def script() -> None:
             await reached(window)
             window.model("upkeep").restore(card.name)  # type: ignore[attr-defined]
-            await Until(lambda: "This would take away:" in window.texts(), "the question")
+            await Until(lambda: "You would lose:" in window.texts(), "the question")
             await window.settled()
-            window.click(window.button("Bring it back"))
+            window.click(window.button("Restore"))
             await Until(lambda: any(text.startswith("It is back.") for text in window.texts()), "the old state")
             await window.settled()
 

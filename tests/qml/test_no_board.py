@@ -9,7 +9,7 @@ from tests.fixture_game.registered import registered
 from tests.qml.conftest import Opens
 from tests.qml.open_window import Until
 
-NOT_WHOLE = "The board of this game is not whole here: install the program again."
+NOT_WHOLE = "The board of this game is incomplete: reinstall the program."
 
 
 @pytest.mark.qt_log_ignore("No module named")

@@ -60,7 +60,7 @@ def test_a_game_goes_into_the_trash_comes_back_and_goes_on(opens: Opens) -> None
         await page(window, Qt.Key.Key_G, "GamesPage")
         games = window.model("games").property("rows")
         assert [row.gameId for row in games.rows] == ["g2", "g1"]
-        window.click(window.button("Into the trash; kept for thirty days"))
+        window.click(window.button("Move to the trash; kept for thirty days"))
         await Until(lambda: len(games.rows) == 1)
         assert len(folder.trashed) == 1
         (gone,) = folder.trashed
@@ -68,7 +68,7 @@ def test_a_game_goes_into_the_trash_comes_back_and_goes_on(opens: Opens) -> None
         await Until(lambda: [row.gameId for row in games.rows] == [gone], "it lies in the trash")
         await window.settled()
         assert not [name for name in names(window) if name.startswith("Open")], "it has to be brought back first"
-        press(window, "Bring back: ")
+        press(window, "Restore: ")
         await Until(lambda: not games.rows and not folder.trashed)
         press(window, "In progress")
         await Until(lambda: {row.gameId for row in games.rows} == {"g1", "g2"}, "it is back")

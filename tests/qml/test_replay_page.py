@@ -59,12 +59,12 @@ def test_a_game_is_scrubbed_with_the_mouse_and_played_on_from_there(
         await opened(window)
         now = model(window).now
         assert now.value.stop == 0
-        window.click(window.button("A decision on"))
+        window.click(window.button("Next decision"))
         assert now.value.stop == 1
         assert now.value.told in window.texts()
         window.click(window.button("To the end"))
         assert now.value.stop == now.value.last
-        window.click(window.button("A round back"))
+        window.click(window.button("Previous round"))
         await window.settled()
         stop, ply = now.value.stop, model(window)._story.stops[now.value.stop]
         assert 0 < stop < now.value.last
@@ -112,7 +112,7 @@ def test_it_is_told_to_those_who_listen_in_their_language(opens: Opens, folder: 
     async def script() -> None:
         await opened(window)
         told, now = window.announced(), model(window).now
-        act(window.button("A decision on"))
+        act(window.button("Next decision"))
         assert any(now.value.told in each for each in told), "what was done is said"
         entry = next(each for each in window.heard() if kind_of(each.thing) == "Entry" and "→" in each.name)
         act(entry.thing)

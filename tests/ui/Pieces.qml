@@ -107,7 +107,7 @@ Window {
                     Switch {
                         width: parent.width
                         text: "Letters on goods"
-                        note: "besides shape and colour"
+                        note: "in addition to shape and colour"
                         checked: true
                     }
                     Switch {

@@ -46,7 +46,7 @@ def test_only_what_means_the_same_everywhere_is_added_up() -> None:
     assert titles == ["Die Speicherstadt", "chess"], "one that is not here keeps its name"
     assert [line["title"] for line in games.picture["lines"]] == ["Die Speicherstadt"]
     assert games.note == "Rates and ratings of different games can't be compared."
-    assert [row[0] for row in people.twin.texts()] == ["Bo", "Somebody who is not here any more"]
+    assert [row[0] for row in people.twin.texts()] == ["Bo", "Somebody who is no longer here"]
 
 
 def test_a_game_without_words_is_told_by_its_names() -> None:

@@ -273,7 +273,7 @@ def option(table: SetUp) -> Any:
 
 
 def test_without_boxes_of_ones_own_there_is_nothing_to_choose(table: SetUp) -> None:
-    assert (option(table)["name"], option(table)["values"]) == ("Box", ["Standard table"])
+    assert (option(table)["name"], option(table)["values"]) == ("Card set", ["Standard table"])
     assert (option(table)["page"], option(table)["way"]) == ("speicherstadt/boxes", "Card sets …")
     table.game.start()
     assert table.options == [{}]
@@ -284,7 +284,7 @@ def test_a_box_that_is_chosen_is_played_with_and_is_chosen_the_next_time(table: 
     assert option(table)["current"] == 0
     table.game.setOption("box", 2)
     assert table.get("summary") == "4 players · 10 rounds · Card set: Wild"
-    assert table.get("countsText") == "Counts among the games with these options"
+    assert table.get("countsText") == "Counts with the games that have these options"
     table.game.start()
     assert table.options == [{"box": OWN[1].value}]
     again = SetUp()

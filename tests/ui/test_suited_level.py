@@ -32,7 +32,7 @@ def test_who_is_new_meets_the_weakest(table: SetUp) -> None:
     assert table.get("suitsText") == "", "as long as nothing is known"
     table.game.show_suited("p1", suits("apprentice"))
     assert table.get("suitsText") == "This level suits you"
-    assert table.get("suitsNote") == "No game against computer players is counted yet"
+    assert table.get("suitsNote") == "No counted game against the computer yet"
     assert not table.get("suitsElse")
 
 
@@ -99,8 +99,8 @@ def test_a_newcomer_to_a_table_of_many_levels_has_the_one_that_suits(table: SetU
 @pytest.mark.parametrize(
     ("on", "note"),
     [
-        ({"games": 1, "won": 1, "fair": 0.25}, "The one game against computer players so far was won"),
-        ({"games": 1, "won": 0, "fair": 0.25}, "The one game against computer players so far was not won"),
+        ({"games": 1, "won": 1, "fair": 0.25}, "You won your only game against the computer so far"),
+        ({"games": 1, "won": 0, "fair": 0.25}, "You did not win your only game against the computer so far"),
         (
             {"games": 5, "won": 3, "fair": 1.25},
             "3 of your last 5 games against computer players won; fair would be 25 %",

@@ -135,7 +135,7 @@ def test_before_a_backup_comes_back_it_is_said_what_would_be_lost() -> None:
         assert value.asks
         assert value.grave
         assert page.lines[1:5] == [
-            "This would take away:",
+            "You would lose:",
             "· 3 games begun since",
             "· the latest moves of 1 game",
             "· 1 person",
@@ -260,7 +260,7 @@ def test_one_thing_at_a_time_with_how_far_it_is_and_it_can_be_stopped() -> None:
     async def scene(page: Page) -> None:
         page.upkeep.check()
         await page.opened.until(lambda: page.value.progress == 0.25)
-        assert page.value.busy == "Looking at everything …"
+        assert page.value.busy == "Checking everything …"
         assert page.value.canStop
         page.upkeep.recount()
         page.upkeep.backUp()
@@ -269,7 +269,7 @@ def test_one_thing_at_a_time_with_how_far_it_is_and_it_can_be_stopped() -> None:
         page.upkeep.stop()
         folder.maintenance.free.set()
         await page.opened.until(lambda: not page.value.busy)
-        assert page.value.told == "Stopped. What was here is as it was."
+        assert page.value.told == "Stopped. Nothing was changed."
 
     at_the_page(scene, folder)
     assert folder.maintenance.asked == ["back up session"]
@@ -342,7 +342,7 @@ def test_where_nothing_can_be_kept_the_page_says_why() -> None:
 
     async def without(page: Page) -> None:
         await page.opened.until(lambda: page.value.whyNot)
-        assert page.value.whyNot == "The data folder could not be opened: start the program again."
+        assert page.value.whyNot == "The data folder could not be opened: restart the program."
         page.upkeep.check()
         assert page.value.busy == ""
 
@@ -385,13 +385,13 @@ GOOD = Health(games=2, backups=1)
     [
         (GOOD, "2 games, played through, all in order.", False),
         (replace(GOOD, others=1), "Of other versions, not played through: 1.", False),
-        (replace(GOOD, statistics="behind"), "Some games are not counted yet: count again.", False),
+        (replace(GOOD, statistics="behind"), "Some games are not counted yet: recount.", False),
         (replace(GOOD, backups=0), "There is no backup yet: make one.", False),
-        (replace(GOOD, sound=False), "Not everything is as it was written: start the program again.", True),
+        (replace(GOOD, sound=False), "Not everything is intact: restart the program.", True),
         (replace(GOOD, damaged=1), "2 games, of which damaged: 1. Start the program again.", True),
-        (replace(GOOD, statistics="damaged"), "The statistics are damaged: count again.", True),
+        (replace(GOOD, statistics="damaged"), "The statistics are damaged: recount them.", True),
         (replace(GOOD, bad_backups=1), "1 backup, of which damaged: 1. Make a new one.", True),
-        (Health(newer=True), "A newer version keeps the games: check them there.", True),
+        (Health(newer=True), "The games belong to a newer version: check them there.", True),
     ],
 )
 def test_what_is_not_in_order_says_what_to_do(health: Health, words: str, wrong: bool) -> None:
@@ -403,4 +403,4 @@ def test_what_is_not_in_order_says_what_to_do(health: Health, words: str, wrong:
 def test_what_is_damaged_stays_behind_and_is_said() -> None:
     assert "1 damaged game stayed behind." in written_text(Written(2, 1, 1, 10), "a.speicher").text
     assert counted_text(Counted(2, 1)).wrong
-    assert taken_text(Taken(2, 0, 0, 3, stopped=True)).endswith("The rest can be taken another time.")
+    assert taken_text(Taken(2, 0, 0, 3, stopped=True)).endswith("The rest can be imported another time.")

@@ -164,7 +164,7 @@ def _asked(card: GameCard) -> list[Player]:
     """The person at the terminal says who plays; Enter takes the default of every question."""
     usual = _login_name()
     while why := why_not_a_name(name := read(f"{filled(tr('Terminal', 'Your name [%1]'), usual)}: ").strip() or usual):
-        print(sentence(filled(tr("Terminal", "That can't be taken: %1"), why)))
+        print(sentence(filled(tr("Terminal", "That won't do: %1"), why)))
     low, high = card.seats
     least, most = low - 1, high - 1
     number = min(max(USUAL_OPPONENTS, least), most)

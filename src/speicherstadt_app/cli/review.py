@@ -118,7 +118,7 @@ def _tell(name: str, found: Found, record: Record, back: Review, seats: Sequence
         print()
         show(screen, part)
     if any(back.seats[seat].dearest for seat in seats):
-        print("\n" + tr("ReviewText", "Reasons tell how it goes on if all goes as expected."))
+        print("\n" + tr("ReviewText", "The reasons hold if play goes on as expected."))
 
 
 # JSON

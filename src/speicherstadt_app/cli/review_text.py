@@ -100,7 +100,7 @@ class ReviewText:
     def dearest(self, seat: Seat) -> Text:
         """The decisions that lost most."""
         found = self._review.seats[seat].dearest
-        title = tr("ReviewText", "%1: costliest decisions") if found else tr("ReviewText", "%1: no decision lost much")
+        title = tr("ReviewText", "%1: costliest decisions") if found else tr("ReviewText", "%1: no costly decision")
         lines = [filled(title, self._names[seat])]
         for number, decision in enumerate(found, start=1):
             lines += self._decision(number, decision)

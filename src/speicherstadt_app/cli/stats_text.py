@@ -142,17 +142,17 @@ def figure_of_overview(name: Cell) -> str:
 def _more_of_overview(name: Cell) -> str:
     match name:
         case "mean_place":
-            return tr("StatsTable", "mean place")
+            return tr("StatsTable", "average place")
         case "mean_score":
-            return tr("StatsTable", "mean score")
+            return tr("StatsTable", "average score")
         case "mean_margin":
-            return tr("StatsTable", "mean margin")
+            return tr("StatsTable", "average margin")
         case "best_score":
             return tr("StatsTable", "best score")
         case "current_streak":
-            return tr("StatsTable", "wins in a row now")
+            return tr("StatsTable", "current winning streak")
         case "longest_streak":
-            return tr("StatsTable", "most wins in a row")
+            return tr("StatsTable", "longest winning streak")
         case "rating":
             return tr("StatsTable", "rating", "a heading")
         case "rating_deviation":

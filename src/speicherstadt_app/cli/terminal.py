@@ -271,7 +271,7 @@ class TerminalGame:
             return False
         ply = self._together.start if back.ply in self._together else back.ply
         if last != seat:
-            text = tr("Terminal", "It was %1 who decided last. %1, do you agree?")
+            text = tr("Terminal", "%1 decided last. %1, do you agree?")
             if not yes(filled(text, self._names[last])):
                 return False
         if not self._table.way_back(ply).reveals:
@@ -324,7 +324,7 @@ class TerminalGame:
                 if why:
                     self._say(fill(why, self._width, initial_indent=" " * 6, subsequent_indent=" " * 6))
         if with_reasons:
-            self._say(tr("Terminal", "The reasons hold if all goes on as expected."))
+            self._say(tr("Terminal", "The reasons hold if play goes on as expected."))
 
     # Showing
 
@@ -351,8 +351,8 @@ class TerminalGame:
             *(f"  {text}" for text in list(some)[:SHOWN_MOVES]),
             tr("Terminal", "and besides"),
             tr("Terminal", "Enter: look at the table and the question again"),
-            tr("Terminal", "u: take the last decision back; the computer's answers go with it"),
-            tr("Terminal", "r: let what was taken back happen again"),
+            tr("Terminal", "u: undo the last decision; the computer's answers go with it"),
+            tr("Terminal", "r: redo what was undone"),
             tr("Terminal", "hint: up to three good choices and why; the game will not count for statistics then"),
             tr("Terminal", "s: the score as it stands"),
             tr("Terminal", "q: save and quit; the next start continues from here"),

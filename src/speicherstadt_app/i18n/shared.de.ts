@@ -23,11 +23,11 @@
         <translation>Speicherstadt %1</translation>
     </message>
     <message>
-        <source>The board game Die Speicherstadt by Stefan Feld, for two to five players. This program is not made by its author or its publisher; rules are told in words of its own.</source>
+        <source>The board game Die Speicherstadt by Stefan Feld, for two to five players. This program is not made by its author or its publisher; the rules are told in its own words.</source>
         <translation>Das Brettspiel Die Speicherstadt von Stefan Feld, für zwei bis fünf Spieler. Dieses Programm stammt weder von seinem Autor noch von seinem Verlag; die Regeln stehen hier in eigenen Worten.</translation>
     </message>
     <message>
-        <source>Everything stays on this device: the program opens no connection to anywhere.</source>
+        <source>Everything stays on this device: the program never connects to anything.</source>
         <translation>Alles bleibt auf diesem Gerät: Das Programm baut keine Verbindung nach außen auf.</translation>
     </message>
     <message>
@@ -47,16 +47,20 @@
         <translation>Wenn etwas schiefgeht</translation>
     </message>
     <message>
-        <source>Facts about program and device, without names or games, for whoever helps you.</source>
-        <translation>Angaben zu Programm und Gerät, ohne Namen und Partien, für den, der dir hilft.</translation>
+        <source>Details of the program and device for whoever helps you, without names or games.</source>
+        <translation>Angaben zu Programm und Gerät für die Fehlersuche, ohne Namen und Partien.</translation>
     </message>
     <message>
-        <source>Copy facts for whoever helps</source>
-        <translation>Angaben für Helfer kopieren</translation>
+        <source>Copy details for support</source>
+        <translation>Angaben zur Fehlersuche kopieren</translation>
     </message>
     <message>
-        <source>What others have made</source>
-        <translation>Was andere gemacht haben</translation>
+        <source>Third-party components</source>
+        <translation>Was von anderen stammt</translation>
+    </message>
+    <message>
+        <source>Libraries under the LGPL are separate files: anyone can replace them with another version.</source>
+        <translation>Bibliotheken unter der LGPL sind eigene Dateien: Jeder kann sie durch eine andere Fassung ersetzen.</translation>
     </message>
     <message>
         <source>Read</source>
@@ -65,10 +69,6 @@
     <message>
         <source>Read the licence of %1</source>
         <translation>Lizenz von %1 lesen</translation>
-    </message>
-    <message>
-        <source>Libraries under the LGPL are files of their own: anybody can put another version in their place.</source>
-        <translation>Bibliotheken unter der LGPL sind eigene Dateien: Jeder kann eine andere Fassung an ihre Stelle setzen.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -86,12 +86,12 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Your games are being looked through.</source>
+        <source>Looking through your games.</source>
         <translation>Deine Partien werden durchgesehen.</translation>
     </message>
     <message>
-        <source>They follow from your games alone. Games played with help, or with options of one&apos;s own, do not count here.</source>
-        <translation>Sie folgen allein aus deinen Partien. Partien mit Hilfe oder mit eigenen Optionen zählen hier nicht.</translation>
+        <source>They come from your games alone. Games played with help or with custom options don&apos;t count here.</source>
+        <translation>Sie ergeben sich allein aus deinen Partien. Partien mit Hilfe oder mit eigenen Optionen zählen hier nicht.</translation>
     </message>
 </context>
 <context>
@@ -99,10 +99,6 @@
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>As a strong player sees it; how sure that is, the pale end of a bar shows.</source>
-        <translation>So sieht es jemand, der stark spielt; wie unsicher das ist, zeigt das helle Ende eines Balkens.</translation>
     </message>
     <message>
         <source>Thinking …</source>
@@ -117,12 +113,8 @@
         <translation>Züge zeigen</translation>
     </message>
     <message>
-        <source>Do that</source>
-        <translation>Übernehmen</translation>
-    </message>
-    <message>
         <source>Chances of winning:</source>
-        <translation>Aussichten auf den Sieg:</translation>
+        <translation>Siegchancen:</translation>
     </message>
     <message>
         <source>This was the best move.</source>
@@ -133,14 +125,6 @@
         <translation>So gut wie der beste Zug.</translation>
     </message>
     <message>
-        <source>As a strong player sees it, with what %1 knew then.</source>
-        <translation>So sieht es, wer stark spielt und nur weiß, was %1 da wusste.</translation>
-    </message>
-    <message>
-        <source>The reasons hold if all goes on as expected.</source>
-        <translation>Die Gründe gelten, wenn es so weitergeht wie erwartet.</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <comment>a share of a win</comment>
         <translation>%1&#xa0;%</translation>
@@ -149,10 +133,6 @@
         <source>Why, %1?</source>
         <comment>asked of a player</comment>
         <translation>Warum, %1?</translation>
-    </message>
-    <message>
-        <source>Nothing else comes near.</source>
-        <translation>Nichts anderes kommt dem nahe.</translation>
     </message>
     <message>
         <source>Played</source>
@@ -167,6 +147,26 @@
         <translation>Das Erste ist besser: %1</translation>
     </message>
     <message>
+        <source>Play this</source>
+        <translation>So spielen</translation>
+    </message>
+    <message>
+        <source>As a strong player sees it, knowing only what %1 knew.</source>
+        <translation>So sieht es, wer stark spielt und nur weiß, was %1 wusste.</translation>
+    </message>
+    <message>
+        <source>As a strong player sees it; the pale end of a bar shows how uncertain that is.</source>
+        <translation>So sieht es, wer stark spielt; das helle Ende eines Balkens zeigt, wie unsicher das ist.</translation>
+    </message>
+    <message>
+        <source>The reasons hold if play goes on as expected.</source>
+        <translation>Die Gründe gelten, wenn es weitergeht wie erwartet.</translation>
+    </message>
+    <message>
+        <source>Nothing else comes close.</source>
+        <translation>Nichts anderes kommt da heran.</translation>
+    </message>
+    <message>
         <source>A hint?</source>
         <translation>Ein Tipp?</translation>
     </message>
@@ -178,8 +178,8 @@
 <context>
     <name>AdviceBody</name>
     <message>
-        <source>Compare others</source>
-        <translation>Andere vergleichen</translation>
+        <source>Other moves</source>
+        <translation>Andere Züge</translation>
     </message>
 </context>
 <context>
@@ -223,24 +223,24 @@
         <translation>Anderen Ordner wählen</translation>
     </message>
     <message>
-        <source>Your games lie in %1, which is not there: bring it back, then start again.</source>
-        <translation>Deine Partien liegen in %1, und das ist nicht da: Hole es zurück und starte neu.</translation>
-    </message>
-    <message>
         <source>Copied: %1</source>
         <translation>Kopiert: %1</translation>
-    </message>
-    <message>
-        <source>The game “%1” is not whole here: install the program again. The others can be played.</source>
-        <translation>Das Spiel „%1“ ist hier nicht vollständig: installiere das Programm neu. Die anderen lassen sich spielen.</translation>
     </message>
     <message>
         <source>The data folder could not be opened: nothing will be saved this time.</source>
         <translation>Der Datenordner ließ sich nicht öffnen: Diesmal wird nichts gesichert.</translation>
     </message>
     <message>
-        <source>A part of what the opponents have learned is missing: they play more simply. Install the program again.</source>
-        <translation>Ein Teil dessen, was die Gegner gelernt haben, fehlt: Sie spielen einfacher. Installiere das Programm neu.</translation>
+        <source>Your games are in %1, which can&apos;t be found: bring it back, then restart.</source>
+        <translation>Deine Partien liegen in %1, und das ist nicht zu finden: Hole es zurück und starte neu.</translation>
+    </message>
+    <message>
+        <source>The game “%1” is incomplete: reinstall the program. The others can be played.</source>
+        <translation>Das Spiel „%1“ ist unvollständig: Installiere das Programm neu. Die anderen lassen sich spielen.</translation>
+    </message>
+    <message>
+        <source>Some of what the opponents have learned is missing: they play more simply. Reinstall the program.</source>
+        <translation>Ein Teil dessen, was die Gegner gelernt haben, fehlt: Sie spielen schwächer. Installiere das Programm neu.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -270,7 +270,7 @@
     <name>BeginPanel</name>
     <message>
         <source>Watch</source>
-        <translation>Ansehen</translation>
+        <translation>Zusehen</translation>
     </message>
     <message>
         <source>Start</source>
@@ -335,8 +335,8 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>reached at attempt %1</source>
-        <translation>erreicht beim %1. Versuch</translation>
+        <source>reached on attempt %1</source>
+        <translation>im %1. Versuch erreicht</translation>
     </message>
     <message numerus="yes">
         <source>%n attempt(s) so far</source>
@@ -396,22 +396,22 @@
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>Tap to seat or unseat</source>
-        <translation>Antippen setzt sie an den Tisch oder holt sie weg</translation>
+        <source>Tap to add or remove</source>
+        <translation>Tippe, um sie einzuladen oder wegzuschicken</translation>
     </message>
 </context>
 <context>
     <name>Code</name>
     <message>
-        <source>A letter or figure of this code is not right: compare it once more.</source>
-        <translation>Ein Buchstabe oder eine Ziffer dieses Codes stimmt nicht: Vergleiche ihn noch einmal.</translation>
+        <source>A letter or digit of this code is wrong: check it again.</source>
+        <translation>Ein Buchstabe oder eine Ziffer dieses Codes stimmt nicht: Prüfe ihn noch einmal.</translation>
     </message>
     <message>
-        <source>“%1” is in no code: look at it once more.</source>
-        <translation>„%1“ kommt in keinem Code vor: Schau ihn noch einmal an.</translation>
+        <source>“%1” is never part of a code: check it again.</source>
+        <translation>„%1“ kommt in keinem Code vor: Prüfe ihn noch einmal.</translation>
     </message>
     <message>
-        <source>A code has no more than %1 letters and figures.</source>
+        <source>A code has no more than %1 letters and digits.</source>
         <translation>Ein Code hat höchstens %1 Buchstaben und Ziffern.</translation>
     </message>
     <message>
@@ -507,18 +507,6 @@
         <translation>Jetzt sichern</translation>
     </message>
     <message>
-        <source>One is made by itself in every session, and before everything that changes much.</source>
-        <translation>In jeder Sitzung entsteht eine von selbst, ebenso vor jeder größeren Änderung.</translation>
-    </message>
-    <message>
-        <source>Bring back …</source>
-        <translation>Zurückholen …</translation>
-    </message>
-    <message>
-        <source>Bring back: %1</source>
-        <translation>Zurückholen: %1</translation>
-    </message>
-    <message>
         <source>Export and import</source>
         <translation>Export und Import</translation>
     </message>
@@ -533,6 +521,14 @@
     <message>
         <source>Importing adds the games, people and settings of another device to yours; nothing is replaced.</source>
         <translation>Beim Import kommen Partien, Personen und Einstellungen eines anderen Geräts dazu; ersetzt wird nichts.</translation>
+    </message>
+    <message>
+        <source>Recount the statistics</source>
+        <translation>Statistik neu zählen</translation>
+    </message>
+    <message>
+        <source>Copy details for support</source>
+        <translation>Angaben zur Fehlersuche kopieren</translation>
     </message>
     <message>
         <source>Data folder</source>
@@ -555,16 +551,20 @@
         <translation>Ist alles in Ordnung?</translation>
     </message>
     <message>
+        <source>One is made automatically in every session and before every big change.</source>
+        <translation>In jeder Sitzung entsteht automatisch eine, ebenso vor jeder größeren Änderung.</translation>
+    </message>
+    <message>
+        <source>Restore …</source>
+        <translation>Wiederherstellen …</translation>
+    </message>
+    <message>
+        <source>Restore: %1</source>
+        <translation>Wiederherstellen: %1</translation>
+    </message>
+    <message>
         <source>Check everything</source>
         <translation>Alles prüfen</translation>
-    </message>
-    <message>
-        <source>Count the statistics again</source>
-        <translation>Statistik neu zählen</translation>
-    </message>
-    <message>
-        <source>Copy facts for whoever helps</source>
-        <translation>Angaben für Helfer kopieren</translation>
     </message>
     <message>
         <source>Close</source>
@@ -601,7 +601,7 @@
         <translation>Partie des Tages: gespielt</translation>
     </message>
     <message>
-        <source>Game of the day: waits</source>
+        <source>Game of the day: ready</source>
         <translation>Partie des Tages: wartet</translation>
     </message>
     <message>
@@ -670,12 +670,12 @@
 <context>
     <name>ExportSheet</name>
     <message>
-        <source>Take the tables along</source>
-        <translation>Tabellen mitnehmen</translation>
+        <source>Export the tables</source>
+        <translation>Tabellen exportieren</translation>
     </message>
     <message>
-        <source>All tables of the games that are chosen now, in one file.</source>
-        <translation>Alle Tabellen der Partien, die gerade gewählt sind, in einer Datei.</translation>
+        <source>All tables of the games chosen now, in one file.</source>
+        <translation>Alle Tabellen der gewählten Partien in einer Datei.</translation>
     </message>
     <message>
         <source>CSV</source>
@@ -705,11 +705,15 @@
         <translation>Computergegner</translation>
     </message>
     <message>
-        <source>%1; to be expected: %2, and 95 times in a hundred from %3 to %4</source>
+        <source>%1; expected: %2, and 95 times in a hundred between %3 and %4</source>
         <translation>%1; zu erwarten: %2, und in 95 von hundert Fällen %3 bis %4</translation>
     </message>
     <message>
-        <source>Rare: it lies this far off five times in a hundred.</source>
+        <source>Well within chance.</source>
+        <translation>Ganz im Rahmen des Zufalls.</translation>
+    </message>
+    <message>
+        <source>Rare: a gap this wide comes five times in a hundred.</source>
         <translation>Selten: So weit daneben liegt es in fünf von hundert Fällen.</translation>
     </message>
     <message numerus="yes">
@@ -718,10 +722,6 @@
             <numerusform>Über %n gezählte Partie</numerusform>
             <numerusform>Über %n gezählte Partien</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>As chance has it.</source>
-        <translation>Wie der Zufall es will.</translation>
     </message>
 </context>
 <context>
@@ -751,12 +751,20 @@
         <translation>Was die Computergegner sehen</translation>
     </message>
     <message>
+        <source>They know no more: neither what others hold in secret nor the order of what is still to come. It is not that they look away: the position they are given contains none of it. Only the dealer has the order, and no computer player ever meets the dealer.</source>
+        <translation>Mehr wissen sie nicht: weder was andere verdeckt halten noch die Reihenfolge dessen, was noch kommt. Und das nicht, weil sie wegsähen: Die Stellung, die sie bekommen, enthält nichts davon. Die Reihenfolge hat allein der Kartengeber, und dem begegnet kein Computergegner.</translation>
+    </message>
+    <message>
         <source>This is tested with every version: if what is hidden is shuffled once more, every one of them decides the same.</source>
         <translation>Das wird bei jeder Version geprüft: Wird das Verborgene neu gemischt, entscheidet jeder von ihnen genau gleich.</translation>
     </message>
     <message>
         <source>Where the cards come from</source>
         <translation>Woher die Karten kommen</translation>
+    </message>
+    <message>
+        <source>A single number, the seed, fixes before the game who begins and everything that chance will bring, such as the order of the cards. Nothing you do changes that: undo, play on, and the same things come.</source>
+        <translation>Eine einzige Zahl, die Startzahl, legt vor der Partie fest, wer beginnt und was der Zufall bringt, etwa die Reihenfolge der Karten. Nichts, was du tust, ändert das: Auch wer zurücknimmt und anders spielt, bekommt dasselbe.</translation>
     </message>
     <message>
         <source>Before the game this page shows a hash of the seed, if you come here from where it is set up; the record holds it from the first card on, and from the table you find it here again. After the game the seed itself follows. If it has the same hash and brings the same cards, nothing was swapped on the way.</source>
@@ -771,16 +779,8 @@
         <translation>Was du an ihrem Platz sähest: alles, was offen liegt, was nur ihnen gehört, und was noch kommt, aber nicht, wann.</translation>
     </message>
     <message>
-        <source>They know no more: neither what others hold in secret nor the order of what is still to come. It is not that they don&apos;t look. The position they are given holds nothing of it at all; only the dealer has the order, and no computer player ever meets the dealer.</source>
-        <translation>Mehr wissen sie nicht: weder was andere verdeckt halten noch die Reihenfolge dessen, was noch kommt. Und das nicht, weil sie wegsähen: Die Stellung, die sie bekommen, enthält nichts davon. Die Reihenfolge hat allein der Kartengeber, und dem begegnet kein Computergegner.</translation>
-    </message>
-    <message>
         <source>Harder levels think longer and better. Nobody is given more than you, other cards or a second look.</source>
         <translation>Stärkere Stufen denken länger und besser. Niemand bekommt mehr als du, andere Karten oder einen zweiten Blick.</translation>
-    </message>
-    <message>
-        <source>A single number, the seed, fixes before the game who begins and everything that chance will bring, such as the order of the cards. Whatever you do, it changes nothing of that: taken back and played again, the same comes.</source>
-        <translation>Eine einzige Zahl, die Startzahl, legt vor der Partie fest, wer beginnt und was der Zufall bringt, etwa die Reihenfolge der Karten. Daran ändert nichts, was du tust: Auch wer zurücknimmt und anders spielt, bekommt dasselbe.</translation>
     </message>
     <message>
         <source>What the hash can&apos;t show is that the seed was drawn blindly. That is what the figures below are for.</source>
@@ -791,12 +791,12 @@
         <translation>Was der Zufall brachte</translation>
     </message>
     <message>
-        <source>Your games are being counted.</source>
-        <translation>Deine Partien werden gezählt.</translation>
-    </message>
-    <message>
         <source>No game of yours counts yet: play one to its end, without help.</source>
         <translation>Noch zählt keine Partie von dir: Spiel eine ohne Hilfe zu Ende.</translation>
+    </message>
+    <message>
+        <source>Counting your games.</source>
+        <translation>Deine Partien werden gezählt.</translation>
     </message>
     <message>
         <source>How many games have been counted</source>
@@ -827,14 +827,6 @@
         <translation>%1 Min.</translation>
     </message>
     <message>
-        <source>Points by source beside the winners&apos; average</source>
-        <translation>Punkte nach Quelle neben dem Schnitt der Sieger</translation>
-    </message>
-    <message>
-        <source>fair would be %1</source>
-        <translation>rechnerisch wären es %1</translation>
-    </message>
-    <message>
         <source>%1 with 95 % certainty</source>
         <translation>%1 mit 95&#xa0;% Sicherheit</translation>
     </message>
@@ -849,10 +841,6 @@
     <message>
         <source>give or take %1</source>
         <translation>± %1</translation>
-    </message>
-    <message>
-        <source>Few games yet: anything within the bar may be true.</source>
-        <translation>Noch wenige Partien: Alles innerhalb des Balkens kann wahr sein.</translation>
     </message>
     <message>
         <source>Place</source>
@@ -891,14 +879,6 @@
         <translation>Jeder Punkt steht für %1 Partien hintereinander: ihren Median.</translation>
     </message>
     <message>
-        <source>not below the winners in: %1</source>
-        <translation>nicht unter den Siegern bei: %1</translation>
-    </message>
-    <message>
-        <source>Habits beside the winners&apos;</source>
-        <translation>Gewohnheiten neben denen der Sieger</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a day and how many played</comment>
         <translation>%1, %2</translation>
@@ -925,8 +905,20 @@
         <translation>Nach Art</translation>
     </message>
     <message>
+        <source>lost per decision</source>
+        <translation>je Entscheidung verloren</translation>
+    </message>
+    <message>
+        <source>No rating yet: it needs opponents whose strength is known, such as other people here.</source>
+        <translation>Noch keine Wertung: Sie braucht Gegner, deren Stärke bekannt ist, etwa andere Leute hier.</translation>
+    </message>
+    <message>
         <source>Kinds</source>
         <translation>Arten</translation>
+    </message>
+    <message>
+        <source>of a win per game</source>
+        <translation>eines Sieges je Partie</translation>
     </message>
     <message>
         <source>Games</source>
@@ -957,8 +949,28 @@
         <translation>Gezählte Partien</translation>
     </message>
     <message>
+        <source>Current winning streak</source>
+        <translation>Aktuelle Siegesserie</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Längste Siegesserie</translation>
+    </message>
+    <message>
+        <source>Per game</source>
+        <translation>Je Partie</translation>
+    </message>
+    <message>
+        <source>Tied with them</source>
+        <translation>Gleichauf</translation>
+    </message>
+    <message>
         <source>Not counted: %1</source>
         <translation>Nicht gezählt: %1</translation>
+    </message>
+    <message>
+        <source>Somebody who is no longer here</source>
+        <translation>Jemand, der nicht mehr hier ist</translation>
     </message>
     <message>
         <source>Of another variant</source>
@@ -1007,14 +1019,6 @@
     <message>
         <source>Average margin</source>
         <translation>Mittlerer Abstand</translation>
-    </message>
-    <message>
-        <source>Wins in a row now</source>
-        <translation>Siege in Folge jetzt</translation>
-    </message>
-    <message>
-        <source>Longest row of wins</source>
-        <translation>Längste Siegesserie</translation>
     </message>
     <message>
         <source>Places of the last ten games</source>
@@ -1074,7 +1078,7 @@
     </message>
     <message>
         <source>Any number</source>
-        <translation>Alle Runden</translation>
+        <translation>Jede Spielerzahl</translation>
     </message>
     <message>
         <source>All levels</source>
@@ -1104,6 +1108,33 @@
         <translation>%1 nicht gezählt</translation>
     </message>
     <message>
+        <source>Points by source, compared with the winners&apos; average</source>
+        <translation>Punkte nach Quelle, verglichen mit dem Schnitt der Sieger</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s): how many you bought, at what price, for how many points</source>
+        <translation>
+            <numerusform>%n Art: wie viele gekauft, zu welchem Preis, für wie viele Punkte</numerusform>
+            <numerusform>%n Arten: wie viele gekauft, zu welchem Preis, für wie viele Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fair share: %1</source>
+        <translation>rechnerisch wären es %1</translation>
+    </message>
+    <message>
+        <source>Few games so far: the true rate may lie anywhere within the bar.</source>
+        <translation>Noch wenige Partien: Der wahre Wert kann überall im Balken liegen.</translation>
+    </message>
+    <message>
+        <source>at least as good as the winners in: %1</source>
+        <translation>mindestens so gut wie die Sieger bei: %1</translation>
+    </message>
+    <message>
+        <source>Habits compared with the winners&apos;</source>
+        <translation>Gewohnheiten, verglichen mit denen der Sieger</translation>
+    </message>
+    <message>
         <source>Score of every game</source>
         <translation>Punkte jeder Partie</translation>
     </message>
@@ -1122,10 +1153,6 @@
     <message>
         <source>Accuracy of every review</source>
         <translation>Genauigkeit jedes Rückblicks</translation>
-    </message>
-    <message>
-        <source>lost a decision</source>
-        <translation>je Entscheidung verloren</translation>
     </message>
     <message>
         <source>Records</source>
@@ -1150,10 +1177,6 @@
     <message>
         <source>Skill and luck</source>
         <translation>Können und Glück</translation>
-    </message>
-    <message>
-        <source>There is none yet: it needs opponents whose strength is known, such as other people here.</source>
-        <translation>Es gibt noch keine: Sie braucht Gegner, deren Stärke bekannt ist, etwa andere Leute hier.</translation>
     </message>
     <message>
         <source>Against each of them</source>
@@ -1186,10 +1209,6 @@
     <message>
         <source>Luck of the deal</source>
         <translation>Glück der Karten</translation>
-    </message>
-    <message>
-        <source>of a win a game</source>
-        <translation>eines Sieges je Partie</translation>
     </message>
     <message>
         <source>The first %1 of %2 rows; all of them are copied and exported.</source>
@@ -1226,13 +1245,6 @@
     <message>
         <source>“%1” is on the clipboard.</source>
         <translation>„%1“ liegt in der Zwischenablage.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n kind(s): how many bought, how dear, what they brought</source>
-        <translation>
-            <numerusform>%n Art: wie viele gekauft, wie teuer, was sie brachten</numerusform>
-            <numerusform>%n Arten: wie viele gekauft, wie teuer, was sie brachten</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>in %n review(s)</source>
@@ -1313,10 +1325,6 @@
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>A game</source>
-        <translation>Je Partie</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>Du</translation>
     </message>
@@ -1369,10 +1377,6 @@
         <translation>Vor ihnen</translation>
     </message>
     <message>
-        <source>Level with them</source>
-        <translation>Gleichauf</translation>
-    </message>
-    <message>
         <source>Meetings</source>
         <translation>Begegnungen</translation>
     </message>
@@ -1411,10 +1415,6 @@
     <message>
         <source>ahead in %1, level in %2</source>
         <translation>davor in %1, gleichauf in %2</translation>
-    </message>
-    <message>
-        <source>Out of the count</source>
-        <translation>Ungezählt</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -1457,10 +1457,6 @@
         <translation>Quoten und Wertungen verschiedener Spiele lassen sich nicht vergleichen.</translation>
     </message>
     <message>
-        <source>Somebody who is not here any more</source>
-        <translation>Jemand, der nicht mehr hier ist</translation>
-    </message>
-    <message>
         <source>Against people, whatever the game</source>
         <translation>Gegen Menschen, in allen Spielen</translation>
     </message>
@@ -1483,7 +1479,7 @@
     </message>
     <message>
         <source>Computer players</source>
-        <translation>Computerspieler</translation>
+        <translation>Computergegner</translation>
     </message>
     <message>
         <source>With help</source>
@@ -1548,14 +1544,6 @@
         <translation>Taste M</translation>
     </message>
     <message>
-        <source>The game is kept after every move. You can leave whenever you like.</source>
-        <translation>Die Partie wird nach jedem Zug gesichert. Du kannst jederzeit gehen.</translation>
-    </message>
-    <message>
-        <source>A lesson is no game of yours. Where you are in it is kept: you can leave whenever you like.</source>
-        <translation>Eine Lektion ist keine deiner Partien. Wo du darin bist, wird bewahrt: Du kannst jederzeit gehen.</translation>
-    </message>
-    <message>
         <source>Back to the table</source>
         <translation>Zurück zum Tisch</translation>
     </message>
@@ -1591,6 +1579,14 @@
         <source>Played with help, such as a hint or undoing past something revealed: this game won&apos;t count in your statistics.</source>
         <translation>Mit Hilfe gespielt, etwa mit einem Tipp oder nach dem Zurücknehmen von Aufgedecktem: Diese Partie zählt nicht in deiner Statistik.</translation>
     </message>
+    <message>
+        <source>The game is saved after every move. You can leave whenever you like.</source>
+        <translation>Die Partie wird nach jedem Zug gesichert. Du kannst jederzeit gehen.</translation>
+    </message>
+    <message>
+        <source>A lesson doesn&apos;t count as a game. Your place in it is kept: you can leave whenever you like.</source>
+        <translation>Eine Lektion zählt nicht als Partie. Wo du stehst, bleibt gespeichert: Du kannst jederzeit gehen.</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>
@@ -1608,14 +1604,6 @@
     <message>
         <source>A damaged game</source>
         <translation>Eine beschädigte Partie</translation>
-    </message>
-    <message>
-        <source>Start the program again: it will be repaired as far as possible.</source>
-        <translation>Starte das Programm neu: Sie wird repariert, so gut es geht.</translation>
-    </message>
-    <message>
-        <source>The trash is empty. Games lie in it for 30 days.</source>
-        <translation>Der Papierkorb ist leer. Partien bleiben 30 Tage darin.</translation>
     </message>
     <message>
         <source>does not count</source>
@@ -1642,10 +1630,6 @@
         <translation>Alle Partien</translation>
     </message>
     <message>
-        <source>The game “%1” is not whole here: install the program again.</source>
-        <translation>Das Spiel „%1“ ist hier nicht vollständig: installiere das Programm neu.</translation>
-    </message>
-    <message>
         <source>%1 share the victory, %2</source>
         <translation>%1 teilen sich den Sieg, %2</translation>
     </message>
@@ -1663,7 +1647,7 @@
     </message>
     <message>
         <source>From a replay</source>
-        <translation>Aus einem Rückblick weitergespielt</translation>
+        <translation>Aus einer Wiederholung weitergespielt</translation>
     </message>
     <message>
         <source>Watched</source>
@@ -1676,6 +1660,18 @@
     <message>
         <source>Challenge</source>
         <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Restart the program: it will be repaired as far as possible.</source>
+        <translation>Starte das Programm neu: Sie wird repariert, so gut es geht.</translation>
+    </message>
+    <message>
+        <source>The trash is empty. Games stay in it for 30 days.</source>
+        <translation>Der Papierkorb ist leer. Partien bleiben 30 Tage darin.</translation>
+    </message>
+    <message>
+        <source>The game “%1” is incomplete: reinstall the program.</source>
+        <translation>Das Spiel „%1“ ist unvollständig: Installiere das Programm neu.</translation>
     </message>
     <message>
         <source>Game of the day</source>
@@ -1745,15 +1741,15 @@
         <translation>Rückblick: %1</translation>
     </message>
     <message>
-        <source>Bring back</source>
-        <translation>Zurückholen</translation>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Bring back: %1</source>
-        <translation>Zurückholen: %1</translation>
+        <source>Restore: %1</source>
+        <translation>Wiederherstellen: %1</translation>
     </message>
     <message>
-        <source>Into the trash; kept for thirty days</source>
+        <source>Move to the trash; kept for thirty days</source>
         <translation>In den Papierkorb; bleibt dreißig Tage</translation>
     </message>
     <message>
@@ -1764,8 +1760,8 @@
 <context>
     <name>Goal</name>
     <message>
-        <source>Somebody may know these cards: the game stands apart in the statistics.</source>
-        <translation>Jemand kennt vielleicht diese Karten: Die Partie steht in der Statistik außer Wertung.</translation>
+        <source>Somebody may know this deal: the game won&apos;t count in your statistics.</source>
+        <translation>Jemand kennt diese Partie vielleicht schon: Sie zählt nicht in deiner Statistik.</translation>
     </message>
     <message>
         <source>reached with help</source>
@@ -1792,16 +1788,16 @@
         <translation>zählt</translation>
     </message>
     <message>
-        <source>This is the try that counts, whatever becomes of it.</source>
-        <translation>Das ist der Versuch, der zählt, was auch daraus wird.</translation>
+        <source>This is the try that counts, whatever happens.</source>
+        <translation>Das ist der Versuch, der zählt, wie immer er ausgeht.</translation>
+    </message>
+    <message>
+        <source>This is for practice: it counts neither for the day nor in your statistics.</source>
+        <translation>Das ist zur Übung: Es zählt weder für den Tag noch in deiner Statistik.</translation>
     </message>
     <message>
         <source>for practice</source>
         <translation>zur Übung</translation>
-    </message>
-    <message>
-        <source>This is one more try: it counts neither for the day nor in statistics.</source>
-        <translation>Das ist ein weiterer Versuch: Er zählt weder für den Tag noch in der Statistik.</translation>
     </message>
     <message>
         <source>A game from a code</source>
@@ -1980,16 +1976,16 @@
         <translation>Spiele deine erste Partie</translation>
     </message>
     <message>
-        <source>a whole one, against gentle opponents</source>
-        <translation>eine ganze, gegen leichte Gegner</translation>
+        <source>a full game against gentle opponents</source>
+        <translation>eine ganze Partie gegen leichte Gegner</translation>
+    </message>
+    <message>
+        <source>look anything up</source>
+        <translation>alles zum Nachschlagen</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>everything to look up</source>
-        <translation>alles zum Nachschlagen</translation>
     </message>
 </context>
 <context>
@@ -2018,8 +2014,8 @@
         <translation>Kurz</translation>
     </message>
     <message>
-        <source>Full</source>
-        <translation>Voll</translation>
+        <source>Detailed</source>
+        <translation>Ausführlich</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -2043,8 +2039,8 @@
 <context>
     <name>MedalCard</name>
     <message>
-        <source>Looks at this game again</source>
-        <translation>Sieht sich diese Partie noch einmal an</translation>
+        <source>Opens the replay of this game</source>
+        <translation>Öffnet die Wiederholung dieser Partie</translation>
     </message>
 </context>
 <context>
@@ -2054,8 +2050,8 @@
         <translation>Ein Geheimnis</translation>
     </message>
     <message>
-        <source>What it takes is told when you have done it.</source>
-        <translation>Was es braucht, erfährst du, wenn es geschafft ist.</translation>
+        <source>You learn what it takes once you have done it.</source>
+        <translation>Was es braucht, erfährst du, wenn du es geschafft hast.</translation>
     </message>
     <message>
         <source>achieved on %1</source>
@@ -2093,6 +2089,30 @@
         <translation>Mensch, an diesem Gerät</translation>
     </message>
     <message numerus="yes">
+        <source>You won %1 of your last %n game(s) against the computer; a fair share would be %2</source>
+        <comment>counted games; %2 is a share</comment>
+        <translation>
+            <numerusform>%1 deiner letzten %n Partie gegen den Computer gewonnen; rechnerisch wären es %2</numerusform>
+            <numerusform>%1 deiner letzten %n Partien gegen den Computer gewonnen; rechnerisch wären es %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counts with the games that have these options</source>
+        <translation>Zählt bei den Partien mit diesen Optionen</translation>
+    </message>
+    <message>
+        <source>No counted game against the computer yet</source>
+        <translation>Noch keine gezählte Partie gegen den Computer</translation>
+    </message>
+    <message>
+        <source>You won your only game against the computer so far</source>
+        <translation>Deine bisher einzige Partie gegen den Computer hast du gewonnen</translation>
+    </message>
+    <message>
+        <source>You did not win your only game against the computer so far</source>
+        <translation>Deine bisher einzige Partie gegen den Computer hast du nicht gewonnen</translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n Spieler</numerusform>
@@ -2117,30 +2137,6 @@
     <message>
         <source>Player</source>
         <translation>Spieler</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of your last %n game(s) against computer players won; fair would be %2</source>
-        <comment>counted games; %2 is a share</comment>
-        <translation>
-            <numerusform>%1 deiner letzten %n Partie gegen Computergegner gewonnen; rechnerisch wären es %2</numerusform>
-            <numerusform>%1 deiner letzten %n Partien gegen Computergegner gewonnen; rechnerisch wären es %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Counts among the games with these options</source>
-        <translation>Zählt unter den Partien mit diesen Optionen</translation>
-    </message>
-    <message>
-        <source>No game against computer players is counted yet</source>
-        <translation>Noch keine Partie gegen Computergegner ist gezählt</translation>
-    </message>
-    <message>
-        <source>The one game against computer players so far was won</source>
-        <translation>Die bisher einzige Partie gegen Computergegner ist gewonnen</translation>
-    </message>
-    <message>
-        <source>The one game against computer players so far was not won</source>
-        <translation>Die bisher einzige Partie gegen Computergegner ist nicht gewonnen</translation>
     </message>
     <message>
         <source>This level suits you</source>
@@ -2189,8 +2185,8 @@
 <context>
     <name>NoBoard</name>
     <message>
-        <source>The board of this game is not whole here: install the program again.</source>
-        <translation>Das Spielbrett dieses Spiels ist hier nicht vollständig: installiere das Programm neu.</translation>
+        <source>The board of this game is incomplete: reinstall the program.</source>
+        <translation>Das Spielbrett ist unvollständig: Installiere das Programm neu.</translation>
     </message>
 </context>
 <context>
@@ -2257,7 +2253,7 @@
     <name>PassBanner</name>
     <message>
         <source>Tap to begin</source>
-        <translation>Tippen und los</translation>
+        <translation>Zum Beginnen tippen</translation>
     </message>
 </context>
 <context>
@@ -2317,8 +2313,8 @@
         <translation>Bestätigen</translation>
     </message>
     <message>
-        <source>Of all opponents; they get and know no more than you</source>
-        <translation>Aller Gegner; sie bekommen und wissen nicht mehr als du</translation>
+        <source>For all opponents; they get and know no more than you</source>
+        <translation>Für alle Gegner; sie bekommen und wissen nicht mehr als du</translation>
     </message>
     <message>
         <source>points</source>
@@ -2382,8 +2378,8 @@
         <translation>%1 entscheiden</translation>
     </message>
     <message>
-        <source>By lot</source>
-        <translation>Losentscheid</translation>
+        <source>Random</source>
+        <translation>Zufall</translation>
     </message>
     <message>
         <source>Novice</source>
@@ -2403,6 +2399,10 @@
         <translation>Tüftler</translation>
     </message>
     <message>
+        <source>plays at random</source>
+        <translation>würfelt seine Züge</translation>
+    </message>
+    <message>
         <source>thinks little, and errs often</source>
         <translation>denkt kurz nach und irrt sich oft</translation>
     </message>
@@ -2417,10 +2417,6 @@
     <message>
         <source>thinks longest, and takes what it finds best</source>
         <translation>denkt am längsten nach und nimmt, was es am besten findet</translation>
-    </message>
-    <message>
-        <source>draws lots</source>
-        <translation>würfelt seine Züge</translation>
     </message>
     <message>
         <source>Highest score</source>
@@ -2539,8 +2535,8 @@
         <translation>Ändern</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Übernehmen</translation>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2558,24 +2554,24 @@
 <context>
     <name>Promise</name>
     <message>
-        <source>Nothing was promised of the seed of this game.</source>
-        <translation>Über die Startzahl dieser Partie wurde vorher nichts gesagt.</translation>
+        <source>No hash was shown before this game.</source>
+        <translation>Vor dieser Partie wurde keine Prüfsumme gezeigt.</translation>
     </message>
     <message>
-        <source>The seed was %1. It has the hash that was told before the game, and it brings these cards.</source>
-        <translation>Die Startzahl war %1. Sie hat die Prüfsumme, die vor der Partie genannt wurde, und sie ergibt diese Karten.</translation>
+        <source>The seed was %1. It has the hash that was shown before the game, and it brings exactly this deal.</source>
+        <translation>Die Startzahl war %1. Sie hat die Prüfsumme, die vor der Partie gezeigt wurde, und sie ergibt genau diese Partie.</translation>
     </message>
     <message>
         <source>What chance brings in this game is already drawn. To check it afterwards, keep the hash of its seed:</source>
         <translation>Was der Zufall in dieser Partie bringt, ist schon gezogen. Wer es hinterher prüfen will, hebt die Prüfsumme der Startzahl auf:</translation>
     </message>
     <message>
-        <source>The hash of the seed was told before the game.</source>
-        <translation>Die Prüfsumme der Startzahl wurde vor der Partie genannt.</translation>
+        <source>The hash of the seed was shown before the game.</source>
+        <translation>Die Prüfsumme der Startzahl wurde vor der Partie gezeigt.</translation>
     </message>
     <message>
-        <source>The seed does not fit what was told before the game: somebody has changed the record.</source>
-        <translation>Die Startzahl passt nicht zu dem, was vor der Partie genannt wurde: Jemand hat das Partieprotokoll geändert.</translation>
+        <source>The seed does not match the hash shown before the game: somebody has changed the record.</source>
+        <translation>Die Startzahl passt nicht zur Prüfsumme, die vor der Partie gezeigt wurde: Jemand hat das Partieprotokoll geändert.</translation>
     </message>
 </context>
 <context>
@@ -2598,7 +2594,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zurück</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2720,8 +2716,8 @@
 <context>
     <name>RecordsPicture</name>
     <message>
-        <source>Looks at this game again</source>
-        <translation>Sieht sich diese Partie noch einmal an</translation>
+        <source>Opens the replay of this game</source>
+        <translation>Öffnet die Wiederholung dieser Partie</translation>
     </message>
 </context>
 <context>
@@ -2759,16 +2755,16 @@
         <translation>nicht zu Ende gespielt</translation>
     </message>
     <message>
-        <source>Only a finished game that tells its cards can be played on from here.</source>
+        <source>Only a finished game whose deal is known can be played on from here.</source>
         <translation>Weiterspielen lässt sich nur eine beendete Partie, deren Karten bekannt sind.</translation>
+    </message>
+    <message>
+        <source>The game stops here.</source>
+        <translation>Hier bricht die Partie ab.</translation>
     </message>
     <message>
         <source>Go back to a decision: from there it can be played on.</source>
         <translation>Geh zurück zu einer Entscheidung: Von dort lässt sich weiterspielen.</translation>
-    </message>
-    <message>
-        <source>Here the game was left.</source>
-        <translation>Hier wurde die Partie verlassen.</translation>
     </message>
 </context>
 <context>
@@ -2810,8 +2806,8 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Go on looking</source>
-        <translation>Weiter ansehen</translation>
+        <source>Keep watching</source>
+        <translation>Weiter zusehen</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -2841,6 +2837,14 @@
         <translation>Diese Partie lässt sich nicht lesen: Sie ist vielleicht beschädigt oder von einer anderen Version.</translation>
     </message>
     <message>
+        <source>This game is still going and holds secrets: you can review it once it is over.</source>
+        <translation>Diese Partie läuft noch und hat Geheimnisse: Den Rückblick gibt es, sobald sie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Nobody here can judge moves in %1 yet. The replay shows the whole game.</source>
+        <translation>Wie gut ein Zug in %1 ist, kann hier noch niemand sagen. Die Wiederholung zeigt die ganze Partie.</translation>
+    </message>
+    <message>
         <source>What would you do in the place of %1?</source>
         <translation>Was würdest du anstelle von %1 tun?</translation>
     </message>
@@ -2862,17 +2866,13 @@
         <translation>Runde %1 wird aufgedeckt.</translation>
     </message>
     <message>
-        <source>This game goes on and has secrets: once it is over, it can be looked back at.</source>
-        <translation>Diese Partie läuft noch und hat Geheimnisse: Zurückblicken kann man, sobald sie zu Ende ist.</translation>
-    </message>
-    <message>
-        <source>Nobody here can say yet how good a move is in %1. The replay shows the whole game.</source>
-        <translation>Wie gut ein Zug in %1 ist, kann hier noch niemand sagen. Die Wiederholung zeigt die ganze Partie.</translation>
-    </message>
-    <message>
         <source>Round %1, %2</source>
         <comment>number, what was decided</comment>
         <translation>Runde %1, %2</translation>
+    </message>
+    <message>
+        <source>No decision of %1 cost much.</source>
+        <translation>Keine Entscheidung von %1 hat viel gekostet.</translation>
     </message>
     <message>
         <source>Luck of the deals</source>
@@ -2881,10 +2881,6 @@
     <message>
         <source>%1: accuracy %2</source>
         <translation>%1: Genauigkeit %2</translation>
-    </message>
-    <message>
-        <source>No decision of %1 lost much.</source>
-        <translation>Keine Entscheidung von %1 hat viel gekostet.</translation>
     </message>
     <message>
         <source>no mistakes</source>
@@ -2955,8 +2951,8 @@
         <translation>Noch hat niemand etwas entschieden.</translation>
     </message>
     <message>
-        <source>Reasons tell how it goes on if all goes as expected.</source>
-        <translation>Die Gründe gelten, wenn alles so weitergeht wie erwartet.</translation>
+        <source>The reasons hold if play goes on as expected.</source>
+        <translation>Die Gründe gelten, wenn es weitergeht wie erwartet.</translation>
     </message>
     <message>
         <source>chances of winning in %</source>
@@ -3017,12 +3013,12 @@
         <translation>%1: die teuersten Entscheidungen</translation>
     </message>
     <message>
-        <source>chances of winning after each deal</source>
-        <translation>Siegchancen nach jedem Austeilen</translation>
+        <source>%1: no costly decision</source>
+        <translation>%1: keine Entscheidung hat viel gekostet</translation>
     </message>
     <message>
-        <source>%1: no decision lost much</source>
-        <translation>%1: keine Entscheidung hat viel gekostet</translation>
+        <source>chances of winning after each deal</source>
+        <translation>Siegchancen nach jedem Austeilen</translation>
     </message>
     <message>
         <source>%1 % instead of %2 %</source>
@@ -3068,7 +3064,7 @@
 <context>
     <name>Rules</name>
     <message>
-        <source>There are no rules to read of this game yet.</source>
+        <source>There is no rulebook for this game yet.</source>
         <translation>Zu diesem Spiel gibt es noch keine Regeln zum Nachlesen.</translation>
     </message>
     <message>
@@ -3094,12 +3090,12 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Look for</source>
-        <translation>Suche nach</translation>
+        <source>Search</source>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>a word or two</source>
-        <translation>einem Wort oder zweien</translation>
+        <translation>ein oder zwei Wörter</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -3139,23 +3135,23 @@
         <translation>Spielstärke von %1</translation>
     </message>
     <message>
-        <source>Let the computer play at place %1</source>
-        <translation>Platz %1 dem Computer geben</translation>
-    </message>
-    <message>
-        <source>Let a friend play at place %1</source>
-        <translation>Platz %1 einem Menschen geben</translation>
-    </message>
-    <message>
-        <source>Only watch: let the computer play at place %1</source>
+        <source>Only watch: let the computer play in seat %1</source>
         <translation>Nur zusehen: den Computer auf Platz %1 spielen lassen</translation>
     </message>
     <message>
-        <source>%1: one place earlier</source>
+        <source>Let the computer play in seat %1</source>
+        <translation>Platz %1 dem Computer geben</translation>
+    </message>
+    <message>
+        <source>Let a friend play in seat %1</source>
+        <translation>Platz %1 einem Menschen geben</translation>
+    </message>
+    <message>
+        <source>%1: one seat earlier</source>
         <translation>%1: einen Platz vor</translation>
     </message>
     <message>
-        <source>%1: one place later</source>
+        <source>%1: one seat later</source>
         <translation>%1: einen Platz zurück</translation>
     </message>
     <message>
@@ -3166,7 +3162,7 @@
 <context>
     <name>Seating</name>
     <message>
-        <source>Hands are hidden in this game: whoever has the same cards at another table can find out all of them.</source>
+        <source>Hands are hidden in this game: anyone with the same cards at another table could work them all out.</source>
         <translation>In diesem Spiel sind die Hände verdeckt: Wer dieselben Karten an einem anderen Tisch hat, kann sie alle herausfinden.</translation>
     </message>
 </context>
@@ -3236,20 +3232,20 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Size of the text</source>
-        <translation>Textgröße</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>besides shape and colour</source>
-        <translation>zusätzlich zu Form und Farbe</translation>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
     </message>
     <message>
         <source>Letters on pieces</source>
         <translation>Buchstaben auf Spielsteinen</translation>
+    </message>
+    <message>
+        <source>in addition to shape and colour</source>
+        <translation>zusätzlich zu Form und Farbe</translation>
     </message>
     <message>
         <source>Table as a list</source>
@@ -3308,6 +3304,14 @@
         <translation>Spielen</translation>
     </message>
     <message>
+        <source>Play forced moves automatically</source>
+        <translation>Erzwungene Züge automatisch spielen</translation>
+    </message>
+    <message>
+        <source>when there is only one thing to do</source>
+        <translation>wo es nur eines zu tun gibt</translation>
+    </message>
+    <message>
         <source>Music</source>
         <translation>Musik</translation>
     </message>
@@ -3320,12 +3324,8 @@
         <translation>Taste M; alles, was zu hören ist, ist auch zu sehen</translation>
     </message>
     <message>
-        <source>With details</source>
-        <translation>Mit Einzelheiten</translation>
-    </message>
-    <message>
-        <source>Play forced moves by themselves</source>
-        <translation>Erzwungene Züge selbst ausführen</translation>
+        <source>Screen reader says</source>
+        <translation>Screenreader sagt</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -3342,10 +3342,6 @@
     <message>
         <source>Confirming moves</source>
         <translation>Züge bestätigen</translation>
-    </message>
-    <message>
-        <source>where there is only one thing to do</source>
-        <translation>wo es nur eines zu tun gibt</translation>
     </message>
     <message>
         <source>Table mode</source>
@@ -3388,16 +3384,16 @@
         <translation>Stumm</translation>
     </message>
     <message>
-        <source>Said to a screen reader</source>
-        <translation>Für Bildschirmleser</translation>
-    </message>
-    <message>
         <source>My turns</source>
         <translation>Meine Züge</translation>
     </message>
     <message>
         <source>Everything</source>
         <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Detailed</source>
+        <translation>Ausführlich</translation>
     </message>
     <message>
         <source>Games and data</source>
@@ -3464,11 +3460,11 @@
         <translation>Können</translation>
     </message>
     <message>
-        <source>What decisions cost and what the deals gave, in hundredths of a win. Accuracy is 100 for who lost nothing.</source>
+        <source>What decisions cost and what the deals gave, in hundredths of a win. Accuracy is 100 if nothing was lost.</source>
         <translation>Was Entscheidungen kosteten und was das Aufdecken brachte, in Hundertsteln eines Sieges. Wer nichts verlor, hat Genauigkeit 100.</translation>
     </message>
     <message>
-        <source>What decisions cost, in hundredths of a win. Accuracy is 100 for who lost nothing.</source>
+        <source>What decisions cost, in hundredths of a win. Accuracy is 100 if nothing was lost.</source>
         <translation>Was Entscheidungen kosteten, in Hundertsteln eines Sieges. Wer nichts verlor, hat Genauigkeit 100.</translation>
     </message>
     <message>
@@ -3528,8 +3524,8 @@
         <translation>%1 gespielt, %2 gewonnen</translation>
     </message>
     <message>
-        <source>place %1 the last time</source>
-        <translation>zuletzt Platz %1</translation>
+        <source>place %1 last time</source>
+        <translation>zuletzt Rang %1</translation>
     </message>
     <message>
         <source>%1, about %2 minutes</source>
@@ -3609,7 +3605,7 @@
     </message>
     <message>
         <source>sound, text, speed, language</source>
-        <translation>Klang, Schrift, Tempo, Sprache</translation>
+        <translation>Ton, Schrift, Tempo, Sprache</translation>
     </message>
 </context>
 <context>
@@ -3627,6 +3623,26 @@
         <translation>Teil der Statistik</translation>
     </message>
     <message>
+        <source>Counting your games. This happens only once.</source>
+        <translation>Deine Partien werden gezählt. Das geschieht nur einmal.</translation>
+    </message>
+    <message>
+        <source>The ledger is still empty. Finish a game, and you will see here what it was made of.</source>
+        <translation>Das Hauptbuch ist noch leer. Spiel eine Partie zu Ende, und hier siehst du, woraus sie gemacht war.</translation>
+    </message>
+    <message>
+        <source>No game fits these filters.</source>
+        <translation>Keine Partie passt zu dieser Auswahl.</translation>
+    </message>
+    <message>
+        <source>Reviews tell how well you played and how lucky you were: review a finished game.</source>
+        <translation>Wie gut du gespielt hast und wie viel Glück du hattest, zeigt der Rückblick auf eine beendete Partie.</translation>
+    </message>
+    <message>
+        <source>Export the tables to</source>
+        <translation>Tabellen exportieren nach</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -3639,22 +3655,6 @@
         <translation>Exportieren …</translation>
     </message>
     <message>
-        <source>Your games are being counted. This happens once.</source>
-        <translation>Deine Partien werden gezählt. Das geschieht einmal.</translation>
-    </message>
-    <message>
-        <source>The ledger is still empty. Finish a game, and here you see what it was made of.</source>
-        <translation>Das Hauptbuch ist noch leer. Spiel eine Partie zu Ende, und hier siehst du, woraus sie gemacht war.</translation>
-    </message>
-    <message>
-        <source>None of your games is like that.</source>
-        <translation>Keine deiner Partien ist so.</translation>
-    </message>
-    <message>
-        <source>How well you played and how lucky you were is told by reviews: look back at a game that you have finished.</source>
-        <translation>Wie gut du gespielt hast und wie viel Glück du hattest, sagen Rückblicke: Blick auf eine beendete Partie zurück.</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
     </message>
@@ -3665,10 +3665,6 @@
     <message>
         <source>Achievements</source>
         <translation>Auszeichnungen</translation>
-    </message>
-    <message>
-        <source>Write the tables to</source>
-        <translation>Tabellen schreiben nach</translation>
     </message>
 </context>
 <context>
@@ -3691,7 +3687,7 @@
     <message>
         <source>place</source>
         <comment>a heading</comment>
-        <translation>Platz</translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>score</source>
@@ -3725,7 +3721,7 @@
     </message>
     <message>
         <source>Against each character</source>
-        <translation>Gegen jede Figur</translation>
+        <translation>Gegen jeden Charakter</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -3789,7 +3785,7 @@
     </message>
     <message>
         <source>places of the last 10</source>
-        <translation>Plätze der letzten 10</translation>
+        <translation>Ränge der letzten 10</translation>
     </message>
     <message>
         <source>games</source>
@@ -3801,28 +3797,28 @@
         <translation>Siege</translation>
     </message>
     <message>
-        <source>mean place</source>
-        <translation>mittlerer Platz</translation>
-    </message>
-    <message>
-        <source>mean score</source>
-        <translation>mittlere Punkte</translation>
-    </message>
-    <message>
-        <source>mean margin</source>
-        <translation>mittlerer Abstand</translation>
-    </message>
-    <message>
         <source>best score</source>
         <translation>beste Punktzahl</translation>
     </message>
     <message>
-        <source>wins in a row now</source>
-        <translation>Siege in Folge zurzeit</translation>
+        <source>average place</source>
+        <translation>mittlerer Rang</translation>
     </message>
     <message>
-        <source>most wins in a row</source>
-        <translation>meiste Siege in Folge</translation>
+        <source>average score</source>
+        <translation>Punkte im Schnitt</translation>
+    </message>
+    <message>
+        <source>average margin</source>
+        <translation>mittlerer Abstand</translation>
+    </message>
+    <message>
+        <source>current winning streak</source>
+        <translation>aktuelle Siegesserie</translation>
+    </message>
+    <message>
+        <source>longest winning streak</source>
+        <translation>längste Siegesserie</translation>
     </message>
     <message>
         <source>rating</source>
@@ -3907,7 +3903,7 @@
     <message>
         <source>wanted</source>
         <comment>a heading</comment>
-        <translation>begehrt</translation>
+        <translation>umworben</translation>
     </message>
     <message>
         <source>bought</source>
@@ -3972,12 +3968,12 @@
     <message>
         <source>seat</source>
         <comment>a heading</comment>
-        <translation>Sitz</translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>character</source>
         <comment>a heading</comment>
-        <translation>Figur</translation>
+        <translation>Charakter</translation>
     </message>
     <message>
         <source>record</source>
@@ -3997,6 +3993,18 @@
         <translation>Die Partie wird nicht gesichert: %1</translation>
     </message>
     <message>
+        <source>The stored games were damaged, but there were none: play on.</source>
+        <translation>Der Speicherort war beschädigt, enthielt aber keine Partie: Spiel einfach weiter.</translation>
+    </message>
+    <message>
+        <source>The games could not be read, and nothing of this session will be saved. Check the disk; the command “speicherstadt data restore” brings the newest good backup back.</source>
+        <translation>Die Partien konnten nicht gelesen werden, und von dieser Sitzung wird nichts gespeichert. Prüfe den Datenträger; der Befehl „speicherstadt data restore“ holt die neueste gute Sicherung zurück.</translation>
+    </message>
+    <message>
+        <source>The games could not be read, and nothing of this session will be saved. Check the disk, then restart the program.</source>
+        <translation>Die Partien konnten nicht gelesen werden, und von dieser Sitzung wird nichts gespeichert. Prüfe den Datenträger und starte das Programm neu.</translation>
+    </message>
+    <message>
         <source>The game closed unexpectedly. Nothing was lost.</source>
         <translation>Das Spiel wurde unerwartet beendet. Es ging nichts verloren.</translation>
     </message>
@@ -4012,24 +4020,88 @@
         <translation>Die Partien haben jetzt das neue Format; die alten liegen bei den Sicherungen.</translation>
     </message>
     <message>
-        <source>Some settings were damaged and are as at first: check them.</source>
-        <translation>Einige Einstellungen waren beschädigt und sind wie am Anfang: Prüfe sie.</translation>
+        <source>Damaged games can&apos;t be backed up: restart the program to repair them.</source>
+        <translation>Beschädigte Partien lassen sich nicht sichern: Starte das Programm neu, um sie zu reparieren.</translation>
     </message>
     <message>
-        <source>A newer version keeps the games here: install that one to go on with them.</source>
-        <translation>Eine neuere Version verwahrt hier die Partien: Installiere sie, um weiterzuspielen.</translation>
+        <source>Some settings were damaged and have been reset: check them.</source>
+        <translation>Einige Einstellungen waren beschädigt und wurden zurückgesetzt: Prüfe sie.</translation>
     </message>
     <message>
-        <source>This game is damaged: start the program again for a repair.</source>
+        <source>The games here belong to a newer version: install it to continue.</source>
+        <translation>Die Partien hier gehören zu einer neueren Version: Installiere sie, um weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>This backup no longer exists: choose another one.</source>
+        <translation>Diese Sicherung gibt es nicht mehr: Wähle eine andere.</translation>
+    </message>
+    <message>
+        <source>This game is damaged: restart the program to repair it.</source>
         <translation>Diese Partie ist beschädigt: Starte das Programm neu, um sie zu reparieren.</translation>
     </message>
     <message>
-        <source>This game is not there any more: choose another one.</source>
+        <source>This person is no longer here: choose another one.</source>
+        <translation>Diese Person gibt es hier nicht mehr: Wähle eine andere.</translation>
+    </message>
+    <message>
+        <source>This game no longer exists: choose another one.</source>
         <translation>Diese Partie gibt es nicht mehr: Wähle eine andere.</translation>
     </message>
     <message>
-        <source>This name can&apos;t be taken: choose another one.</source>
+        <source>This name can&apos;t be used: choose another one.</source>
         <translation>Dieser Name geht nicht: Wähle einen anderen.</translation>
+    </message>
+    <message>
+        <source>the games that are there could not be read. Check the disk.</source>
+        <translation>Die vorhandenen Partien konnten nicht gelesen werden. Prüfe den Datenträger.</translation>
+    </message>
+    <message>
+        <source>another program is using the games. Close it.</source>
+        <translation>Ein anderes Programm benutzt die Partien. Schließe es.</translation>
+    </message>
+    <message>
+        <source>the games here belong to a newer version. Install it.</source>
+        <translation>Die Partien hier gehören zu einer neueren Version. Installiere sie.</translation>
+    </message>
+    <message>
+        <source>the games are damaged. Restart the program to repair them.</source>
+        <translation>Die Partien sind beschädigt. Starte das Programm neu, um sie zu reparieren.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be found: check its name and folder.</source>
+        <translation>%1 gibt es nicht: Prüfe Namen und Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be imported: choose a file that ends in .speicher, .speicher.json or .speicher.jsonl.</source>
+        <translation>%1 lässt sich nicht importieren: Wähle eine Datei, die auf .speicher, .speicher.json oder .speicher.jsonl endet.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was checked: choose it again.</source>
+        <translation>%1 hat sich seit der Prüfung geändert: Wähle die Datei noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 is in the file more than once: none of them is imported.</source>
+        <translation>%1 steht mehrmals in der Datei: Nichts davon wird importiert.</translation>
+    </message>
+    <message>
+        <source>%1 is packed in an unknown way.</source>
+        <translation>%1 ist auf unbekannte Weise gepackt.</translation>
+    </message>
+    <message>
+        <source>People and settings can&apos;t be verified: only games are imported.</source>
+        <translation>Personen und Einstellungen lassen sich nicht prüfen: Nur Partien werden importiert.</translation>
+    </message>
+    <message>
+        <source>Too much is wrong up to line %1: the rest was not checked.</source>
+        <translation>Bis Zeile %1 ist zu viel falsch: Der Rest wurde nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Not all games are intact: each was checked on its own.</source>
+        <translation>Nicht alle Partien sind unversehrt: Jede wurde einzeln geprüft.</translation>
+    </message>
+    <message>
+        <source>The game in %1 can&apos;t be imported: %2</source>
+        <translation>Die Partie in %1 lässt sich nicht importieren: %2</translation>
     </message>
     <message>
         <source>This could not be saved: %1</source>
@@ -4060,18 +4132,6 @@
         <translation>Der Speicherort war beschädigt. Gerettet wurde: %1.</translation>
     </message>
     <message>
-        <source>The games were damaged, and none was in them: play on.</source>
-        <translation>Der Speicherort war beschädigt, enthielt aber keine Partie: Spiel einfach weiter.</translation>
-    </message>
-    <message>
-        <source>The games could not be read, and nothing of this session will be saved. Look at the disk; the command “speicherstadt data restore” brings the newest good backup back.</source>
-        <translation>Die Partien konnten nicht gelesen werden, und von dieser Sitzung wird nichts gespeichert. Prüfe den Datenträger; der Befehl „speicherstadt data restore“ holt die neueste gute Sicherung zurück.</translation>
-    </message>
-    <message>
-        <source>The games could not be read, and nothing of this session will be saved. Look at the disk, and start the program again.</source>
-        <translation>Die Partien konnten nicht gelesen werden, und von dieser Sitzung wird nichts gespeichert. Prüfe den Datenträger und starte das Programm neu.</translation>
-    </message>
-    <message>
         <source>What was played after %1 is not in it.</source>
         <translation>Was nach %1 gespielt wurde, ist nicht darin.</translation>
     </message>
@@ -4084,28 +4144,12 @@
         <translation>Es ließ sich keine Sicherung anlegen: %1</translation>
     </message>
     <message>
-        <source>No backup could be made of damaged games: start the program again for a repair.</source>
-        <translation>Beschädigte Partien lassen sich nicht sichern: Starte das Programm neu, um sie zu reparieren.</translation>
-    </message>
-    <message>
         <source>This backup is damaged: choose an older one.</source>
         <translation>Diese Sicherung ist beschädigt: Wähle eine ältere.</translation>
     </message>
     <message>
-        <source>This backup is not there any more: choose another one.</source>
-        <translation>Diese Sicherung gibt es nicht mehr: Wähle eine andere.</translation>
-    </message>
-    <message>
         <source>There are other games in this folder: choose an empty one.</source>
         <translation>In diesem Ordner liegen andere Partien: Wähle einen leeren.</translation>
-    </message>
-    <message>
-        <source>This person is not here any more: choose another one.</source>
-        <translation>Diese Person gibt es hier nicht mehr: Wähle eine andere.</translation>
-    </message>
-    <message>
-        <source>the games that are there could not be read. Look at the disk.</source>
-        <translation>Die vorhandenen Partien konnten nicht gelesen werden. Prüfe den Datenträger.</translation>
     </message>
     <message>
         <source>the disk is full. Free some space.</source>
@@ -4118,18 +4162,6 @@
     <message>
         <source>nothing can be written in its folder. Allow it.</source>
         <translation>In ihren Ordner lässt sich nichts schreiben. Erlaube es.</translation>
-    </message>
-    <message>
-        <source>another program holds the games. Close it.</source>
-        <translation>Ein anderes Programm hält die Partien fest. Schließe es.</translation>
-    </message>
-    <message>
-        <source>a newer version keeps the games here. Install that one.</source>
-        <translation>Eine neuere Version verwahrt hier die Partien. Installiere sie.</translation>
-    </message>
-    <message>
-        <source>the games are damaged. Start the program again for a repair.</source>
-        <translation>Die Partien sind beschädigt. Starte das Programm neu, um sie zu reparieren.</translation>
     </message>
     <message>
         <source>the system could not write. Try again, or choose another folder.</source>
@@ -4156,20 +4188,8 @@
         <translation>Nach %1 ließ sich nichts schreiben: Wähle einen anderen Ort.</translation>
     </message>
     <message>
-        <source>%1 is not there: look at its name and folder.</source>
-        <translation>%1 gibt es nicht: Prüfe Namen und Ordner.</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be taken over: choose a file that ends in .speicher, .speicher.json or .speicher.jsonl.</source>
-        <translation>%1 lässt sich nicht übernehmen: Wähle eine Datei, die auf .speicher, .speicher.json oder .speicher.jsonl endet.</translation>
-    </message>
-    <message>
         <source>%1 was written by a newer version: install that one.</source>
         <translation>%1 stammt von einer neueren Version: Installiere sie.</translation>
-    </message>
-    <message>
-        <source>%1 has changed since it was looked at: choose it again.</source>
-        <translation>%1 hat sich seit dem Ansehen geändert: Wähle die Datei noch einmal.</translation>
     </message>
     <message>
         <source>%1 is missing in the file.</source>
@@ -4180,20 +4200,12 @@
         <translation>%1 gehört nicht in die Datei und bleibt dort.</translation>
     </message>
     <message>
-        <source>%1 stands in the file more than once: neither is taken.</source>
-        <translation>%1 steht mehrmals in der Datei: Nichts davon wird übernommen.</translation>
-    </message>
-    <message>
         <source>%1 is encrypted and can&apos;t be read.</source>
         <translation>%1 ist verschlüsselt und nicht lesbar.</translation>
     </message>
     <message>
         <source>%1 leads to something else and is not followed.</source>
         <translation>%1 führt anderswohin und wird nicht verfolgt.</translation>
-    </message>
-    <message>
-        <source>%1 is packed in a way that nobody here knows.</source>
-        <translation>%1 ist auf unbekannte Weise gepackt.</translation>
     </message>
     <message>
         <source>%1 is larger than it can be.</source>
@@ -4204,28 +4216,12 @@
         <translation>%1 ist beschädigt und bleibt weg.</translation>
     </message>
     <message>
-        <source>Nothing vouches for people and settings: only games are taken.</source>
-        <translation>Für Personen und Einstellungen bürgt nichts: Nur Partien werden übernommen.</translation>
-    </message>
-    <message>
         <source>What follows is damaged: get the file again for the rest.</source>
         <translation>Was folgt, ist beschädigt: Hole die Datei für den Rest noch einmal.</translation>
     </message>
     <message>
-        <source>Too much is wrong up to line %1: the rest was not looked at.</source>
-        <translation>Bis Zeile %1 ist zu viel falsch: Der Rest wurde nicht angesehen.</translation>
-    </message>
-    <message>
-        <source>The games are not all as they were written: each was looked at by itself.</source>
-        <translation>Nicht alle Partien sind, wie sie geschrieben wurden: Jede wurde einzeln geprüft.</translation>
-    </message>
-    <message>
         <source>The game in line %1 is left out: %2</source>
         <translation>Die Partie in Zeile %1 bleibt weg: %2</translation>
-    </message>
-    <message>
-        <source>The game in %1 can&apos;t be taken: %2</source>
-        <translation>Die Partie in %1 lässt sich nicht übernehmen: %2</translation>
     </message>
     <message>
         <source>a move in it is against the rules.</source>
@@ -4281,10 +4277,6 @@
         <translation>Tippe eine Zahl von %1 bis %2.</translation>
     </message>
     <message>
-        <source>That can&apos;t be taken: %1</source>
-        <translation>Das geht nicht: %1</translation>
-    </message>
-    <message>
         <source>Nobody answers, so no game was begun.</source>
         <translation>Niemand antwortet, also wurde keine Partie begonnen.</translation>
     </message>
@@ -4334,8 +4326,8 @@
         <translation>Zurückgenommen: %1</translation>
     </message>
     <message>
-        <source>It was %1 who decided last. %1, do you agree?</source>
-        <translation>Zuletzt hat %1 entschieden. %1, einverstanden?</translation>
+        <source>The reasons hold if play goes on as expected.</source>
+        <translation>Die Gründe gelten, wenn es weitergeht wie erwartet.</translation>
     </message>
     <message>
         <source>Something has been revealed since, so the game will not count for statistics. Go back all the same?</source>
@@ -4363,14 +4355,6 @@
         <translation>Enter: Tisch und Frage noch einmal ansehen</translation>
     </message>
     <message>
-        <source>u: take the last decision back; the computer&apos;s answers go with it</source>
-        <translation>u: die letzte Entscheidung zurücknehmen, samt den Antworten des Computers</translation>
-    </message>
-    <message>
-        <source>r: let what was taken back happen again</source>
-        <translation>r: Zurückgenommenes wieder geschehen lassen</translation>
-    </message>
-    <message>
         <source>hint: up to three good choices and why; the game will not count for statistics then</source>
         <translation>hint: bis zu drei gute Möglichkeiten und warum; die Partie zählt dann nicht für die Statistik</translation>
     </message>
@@ -4381,6 +4365,22 @@
     <message>
         <source>%1, press Enter when nobody else is looking.</source>
         <translation>%1, drücke Enter, wenn sonst niemand hinsieht.</translation>
+    </message>
+    <message>
+        <source>That won&apos;t do: %1</source>
+        <translation>Das geht nicht: %1</translation>
+    </message>
+    <message>
+        <source>%1 decided last. %1, do you agree?</source>
+        <translation>Zuletzt hat %1 entschieden. %1, einverstanden?</translation>
+    </message>
+    <message>
+        <source>u: undo the last decision; the computer&apos;s answers go with it</source>
+        <translation>u: die letzte Entscheidung zurücknehmen, samt den Antworten des Computers</translation>
+    </message>
+    <message>
+        <source>r: redo what was undone</source>
+        <translation>r: Zurückgenommenes wieder spielen</translation>
     </message>
     <message>
         <source>q: save and quit; the next start continues from here</source>
@@ -4398,10 +4398,6 @@
         <source>%1 %</source>
         <comment>a share of a win</comment>
         <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>The reasons hold if all goes on as expected.</source>
-        <translation>Die Gründe gelten, wenn es so weitergeht wie erwartet.</translation>
     </message>
     <message>
         <source>The first is better: %1</source>
@@ -4435,7 +4431,7 @@
     </message>
     <message>
         <source>Play again, for practice</source>
-        <translation>Noch einmal, zur Übung</translation>
+        <translation>Noch einmal zur Übung</translation>
     </message>
     <message>
         <source>One try counts. After it you may play again as often as you like.</source>
@@ -4454,8 +4450,8 @@
         <translation>Dein Versuch: %1, Rang %2 von %3.</translation>
     </message>
     <message>
-        <source>Play to the end, unaided, to begin a row of days.</source>
-        <translation>Spiel ohne Hilfe zu Ende und beginne eine Reihe von Tagen.</translation>
+        <source>Play to the end without help to start a streak.</source>
+        <translation>Spiel ohne Hilfe zu Ende und beginne eine Serie.</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
@@ -4516,7 +4512,7 @@
 <context>
     <name>TodayView</name>
     <message>
-        <source>Computer players play your cards…</source>
+        <source>Computer players are playing your cards …</source>
         <translation>Computergegner spielen deine Karten …</translation>
     </message>
     <message>
@@ -4524,8 +4520,8 @@
         <translation>Dieselben Karten an deinem Platz</translation>
     </message>
     <message>
-        <source>A day counts by its first try, by the date of this device. Days played to the end without help make a row.</source>
-        <translation>Ein Tag zählt mit seinem ersten Versuch, nach dem Datum dieses Geräts. Tage, die ohne Hilfe zu Ende gespielt sind, bilden eine Reihe.</translation>
+        <source>The first try of a day counts, by the date of this device. Days finished without help make a streak.</source>
+        <translation>Es zählt der erste Versuch eines Tages, nach dem Datum dieses Geräts. Ohne Hilfe beendete Tage bilden eine Serie.</translation>
     </message>
 </context>
 <context>
@@ -4554,16 +4550,8 @@
 <context>
     <name>Transport</name>
     <message>
-        <source>To the beginning</source>
-        <translation>Zum Anfang</translation>
-    </message>
-    <message>
         <source>Home</source>
         <translation>Pos1</translation>
-    </message>
-    <message>
-        <source>A round back</source>
-        <translation>Eine Runde zurück</translation>
     </message>
     <message>
         <source>Page up</source>
@@ -4578,10 +4566,6 @@
         <translation>Umschalt ←</translation>
     </message>
     <message>
-        <source>A decision back</source>
-        <translation>Eine Entscheidung zurück</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Anhalten</translation>
     </message>
@@ -4594,10 +4578,6 @@
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>A decision on</source>
-        <translation>Eine Entscheidung weiter</translation>
-    </message>
-    <message>
         <source>Next decision of this player</source>
         <translation>Nächste Entscheidung dieses Spielers</translation>
     </message>
@@ -4606,8 +4586,24 @@
         <translation>Umschalt →</translation>
     </message>
     <message>
-        <source>A round on</source>
-        <translation>Eine Runde weiter</translation>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation>Vorige Runde</translation>
+    </message>
+    <message>
+        <source>Previous decision</source>
+        <translation>Vorige Entscheidung</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <translation>Nächste Entscheidung</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
     </message>
     <message>
         <source>Page down</source>
@@ -4641,19 +4637,7 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Nothing has been taken back.</source>
-        <translation>Nichts wurde zurückgenommen.</translation>
-    </message>
-    <message>
-        <source>What was taken back happens again.</source>
-        <translation>Zurückgenommenes geschieht wieder.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation>Es gibt nichts zurückzunehmen.</translation>
-    </message>
-    <message>
-        <source>It was %1 who decided last. Does %1 take it back?</source>
+        <source>%1 decided last. Does %1 take it back?</source>
         <translation>Zuletzt hat %1 entschieden. Nimmt %1 das zurück?</translation>
     </message>
     <message>
@@ -4668,76 +4652,28 @@
         <source>Go back</source>
         <translation>Zurückgehen</translation>
     </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>What was undone is played again.</source>
+        <translation>Das Zurückgenommene wird wieder gespielt.</translation>
+    </message>
 </context>
 <context>
     <name>Upkeep</name>
-    <message>
-        <source>%1 is there already: choose another name.</source>
-        <translation>%1 gibt es schon: Wähle einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>The next start does not know it: begin it with --data %1.</source>
-        <translation>Der nächste Start weiß davon nichts: Beginne ihn mit --data %1.</translation>
-    </message>
-    <message>
-        <source>The data folder could not be opened: start the program again.</source>
-        <translation>Der Datenordner ließ sich nicht öffnen: Starte das Programm neu.</translation>
-    </message>
-    <message>
-        <source>Stopped. What was here is as it was.</source>
-        <translation>Angehalten. Was hier war, ist, wie es war.</translation>
-    </message>
-    <message>
-        <source>Copied: paste it where it is wanted.</source>
-        <translation>Kopiert: Füge es ein, wo es gebraucht wird.</translation>
-    </message>
-    <message>
-        <source>Everything lies in %1 now; the old files stay.</source>
-        <translation>Alles liegt jetzt in %1; die alten Dateien bleiben.</translation>
-    </message>
     <message>
         <source>Making a backup …</source>
         <translation>Sicherung wird angelegt …</translation>
     </message>
     <message>
-        <source>Bringing the backup back …</source>
-        <translation>Sicherung wird zurückgeholt …</translation>
-    </message>
-    <message>
-        <source>Writing everything down …</source>
-        <translation>Alles wird geschrieben …</translation>
-    </message>
-    <message>
-        <source>Taking it over …</source>
-        <translation>Wird übernommen …</translation>
-    </message>
-    <message>
-        <source>Looking at everything …</source>
-        <translation>Alles wird geprüft …</translation>
-    </message>
-    <message>
-        <source>Counting again …</source>
-        <translation>Wird neu gezählt …</translation>
-    </message>
-    <message>
-        <source>Taking everything there …</source>
-        <translation>Alles wird dorthin gebracht …</translation>
-    </message>
-    <message>
-        <source>Looking at it …</source>
-        <translation>Wird angesehen …</translation>
-    </message>
-    <message>
         <source>because you asked</source>
         <translation>auf deinen Wunsch</translation>
-    </message>
-    <message>
-        <source>Bring it back</source>
-        <translation>Zurückholen</translation>
-    </message>
-    <message>
-        <source>It is back. What was there before is backup %1 now.</source>
-        <translation>Sie ist zurück. Was vorher da war, ist jetzt Sicherung %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n damaged game(s) stayed behind.</source>
@@ -4745,14 +4681,6 @@
             <numerusform>%n beschädigte Partie blieb zurück.</numerusform>
             <numerusform>%n beschädigte Partien blieben zurück.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Not everything in it can be taken:</source>
-        <translation>Nicht alles darin lässt sich übernehmen:</translation>
-    </message>
-    <message>
-        <source>Not everything is as it was written: start the program again.</source>
-        <translation>Nicht alles ist, wie es geschrieben wurde: Starte das Programm neu.</translation>
     </message>
     <message>
         <source>Of other versions, not played through: %1.</source>
@@ -4766,15 +4694,79 @@
         </translation>
     </message>
     <message>
-        <source>Damaged and left out: %1. Start the program again.</source>
-        <translation>Beschädigt und weggelassen: %1. Starte das Programm neu.</translation>
-    </message>
-    <message>
         <source>Backup %1: %2</source>
         <translation>Sicherung %1: %2</translation>
     </message>
     <message>
-        <source>Backup %1 is made and checked.</source>
+        <source>%1 already exists: choose another name.</source>
+        <translation>%1 gibt es schon: Wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>The next start won&apos;t know it: start with --data %1.</source>
+        <translation>Der nächste Start weiß davon nichts: Starte mit --data %1.</translation>
+    </message>
+    <message>
+        <source>The data folder could not be opened: restart the program.</source>
+        <translation>Der Datenordner ließ sich nicht öffnen: Starte das Programm neu.</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was changed.</source>
+        <translation>Angehalten. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Everything is in %1 now; the old files stay.</source>
+        <translation>Alles liegt jetzt in %1; die alten Dateien bleiben.</translation>
+    </message>
+    <message>
+        <source>Restoring the backup …</source>
+        <translation>Sicherung wird wiederhergestellt …</translation>
+    </message>
+    <message>
+        <source>Exporting …</source>
+        <translation>Wird exportiert …</translation>
+    </message>
+    <message>
+        <source>Importing …</source>
+        <translation>Wird importiert …</translation>
+    </message>
+    <message>
+        <source>Checking everything …</source>
+        <translation>Alles wird geprüft …</translation>
+    </message>
+    <message>
+        <source>Recounting …</source>
+        <translation>Wird neu gezählt …</translation>
+    </message>
+    <message>
+        <source>Moving there …</source>
+        <translation>Wird dorthin verlegt …</translation>
+    </message>
+    <message>
+        <source>Checking …</source>
+        <translation>Wird geprüft …</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Restored. What was here before is now backup %1.</source>
+        <translation>Wiederhergestellt. Was vorher da war, ist jetzt Sicherung %1.</translation>
+    </message>
+    <message>
+        <source>Not everything in it can be imported:</source>
+        <translation>Nicht alles darin lässt sich importieren:</translation>
+    </message>
+    <message>
+        <source>Not everything is intact: restart the program.</source>
+        <translation>Nicht alles ist unversehrt: Starte das Programm neu.</translation>
+    </message>
+    <message>
+        <source>Damaged and left out: %1. Restart the program.</source>
+        <translation>Beschädigt und weggelassen: %1. Starte das Programm neu.</translation>
+    </message>
+    <message>
+        <source>Backup %1 has been made and checked.</source>
         <translation>Sicherung %1 ist angelegt und geprüft.</translation>
     </message>
     <message>
@@ -4826,28 +4818,68 @@
         <translation>Vorher entsteht eine Sicherung.</translation>
     </message>
     <message>
-        <source>Take it over</source>
-        <translation>Übernehmen</translation>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Imported: %1. What was here before is backup %2.</source>
+        <translation>Importiert: %1. Was vorher hier war, ist Sicherung %2.</translation>
+    </message>
+    <message>
+        <source>The rest can be imported another time.</source>
+        <translation>Der Rest lässt sich ein andermal importieren.</translation>
+    </message>
+    <message>
+        <source>The games belong to a newer version: check them there.</source>
+        <translation>Die Partien gehören zu einer neueren Version: Prüfe sie dort.</translation>
+    </message>
+    <message>
+        <source>%1, of which damaged: %2. Restart the program.</source>
+        <translation>%1, davon beschädigt: %2. Starte das Programm neu.</translation>
+    </message>
+    <message>
+        <source>Recounted: %1.</source>
+        <translation>Neu gezählt: %1.</translation>
+    </message>
+    <message>
+        <source>Copied: paste it where you need it.</source>
+        <translation>Kopiert: Füge es ein, wo du es brauchst.</translation>
+    </message>
+    <message>
+        <source>before an older backup was restored</source>
+        <translation>vor dem Wiederherstellen eines älteren Stands</translation>
+    </message>
+    <message>
+        <source>You would lose:</source>
+        <translation>Das ginge verloren:</translation>
+    </message>
+    <message>
+        <source>Continued since: %1</source>
+        <translation>Seither fortgesetzt: %1</translation>
+    </message>
+    <message>
+        <source>Continued differently here, both stay: %1</source>
+        <translation>Hier anders fortgesetzt, beide bleiben: %1</translation>
+    </message>
+    <message>
+        <source>Without the hidden deal, for watching only: %1</source>
+        <translation>Ohne den verdeckten Teil, nur zum Ansehen: %1</translation>
+    </message>
+    <message>
+        <source>Everything is intact.</source>
+        <translation>Alles ist unversehrt.</translation>
+    </message>
+    <message>
+        <source>The statistics are damaged: recount them.</source>
+        <translation>Die Statistik ist beschädigt: Zähle neu.</translation>
+    </message>
+    <message>
+        <source>Some games are not counted yet: recount.</source>
+        <translation>Einige Partien sind noch nicht gezählt: Zähle neu.</translation>
     </message>
     <message>
         <source>Not chosen here yet: %1</source>
         <translation>Hier noch nicht gewählt: %1</translation>
-    </message>
-    <message>
-        <source>Taken over: %1. What was here before is backup %2.</source>
-        <translation>Übernommen: %1. Was vorher hier war, ist Sicherung %2.</translation>
-    </message>
-    <message>
-        <source>The rest can be taken another time.</source>
-        <translation>Der Rest lässt sich ein andermal übernehmen.</translation>
-    </message>
-    <message>
-        <source>A newer version keeps the games: check them there.</source>
-        <translation>Eine neuere Version verwahrt die Partien: Prüfe sie dort.</translation>
-    </message>
-    <message>
-        <source>%1, of which damaged: %2. Start the program again.</source>
-        <translation>%1, davon beschädigt: %2. Starte das Programm neu.</translation>
     </message>
     <message>
         <source>%1, played through, all in order.</source>
@@ -4862,10 +4894,6 @@
         <translation>%1, davon beschädigt: %2. Lege eine neue an.</translation>
     </message>
     <message>
-        <source>Counted again: %1.</source>
-        <translation>Neu gezählt: %1.</translation>
-    </message>
-    <message>
         <source>after a session</source>
         <translation>nach einer Sitzung</translation>
     </message>
@@ -4875,15 +4903,7 @@
     </message>
     <message>
         <source>before an import</source>
-        <translation>vor einer Übernahme</translation>
-    </message>
-    <message>
-        <source>before an older state was brought back</source>
-        <translation>vor dem Zurückholen eines älteren Stands</translation>
-    </message>
-    <message>
-        <source>This would take away:</source>
-        <translation>Das nähme weg:</translation>
+        <translation>vor einem Import</translation>
     </message>
     <message>
         <source>Nothing would be lost.</source>
@@ -4898,32 +4918,12 @@
         <translation>Neu: %1</translation>
     </message>
     <message>
-        <source>Went on since: %1</source>
-        <translation>Seither fortgesetzt: %1</translation>
-    </message>
-    <message>
-        <source>Went another way than here, both stay: %1</source>
-        <translation>Anders weitergegangen als hier, beide bleiben: %1</translation>
-    </message>
-    <message>
         <source>Here already: %1</source>
         <translation>Schon hier: %1</translation>
     </message>
     <message>
-        <source>Without the pile of cards, only to watch: %1</source>
-        <translation>Ohne Zugstapel, nur zum Ansehen: %1</translation>
-    </message>
-    <message>
         <source>· and %1 more</source>
         <translation>· und %1 weitere</translation>
-    </message>
-    <message>
-        <source>Everything is as it was written.</source>
-        <translation>Alles ist, wie es geschrieben wurde.</translation>
-    </message>
-    <message>
-        <source>The statistics are damaged: count again.</source>
-        <translation>Die Statistik ist beschädigt: Zähle neu.</translation>
     </message>
     <message>
         <source>There is no backup yet: make one.</source>
@@ -4941,10 +4941,6 @@
         <source>People: %1</source>
         <translation>Personen: %1</translation>
     </message>
-    <message>
-        <source>Some games are not counted yet: count again.</source>
-        <translation>Einige Partien sind noch nicht gezählt: Zähle neu.</translation>
-    </message>
 </context>
 <context>
     <name>WatchBar</name>
@@ -4957,7 +4953,7 @@
         <translation>Gedanken</translation>
     </message>
     <message>
-        <source>Shows after every decision what could be weighed</source>
+        <source>Shows the options after every decision</source>
         <translation>Zeigt nach jeder Entscheidung, was zur Wahl stand</translation>
     </message>
     <message>

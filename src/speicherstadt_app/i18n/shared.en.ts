@@ -38,10 +38,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n kind(s): how many bought, how dear, what they brought</source>
+        <source>%n kind(s): how many you bought, at what price, for how many points</source>
         <translation>
-            <numerusform>%n kind: how many bought, how dear, what they brought</numerusform>
-            <numerusform>%n kinds: how many bought, how dear, what they brought</numerusform>
+            <numerusform>%n kind: how many you bought, at what price, for how many points</numerusform>
+            <numerusform>%n kinds: how many you bought, at what price, for how many points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -148,11 +148,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of your last %n game(s) against computer players won; fair would be %2</source>
+        <source>You won %1 of your last %n game(s) against the computer; a fair share would be %2</source>
         <comment>counted games; %2 is a share</comment>
         <translation>
-            <numerusform>%1 of your last %n game against computer players won; fair would be %2</numerusform>
-            <numerusform>%1 of your last %n games against computer players won; fair would be %2</numerusform>
+            <numerusform>You won %1 of your last %n game against the computer; a fair share would be %2</numerusform>
+            <numerusform>You won %1 of your last %n games against the computer; a fair share would be %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -23,11 +23,11 @@
         <translation>Speicherstadt %1</translation>
     </message>
     <message>
-        <source>The board game Die Speicherstadt by Stefan Feld, for two to five players. This program is not made by its author or its publisher; rules are told in words of its own.</source>
-        <translation>Le jeu de plateau Die Speicherstadt de Stefan Feld, pour deux à cinq joueurs. Ce programme n’est ni de son auteur ni de son éditeur&#xa0;; les règles y sont dites dans ses propres mots.</translation>
+        <source>The board game Die Speicherstadt by Stefan Feld, for two to five players. This program is not made by its author or its publisher; the rules are told in its own words.</source>
+        <translation>Le jeu de plateau Die Speicherstadt de Stefan Feld, pour deux à cinq joueurs. Ce programme n’est ni de son auteur ni de son éditeur&#xa0;; les règles y sont racontées à sa façon.</translation>
     </message>
     <message>
-        <source>Everything stays on this device: the program opens no connection to anywhere.</source>
+        <source>Everything stays on this device: the program never connects to anything.</source>
         <translation>Tout reste sur cet appareil&#xa0;: le programme n’ouvre aucune connexion.</translation>
     </message>
     <message>
@@ -47,16 +47,20 @@
         <translation>Si quelque chose ne va pas</translation>
     </message>
     <message>
-        <source>Facts about program and device, without names or games, for whoever helps you.</source>
-        <translation>Des données sur le programme et l’appareil, sans noms ni parties, pour qui vous aide.</translation>
+        <source>Details of the program and device for whoever helps you, without names or games.</source>
+        <translation>Des informations sur le programme et l’appareil pour le dépannage, sans noms ni parties.</translation>
     </message>
     <message>
-        <source>Copy facts for whoever helps</source>
+        <source>Copy details for support</source>
         <translation>Copier les infos de dépannage</translation>
     </message>
     <message>
-        <source>What others have made</source>
-        <translation>Ce que d’autres ont fait</translation>
+        <source>Third-party components</source>
+        <translation>Composants tiers</translation>
+    </message>
+    <message>
+        <source>Libraries under the LGPL are separate files: anyone can replace them with another version.</source>
+        <translation>Les bibliothèques sous LGPL sont des fichiers à part&#xa0;: chacun peut les remplacer par une autre version.</translation>
     </message>
     <message>
         <source>Read</source>
@@ -65,10 +69,6 @@
     <message>
         <source>Read the licence of %1</source>
         <translation>Lire la licence de %1</translation>
-    </message>
-    <message>
-        <source>Libraries under the LGPL are files of their own: anybody can put another version in their place.</source>
-        <translation>Les bibliothèques sous LGPL sont des fichiers à part&#xa0;: chacun peut mettre une autre version à leur place.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -86,12 +86,12 @@
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>Your games are being looked through.</source>
+        <source>Looking through your games.</source>
         <translation>Vos parties sont passées en revue.</translation>
     </message>
     <message>
-        <source>They follow from your games alone. Games played with help, or with options of one&apos;s own, do not count here.</source>
-        <translation>Ils découlent de vos seules parties. Les parties jouées avec de l’aide, ou avec des options particulières, ne comptent pas ici.</translation>
+        <source>They come from your games alone. Games played with help or with custom options don&apos;t count here.</source>
+        <translation>Elles viennent de vos seules parties. Celles jouées avec de l’aide ou des options personnelles ne comptent pas ici.</translation>
     </message>
 </context>
 <context>
@@ -99,10 +99,6 @@
     <message>
         <source>Hint</source>
         <translation>Conseil</translation>
-    </message>
-    <message>
-        <source>As a strong player sees it; how sure that is, the pale end of a bar shows.</source>
-        <translation>Tel que le voit un joueur fort&#xa0;; le bout clair d’une barre montre l’incertitude.</translation>
     </message>
     <message>
         <source>Thinking …</source>
@@ -117,10 +113,6 @@
         <translation>Montrer les coups</translation>
     </message>
     <message>
-        <source>Do that</source>
-        <translation>Appliquer</translation>
-    </message>
-    <message>
         <source>Chances of winning:</source>
         <translation>Chances de victoire&#xa0;:</translation>
     </message>
@@ -133,14 +125,6 @@
         <translation>Aussi bon que le meilleur coup.</translation>
     </message>
     <message>
-        <source>As a strong player sees it, with what %1 knew then.</source>
-        <translation>Tel que le voit un joueur fort, avec ce que savait alors %1.</translation>
-    </message>
-    <message>
-        <source>The reasons hold if all goes on as expected.</source>
-        <translation>Les raisons valent si tout se passe comme prévu.</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <comment>a share of a win</comment>
         <translation>%1&#xa0;%</translation>
@@ -149,10 +133,6 @@
         <source>Why, %1?</source>
         <comment>asked of a player</comment>
         <translation>Pourquoi, %1&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Nothing else comes near.</source>
-        <translation>Rien d’autre n’en approche.</translation>
     </message>
     <message>
         <source>Played</source>
@@ -167,6 +147,26 @@
         <translation>Le premier est meilleur&#xa0;: %1</translation>
     </message>
     <message>
+        <source>Play this</source>
+        <translation>Jouer ainsi</translation>
+    </message>
+    <message>
+        <source>As a strong player sees it, knowing only what %1 knew.</source>
+        <translation>L’avis d’un joueur fort qui ne sait que ce que savait&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>As a strong player sees it; the pale end of a bar shows how uncertain that is.</source>
+        <translation>L’avis d’un joueur fort&#xa0;; le bout clair d’une barre montre l’incertitude.</translation>
+    </message>
+    <message>
+        <source>The reasons hold if play goes on as expected.</source>
+        <translation>Ces raisons valent si la suite se passe comme prévu.</translation>
+    </message>
+    <message>
+        <source>Nothing else comes close.</source>
+        <translation>Rien d’autre ne s’en approche.</translation>
+    </message>
+    <message>
         <source>A hint?</source>
         <translation>Un conseil&#xa0;?</translation>
     </message>
@@ -178,8 +178,8 @@
 <context>
     <name>AdviceBody</name>
     <message>
-        <source>Compare others</source>
-        <translation>Comparer d’autres</translation>
+        <source>Other moves</source>
+        <translation>Autres coups</translation>
     </message>
 </context>
 <context>
@@ -223,23 +223,23 @@
         <translation>Choisir un autre dossier</translation>
     </message>
     <message>
-        <source>Your games lie in %1, which is not there: bring it back, then start again.</source>
-        <translation>Vos parties sont dans %1, qui est introuvable&#xa0;: remettez-le en place, puis relancez.</translation>
-    </message>
-    <message>
         <source>Copied: %1</source>
         <translation>Copié&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>The game “%1” is not whole here: install the program again. The others can be played.</source>
-        <translation>Le jeu «&#xa0;%1&#xa0;» n’est pas complet ici&#xa0;: réinstallez le programme. Les autres restent jouables.</translation>
     </message>
     <message>
         <source>The data folder could not be opened: nothing will be saved this time.</source>
         <translation>Le dossier des données n’a pas pu être ouvert&#xa0;: rien ne sera enregistré cette fois.</translation>
     </message>
     <message>
-        <source>A part of what the opponents have learned is missing: they play more simply. Install the program again.</source>
+        <source>Your games are in %1, which can&apos;t be found: bring it back, then restart.</source>
+        <translation>Vos parties sont dans %1, qui est introuvable&#xa0;: remettez-le en place, puis relancez.</translation>
+    </message>
+    <message>
+        <source>The game “%1” is incomplete: reinstall the program. The others can be played.</source>
+        <translation>Le jeu «&#xa0;%1&#xa0;» est incomplet&#xa0;: réinstallez le programme. Les autres restent jouables.</translation>
+    </message>
+    <message>
+        <source>Some of what the opponents have learned is missing: they play more simply. Reinstall the program.</source>
         <translation>Une partie de ce que les adversaires ont appris manque&#xa0;: ils jouent plus simplement. Réinstallez le programme.</translation>
     </message>
     <message>
@@ -270,7 +270,7 @@
     <name>BeginPanel</name>
     <message>
         <source>Watch</source>
-        <translation>Revoir</translation>
+        <translation>Regarder</translation>
     </message>
     <message>
         <source>Start</source>
@@ -302,7 +302,7 @@
     <name>CardsPicture</name>
     <message>
         <source>bought / offered</source>
-        <translation>achetées / offertes</translation>
+        <translation>achetées / proposées</translation>
     </message>
     <message>
         <source>price: you, table</source>
@@ -335,7 +335,7 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>reached at attempt %1</source>
+        <source>reached on attempt %1</source>
         <translation>atteint à l’essai %1</translation>
     </message>
     <message numerus="yes">
@@ -396,22 +396,22 @@
         <translation>Adversaires</translation>
     </message>
     <message>
-        <source>Tap to seat or unseat</source>
-        <translation>Touchez pour asseoir ou faire partir</translation>
+        <source>Tap to add or remove</source>
+        <translation>Touchez pour inviter ou renvoyer</translation>
     </message>
 </context>
 <context>
     <name>Code</name>
     <message>
-        <source>A letter or figure of this code is not right: compare it once more.</source>
-        <translation>Une lettre ou un chiffre de ce code n’est pas juste&#xa0;: comparez-le encore une fois.</translation>
+        <source>A letter or digit of this code is wrong: check it again.</source>
+        <translation>Une lettre ou un chiffre de ce code est faux&#xa0;: vérifiez-le.</translation>
     </message>
     <message>
-        <source>“%1” is in no code: look at it once more.</source>
-        <translation>«&#xa0;%1&#xa0;» ne figure dans aucun code&#xa0;: regardez-le encore une fois.</translation>
+        <source>“%1” is never part of a code: check it again.</source>
+        <translation>«&#xa0;%1&#xa0;» ne figure dans aucun code&#xa0;: vérifiez-le.</translation>
     </message>
     <message>
-        <source>A code has no more than %1 letters and figures.</source>
+        <source>A code has no more than %1 letters and digits.</source>
         <translation>Un code a au plus %1 lettres et chiffres.</translation>
     </message>
     <message>
@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>The replay at this point</source>
-        <translation>La partie revue à cet endroit</translation>
+        <translation>Revoir la partie à cet endroit</translation>
     </message>
 </context>
 <context>
@@ -507,18 +507,6 @@
         <translation>Sauvegarder maintenant</translation>
     </message>
     <message>
-        <source>One is made by itself in every session, and before everything that changes much.</source>
-        <translation>Il s’en fait une toute seule à chaque séance, ainsi qu’avant chaque grand changement.</translation>
-    </message>
-    <message>
-        <source>Bring back …</source>
-        <translation>Rétablir&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Bring back: %1</source>
-        <translation>Rétablir&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Export and import</source>
         <translation>Export et import</translation>
     </message>
@@ -533,6 +521,14 @@
     <message>
         <source>Importing adds the games, people and settings of another device to yours; nothing is replaced.</source>
         <translation>L’import ajoute les parties, personnes et réglages d’un autre appareil aux vôtres&#xa0;; rien n’est remplacé.</translation>
+    </message>
+    <message>
+        <source>Recount the statistics</source>
+        <translation>Recompter les statistiques</translation>
+    </message>
+    <message>
+        <source>Copy details for support</source>
+        <translation>Copier les infos de dépannage</translation>
     </message>
     <message>
         <source>Data folder</source>
@@ -555,16 +551,20 @@
         <translation>Tout est-il en ordre&#xa0;?</translation>
     </message>
     <message>
+        <source>One is made automatically in every session and before every big change.</source>
+        <translation>Il s’en fait une automatiquement à chaque séance et avant tout grand changement.</translation>
+    </message>
+    <message>
+        <source>Restore …</source>
+        <translation>Restaurer…</translation>
+    </message>
+    <message>
+        <source>Restore: %1</source>
+        <translation>Restaurer&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
         <source>Check everything</source>
         <translation>Tout vérifier</translation>
-    </message>
-    <message>
-        <source>Count the statistics again</source>
-        <translation>Recompter les statistiques</translation>
-    </message>
-    <message>
-        <source>Copy facts for whoever helps</source>
-        <translation>Copier les infos de dépannage</translation>
     </message>
     <message>
         <source>Close</source>
@@ -601,7 +601,7 @@
         <translation>Partie du jour&#xa0;: jouée</translation>
     </message>
     <message>
-        <source>Game of the day: waits</source>
+        <source>Game of the day: ready</source>
         <translation>Partie du jour&#xa0;: à jouer</translation>
     </message>
     <message>
@@ -670,12 +670,12 @@
 <context>
     <name>ExportSheet</name>
     <message>
-        <source>Take the tables along</source>
-        <translation>Emporter les tableaux</translation>
+        <source>Export the tables</source>
+        <translation>Exporter les tableaux</translation>
     </message>
     <message>
-        <source>All tables of the games that are chosen now, in one file.</source>
-        <translation>Tous les tableaux des parties choisies en ce moment, dans un fichier.</translation>
+        <source>All tables of the games chosen now, in one file.</source>
+        <translation>Tous les tableaux des parties choisies, dans un fichier.</translation>
     </message>
     <message>
         <source>CSV</source>
@@ -705,11 +705,15 @@
         <translation>Adversaires</translation>
     </message>
     <message>
-        <source>%1; to be expected: %2, and 95 times in a hundred from %3 to %4</source>
+        <source>%1; expected: %2, and 95 times in a hundred between %3 and %4</source>
         <translation>%1&#xa0;; attendu&#xa0;: %2, et 95 fois sur cent de %3 à %4</translation>
     </message>
     <message>
-        <source>Rare: it lies this far off five times in a hundred.</source>
+        <source>Well within chance.</source>
+        <translation>Dans les limites du hasard.</translation>
+    </message>
+    <message>
+        <source>Rare: a gap this wide comes five times in a hundred.</source>
         <translation>Rare&#xa0;: un tel écart arrive cinq fois sur cent.</translation>
     </message>
     <message numerus="yes">
@@ -718,10 +722,6 @@
             <numerusform>Sur %n partie comptée</numerusform>
             <numerusform>Sur %n parties comptées</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>As chance has it.</source>
-        <translation>Comme le veut le hasard.</translation>
     </message>
 </context>
 <context>
@@ -751,12 +751,20 @@
         <translation>Ce que voient les adversaires</translation>
     </message>
     <message>
+        <source>They know no more: neither what others hold in secret nor the order of what is still to come. It is not that they look away: the position they are given contains none of it. Only the dealer has the order, and no computer player ever meets the dealer.</source>
+        <translation>Ils n’en savent pas plus&#xa0;: ni ce que les autres tiennent caché, ni l’ordre de ce qui reste à venir. Ce n’est pas qu’ils détournent les yeux&#xa0;: la position qu’ils reçoivent n’en contient rien&#xa0;; seul le donneur connaît l’ordre, et aucun adversaire ne le rencontre jamais.</translation>
+    </message>
+    <message>
         <source>This is tested with every version: if what is hidden is shuffled once more, every one of them decides the same.</source>
         <translation>C’est vérifié à chaque version&#xa0;: si ce qui est caché est mélangé de nouveau, chacun d’eux décide la même chose.</translation>
     </message>
     <message>
         <source>Where the cards come from</source>
         <translation>D’où viennent les cartes</translation>
+    </message>
+    <message>
+        <source>A single number, the seed, fixes before the game who begins and everything that chance will bring, such as the order of the cards. Nothing you do changes that: undo, play on, and the same things come.</source>
+        <translation>Un seul nombre, la graine, fixe avant la partie qui commence et tout ce que le hasard apportera, comme l’ordre des cartes. Quoi que vous fassiez, rien n’y change&#xa0;: après une annulation, la même chose revient.</translation>
     </message>
     <message>
         <source>Before the game this page shows a hash of the seed, if you come here from where it is set up; the record holds it from the first card on, and from the table you find it here again. After the game the seed itself follows. If it has the same hash and brings the same cards, nothing was swapped on the way.</source>
@@ -771,16 +779,8 @@
         <translation>Ce que vous verriez à leur place&#xa0;: tout ce qui est visible de tous, ce qui n’est qu’à eux, et ce qui reste à venir, mais pas quand.</translation>
     </message>
     <message>
-        <source>They know no more: neither what others hold in secret nor the order of what is still to come. It is not that they don&apos;t look. The position they are given holds nothing of it at all; only the dealer has the order, and no computer player ever meets the dealer.</source>
-        <translation>Ils n’en savent pas plus&#xa0;: ni ce que les autres tiennent caché, ni l’ordre de ce qui reste à venir. Ce n’est pas qu’ils détournent les yeux&#xa0;: la position qu’ils reçoivent n’en contient rien&#xa0;; seul le donneur connaît l’ordre, et aucun adversaire ne le rencontre jamais.</translation>
-    </message>
-    <message>
         <source>Harder levels think longer and better. Nobody is given more than you, other cards or a second look.</source>
         <translation>Les niveaux plus forts réfléchissent plus et mieux. Personne ne reçoit plus que vous, d’autres cartes ou un second regard.</translation>
-    </message>
-    <message>
-        <source>A single number, the seed, fixes before the game who begins and everything that chance will bring, such as the order of the cards. Whatever you do, it changes nothing of that: taken back and played again, the same comes.</source>
-        <translation>Un seul nombre, la graine, fixe avant la partie qui commence et tout ce que le hasard apportera, comme l’ordre des cartes. Quoi que vous fassiez, rien n’y change&#xa0;: après une annulation, la même chose revient.</translation>
     </message>
     <message>
         <source>What the hash can&apos;t show is that the seed was drawn blindly. That is what the figures below are for.</source>
@@ -791,12 +791,12 @@
         <translation>Ce que le hasard a apporté</translation>
     </message>
     <message>
-        <source>Your games are being counted.</source>
-        <translation>Vos parties sont comptées.</translation>
-    </message>
-    <message>
         <source>No game of yours counts yet: play one to its end, without help.</source>
         <translation>Aucune de vos parties ne compte encore&#xa0;: jouez-en une jusqu’au bout, sans aide.</translation>
+    </message>
+    <message>
+        <source>Counting your games.</source>
+        <translation>Vos parties sont comptées.</translation>
     </message>
     <message>
         <source>How many games have been counted</source>
@@ -827,14 +827,6 @@
         <translation>%1 min</translation>
     </message>
     <message>
-        <source>Points by source beside the winners&apos; average</source>
-        <translation>Points par origine à côté de la moyenne des vainqueurs</translation>
-    </message>
-    <message>
-        <source>fair would be %1</source>
-        <translation>taux équitable&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>%1 with 95 % certainty</source>
         <translation>%1 avec 95&#xa0;% de certitude</translation>
     </message>
@@ -849,10 +841,6 @@
     <message>
         <source>give or take %1</source>
         <translation>à %1 près</translation>
-    </message>
-    <message>
-        <source>Few games yet: anything within the bar may be true.</source>
-        <translation>Encore peu de parties&#xa0;: tout ce que couvre la barre peut être vrai.</translation>
     </message>
     <message>
         <source>Place</source>
@@ -891,14 +879,6 @@
         <translation>Chaque point représente %1 parties de suite&#xa0;: leur médiane.</translation>
     </message>
     <message>
-        <source>not below the winners in: %1</source>
-        <translation>pas au-dessous des vainqueurs pour&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Habits beside the winners&apos;</source>
-        <translation>Habitudes à côté de celles des vainqueurs</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a day and how many played</comment>
         <translation>%1, %2</translation>
@@ -925,8 +905,20 @@
         <translation>Par sorte</translation>
     </message>
     <message>
+        <source>lost per decision</source>
+        <translation>perdu par décision</translation>
+    </message>
+    <message>
+        <source>No rating yet: it needs opponents whose strength is known, such as other people here.</source>
+        <translation>Pas encore de cote&#xa0;: il faut des adversaires de force connue, comme d’autres personnes d’ici.</translation>
+    </message>
+    <message>
         <source>Kinds</source>
         <translation>Sortes</translation>
+    </message>
+    <message>
+        <source>of a win per game</source>
+        <translation>d’une victoire par partie</translation>
     </message>
     <message>
         <source>Games</source>
@@ -957,8 +949,28 @@
         <translation>Parties comptées</translation>
     </message>
     <message>
+        <source>Current winning streak</source>
+        <translation>Série de victoires en cours</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Plus longue série de victoires</translation>
+    </message>
+    <message>
+        <source>Per game</source>
+        <translation>Par partie</translation>
+    </message>
+    <message>
+        <source>Tied with them</source>
+        <translation>À égalité</translation>
+    </message>
+    <message>
         <source>Not counted: %1</source>
         <translation>Non comptées&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Somebody who is no longer here</source>
+        <translation>Quelqu’un qui n’est plus ici</translation>
     </message>
     <message>
         <source>Of another variant</source>
@@ -1009,14 +1021,6 @@
         <translation>Écart moyen</translation>
     </message>
     <message>
-        <source>Wins in a row now</source>
-        <translation>Victoires de suite en cours</translation>
-    </message>
-    <message>
-        <source>Longest row of wins</source>
-        <translation>Plus longue série de victoires</translation>
-    </message>
-    <message>
         <source>Places of the last ten games</source>
         <translation>Rangs des dix dernières parties</translation>
     </message>
@@ -1050,7 +1054,7 @@
     </message>
     <message>
         <source>Character</source>
-        <translation>Caractère</translation>
+        <translation>Personnage</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -1074,15 +1078,15 @@
     </message>
     <message>
         <source>Any number</source>
-        <translation>Tous nombres</translation>
+        <translation>Tout nombre</translation>
     </message>
     <message>
         <source>All levels</source>
-        <translation>Tous niveaux</translation>
+        <translation>Tous les niveaux</translation>
     </message>
     <message>
         <source>All characters</source>
-        <translation>Tous caractères</translation>
+        <translation>Tous les personnages</translation>
     </message>
     <message>
         <source>All seats</source>
@@ -1104,6 +1108,33 @@
         <translation>%1 non comptées</translation>
     </message>
     <message>
+        <source>Points by source, compared with the winners&apos; average</source>
+        <translation>Points par origine, comparés à la moyenne des vainqueurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s): how many you bought, at what price, for how many points</source>
+        <translation>
+            <numerusform>%n sorte&#xa0;: combien d’achats, à quel prix, ce qu’ils ont rapporté</numerusform>
+            <numerusform>%n sortes&#xa0;: combien d’achats, à quel prix, ce qu’ils ont rapporté</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fair share: %1</source>
+        <translation>taux équitable&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Few games so far: the true rate may lie anywhere within the bar.</source>
+        <translation>Encore peu de parties&#xa0;: la vraie valeur peut se trouver n’importe où dans la barre.</translation>
+    </message>
+    <message>
+        <source>at least as good as the winners in: %1</source>
+        <translation>au moins aussi bien que les vainqueurs pour&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Habits compared with the winners&apos;</source>
+        <translation>Habitudes comparées à celles des vainqueurs</translation>
+    </message>
+    <message>
         <source>Score of every game</source>
         <translation>Score de chaque partie</translation>
     </message>
@@ -1122,10 +1153,6 @@
     <message>
         <source>Accuracy of every review</source>
         <translation>Précision de chaque analyse</translation>
-    </message>
-    <message>
-        <source>lost a decision</source>
-        <translation>perdu par décision</translation>
     </message>
     <message>
         <source>Records</source>
@@ -1152,10 +1179,6 @@
         <translation>Adresse et chance</translation>
     </message>
     <message>
-        <source>There is none yet: it needs opponents whose strength is known, such as other people here.</source>
-        <translation>Il n’y en a pas encore&#xa0;: il faut des adversaires de force connue, comme d’autres personnes d’ici.</translation>
-    </message>
-    <message>
         <source>Against each of them</source>
         <translation>Contre chacun d’eux</translation>
     </message>
@@ -1165,7 +1188,7 @@
     </message>
     <message>
         <source>By character of the opponents</source>
-        <translation>Par caractère des adversaires</translation>
+        <translation>Par personnage des adversaires</translation>
     </message>
     <message>
         <source>By number of players</source>
@@ -1186,10 +1209,6 @@
     <message>
         <source>Luck of the deal</source>
         <translation>Chance des cartes</translation>
-    </message>
-    <message>
-        <source>of a win a game</source>
-        <translation>d’une victoire par partie</translation>
     </message>
     <message>
         <source>The first %1 of %2 rows; all of them are copied and exported.</source>
@@ -1226,13 +1245,6 @@
     <message>
         <source>“%1” is on the clipboard.</source>
         <translation>«&#xa0;%1&#xa0;» est dans le presse-papiers.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n kind(s): how many bought, how dear, what they brought</source>
-        <translation>
-            <numerusform>%n sorte&#xa0;: combien d’achats, à quel prix, ce qu’ils ont rapporté</numerusform>
-            <numerusform>%n sortes&#xa0;: combien d’achats, à quel prix, ce qu’ils ont rapporté</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>in %n review(s)</source>
@@ -1313,10 +1325,6 @@
         <translation>Temps</translation>
     </message>
     <message>
-        <source>A game</source>
-        <translation>Par partie</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>Vous</translation>
     </message>
@@ -1330,7 +1338,7 @@
     </message>
     <message>
         <source>Offered</source>
-        <translation>Offertes</translation>
+        <translation>Proposées</translation>
     </message>
     <message>
         <source>Queued for</source>
@@ -1367,10 +1375,6 @@
     <message>
         <source>Ahead of them</source>
         <translation>Devant eux</translation>
-    </message>
-    <message>
-        <source>Level with them</source>
-        <translation>À égalité</translation>
     </message>
     <message>
         <source>Meetings</source>
@@ -1412,10 +1416,6 @@
         <source>ahead in %1, level in %2</source>
         <translation>devant dans %1, à égalité dans %2</translation>
     </message>
-    <message>
-        <source>Out of the count</source>
-        <translation>Non comptée</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -1434,7 +1434,7 @@
     </message>
     <message>
         <source>Any character</source>
-        <translation>Tout caractère</translation>
+        <translation>Tout personnage</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -1455,10 +1455,6 @@
     <message>
         <source>Rates and ratings of different games can&apos;t be compared.</source>
         <translation>Les taux et les cotes de jeux différents ne se comparent pas.</translation>
-    </message>
-    <message>
-        <source>Somebody who is not here any more</source>
-        <translation>Quelqu’un qui n’est plus ici</translation>
     </message>
     <message>
         <source>Against people, whatever the game</source>
@@ -1483,7 +1479,7 @@
     </message>
     <message>
         <source>Computer players</source>
-        <translation>Joueurs de l’ordinateur</translation>
+        <translation>Adversaires virtuels</translation>
     </message>
     <message>
         <source>With help</source>
@@ -1548,14 +1544,6 @@
         <translation>Touche M</translation>
     </message>
     <message>
-        <source>The game is kept after every move. You can leave whenever you like.</source>
-        <translation>La partie est enregistrée à chaque coup. Vous pouvez partir quand vous voulez.</translation>
-    </message>
-    <message>
-        <source>A lesson is no game of yours. Where you are in it is kept: you can leave whenever you like.</source>
-        <translation>Une leçon n’est pas une de vos parties. Votre avancée est gardée&#xa0;: vous pouvez partir quand vous voulez.</translation>
-    </message>
-    <message>
         <source>Back to the table</source>
         <translation>Retour à la table</translation>
     </message>
@@ -1591,6 +1579,14 @@
         <source>Played with help, such as a hint or undoing past something revealed: this game won&apos;t count in your statistics.</source>
         <translation>Jouée avec de l’aide, comme un conseil ou un retour avant une révélation&#xa0;: cette partie ne compte pas dans vos statistiques.</translation>
     </message>
+    <message>
+        <source>The game is saved after every move. You can leave whenever you like.</source>
+        <translation>La partie est enregistrée à chaque coup. Vous pouvez partir quand vous voulez.</translation>
+    </message>
+    <message>
+        <source>A lesson doesn&apos;t count as a game. Your place in it is kept: you can leave whenever you like.</source>
+        <translation>Une leçon ne compte pas comme une partie. Votre avancée est gardée&#xa0;: vous pouvez partir quand vous voulez.</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>
@@ -1608,14 +1604,6 @@
     <message>
         <source>A damaged game</source>
         <translation>Une partie endommagée</translation>
-    </message>
-    <message>
-        <source>Start the program again: it will be repaired as far as possible.</source>
-        <translation>Relancez le programme&#xa0;: elle sera réparée autant que possible.</translation>
-    </message>
-    <message>
-        <source>The trash is empty. Games lie in it for 30 days.</source>
-        <translation>La corbeille est vide. Les parties y restent 30 jours.</translation>
     </message>
     <message>
         <source>does not count</source>
@@ -1640,10 +1628,6 @@
     <message>
         <source>All games</source>
         <translation>Toutes les parties</translation>
-    </message>
-    <message>
-        <source>The game “%1” is not whole here: install the program again.</source>
-        <translation>Le jeu «&#xa0;%1&#xa0;» n’est pas complet ici&#xa0;: réinstallez le programme.</translation>
     </message>
     <message>
         <source>%1 share the victory, %2</source>
@@ -1676,6 +1660,18 @@
     <message>
         <source>Challenge</source>
         <translation>Défi</translation>
+    </message>
+    <message>
+        <source>Restart the program: it will be repaired as far as possible.</source>
+        <translation>Relancez le programme&#xa0;: elle sera réparée autant que possible.</translation>
+    </message>
+    <message>
+        <source>The trash is empty. Games stay in it for 30 days.</source>
+        <translation>La corbeille est vide. Les parties y restent 30 jours.</translation>
+    </message>
+    <message>
+        <source>The game “%1” is incomplete: reinstall the program.</source>
+        <translation>Le jeu «&#xa0;%1&#xa0;» est incomplet&#xa0;: réinstallez le programme.</translation>
     </message>
     <message>
         <source>Game of the day</source>
@@ -1745,16 +1741,16 @@
         <translation>Analyser&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Bring back</source>
-        <translation>Récupérer</translation>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
     </message>
     <message>
-        <source>Bring back: %1</source>
-        <translation>Récupérer&#xa0;: %1</translation>
+        <source>Restore: %1</source>
+        <translation>Restaurer&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
-        <source>Into the trash; kept for thirty days</source>
-        <translation>À la corbeille&#xa0;; gardée trente jours</translation>
+        <source>Move to the trash; kept for thirty days</source>
+        <translation>Mettre à la corbeille&#xa0;; gardée trente jours</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1764,8 +1760,8 @@
 <context>
     <name>Goal</name>
     <message>
-        <source>Somebody may know these cards: the game stands apart in the statistics.</source>
-        <translation>Quelqu’un connaît peut-être ces cartes&#xa0;: la partie est à part dans les statistiques.</translation>
+        <source>Somebody may know this deal: the game won&apos;t count in your statistics.</source>
+        <translation>Quelqu’un connaît peut-être cette donne&#xa0;: la partie ne comptera pas dans vos statistiques.</translation>
     </message>
     <message>
         <source>reached with help</source>
@@ -1792,16 +1788,16 @@
         <translation>compte</translation>
     </message>
     <message>
-        <source>This is the try that counts, whatever becomes of it.</source>
-        <translation>C’est l’essai qui compte, quoi qu’il en advienne.</translation>
+        <source>This is the try that counts, whatever happens.</source>
+        <translation>C’est l’essai qui compte, quoi qu’il arrive.</translation>
+    </message>
+    <message>
+        <source>This is for practice: it counts neither for the day nor in your statistics.</source>
+        <translation>C’est pour s’exercer&#xa0;: cela ne compte ni pour le jour ni dans vos statistiques.</translation>
     </message>
     <message>
         <source>for practice</source>
         <translation>pour s’exercer</translation>
-    </message>
-    <message>
-        <source>This is one more try: it counts neither for the day nor in statistics.</source>
-        <translation>C’est un essai de plus&#xa0;: il ne compte ni pour le jour ni dans les statistiques.</translation>
     </message>
     <message>
         <source>A game from a code</source>
@@ -1980,16 +1976,16 @@
         <translation>Jouez votre première partie</translation>
     </message>
     <message>
-        <source>a whole one, against gentle opponents</source>
+        <source>a full game against gentle opponents</source>
         <translation>une partie entière, contre des adversaires faciles</translation>
+    </message>
+    <message>
+        <source>look anything up</source>
+        <translation>tout, à consulter</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
-    </message>
-    <message>
-        <source>everything to look up</source>
-        <translation>tout, à consulter</translation>
     </message>
 </context>
 <context>
@@ -2018,8 +2014,8 @@
         <translation>Bref</translation>
     </message>
     <message>
-        <source>Full</source>
-        <translation>Complet</translation>
+        <source>Detailed</source>
+        <translation>Détaillé</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -2043,8 +2039,8 @@
 <context>
     <name>MedalCard</name>
     <message>
-        <source>Looks at this game again</source>
-        <translation>Revoit cette partie</translation>
+        <source>Opens the replay of this game</source>
+        <translation>Ouvre cette partie pour la revoir</translation>
     </message>
 </context>
 <context>
@@ -2054,8 +2050,8 @@
         <translation>Un secret</translation>
     </message>
     <message>
-        <source>What it takes is told when you have done it.</source>
-        <translation>Ce qu’il faut faire se dit une fois que c’est fait.</translation>
+        <source>You learn what it takes once you have done it.</source>
+        <translation>Vous saurez ce qu’il fallait faire une fois que ce sera fait.</translation>
     </message>
     <message>
         <source>achieved on %1</source>
@@ -2075,7 +2071,7 @@
     </message>
     <message>
         <source>Achieved: %1</source>
-        <translation>Obtenu&#xa0;: %1</translation>
+        <translation>Obtenue&#xa0;:&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -2091,6 +2087,30 @@
     <message>
         <source>Human, this device</source>
         <translation>Humain, sur cet appareil</translation>
+    </message>
+    <message numerus="yes">
+        <source>You won %1 of your last %n game(s) against the computer; a fair share would be %2</source>
+        <comment>counted games; %2 is a share</comment>
+        <translation>
+            <numerusform>Victoires contre l’ordinateur&#xa0;: %1 sur votre %n dernière partie&#xa0;; taux équitable&#xa0;: %2</numerusform>
+            <numerusform>Victoires contre l’ordinateur&#xa0;: %1 sur vos %n dernières parties&#xa0;; taux équitable&#xa0;: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counts with the games that have these options</source>
+        <translation>Compte parmi les parties avec ces options</translation>
+    </message>
+    <message>
+        <source>No counted game against the computer yet</source>
+        <translation>Aucune partie contre l’ordinateur n’est encore comptée</translation>
+    </message>
+    <message>
+        <source>You won your only game against the computer so far</source>
+        <translation>Vous avez gagné votre seule partie contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>You did not win your only game against the computer so far</source>
+        <translation>Vous n’avez pas gagné votre seule partie contre l’ordinateur</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -2117,30 +2137,6 @@
     <message>
         <source>Player</source>
         <translation>Joueur</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of your last %n game(s) against computer players won; fair would be %2</source>
-        <comment>counted games; %2 is a share</comment>
-        <translation>
-            <numerusform>Victoires contre l’ordinateur&#xa0;: %1 sur votre %n dernière partie&#xa0;; taux équitable&#xa0;: %2</numerusform>
-            <numerusform>Victoires contre l’ordinateur&#xa0;: %1 sur vos %n dernières parties&#xa0;; taux équitable&#xa0;: %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Counts among the games with these options</source>
-        <translation>Compte parmi les parties avec ces options</translation>
-    </message>
-    <message>
-        <source>No game against computer players is counted yet</source>
-        <translation>Aucune partie contre l’ordinateur n’est encore comptée</translation>
-    </message>
-    <message>
-        <source>The one game against computer players so far was won</source>
-        <translation>La seule partie contre l’ordinateur jusqu’ici est gagnée</translation>
-    </message>
-    <message>
-        <source>The one game against computer players so far was not won</source>
-        <translation>La seule partie contre l’ordinateur jusqu’ici n’est pas gagnée</translation>
     </message>
     <message>
         <source>This level suits you</source>
@@ -2189,8 +2185,8 @@
 <context>
     <name>NoBoard</name>
     <message>
-        <source>The board of this game is not whole here: install the program again.</source>
-        <translation>Le plateau de ce jeu n’est pas complet ici&#xa0;: réinstallez le programme.</translation>
+        <source>The board of this game is incomplete: reinstall the program.</source>
+        <translation>Le plateau de ce jeu est incomplet&#xa0;: réinstallez le programme.</translation>
     </message>
 </context>
 <context>
@@ -2317,8 +2313,8 @@
         <translation>Confirmer</translation>
     </message>
     <message>
-        <source>Of all opponents; they get and know no more than you</source>
-        <translation>De tous les adversaires&#xa0;; ils ne reçoivent et ne savent rien de plus que vous</translation>
+        <source>For all opponents; they get and know no more than you</source>
+        <translation>Pour tous les adversaires&#xa0;; ils ne reçoivent et ne savent rien de plus que vous</translation>
     </message>
     <message>
         <source>points</source>
@@ -2382,8 +2378,8 @@
         <translation>%1 décident</translation>
     </message>
     <message>
-        <source>By lot</source>
-        <translation>Au sort</translation>
+        <source>Random</source>
+        <translation>Au hasard</translation>
     </message>
     <message>
         <source>Novice</source>
@@ -2403,6 +2399,10 @@
         <translation>Joueur passionné</translation>
     </message>
     <message>
+        <source>plays at random</source>
+        <translation>joue au hasard</translation>
+    </message>
+    <message>
         <source>thinks little, and errs often</source>
         <translation>réfléchit peu et se trompe souvent</translation>
     </message>
@@ -2417,10 +2417,6 @@
     <message>
         <source>thinks longest, and takes what it finds best</source>
         <translation>réfléchit le plus longtemps et prend ce qu’il trouve de mieux</translation>
-    </message>
-    <message>
-        <source>draws lots</source>
-        <translation>joue au hasard</translation>
     </message>
     <message>
         <source>Highest score</source>
@@ -2539,8 +2535,8 @@
         <translation>Modifier</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Garder</translation>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2558,24 +2554,24 @@
 <context>
     <name>Promise</name>
     <message>
-        <source>Nothing was promised of the seed of this game.</source>
-        <translation>Rien n’avait été annoncé sur la graine de cette partie.</translation>
+        <source>No hash was shown before this game.</source>
+        <translation>Aucune empreinte n’a été montrée avant cette partie.</translation>
     </message>
     <message>
-        <source>The seed was %1. It has the hash that was told before the game, and it brings these cards.</source>
-        <translation>La graine était %1. Son empreinte est celle annoncée avant la partie, et elle donne bien ces cartes.</translation>
+        <source>The seed was %1. It has the hash that was shown before the game, and it brings exactly this deal.</source>
+        <translation>La graine était&#xa0;%1. Son empreinte est celle montrée avant la partie, et elle donne bien cette partie.</translation>
     </message>
     <message>
         <source>What chance brings in this game is already drawn. To check it afterwards, keep the hash of its seed:</source>
         <translation>Ce que le hasard apportera dans cette partie est déjà tiré. Pour le vérifier ensuite, gardez l’empreinte de la graine&#xa0;:</translation>
     </message>
     <message>
-        <source>The hash of the seed was told before the game.</source>
-        <translation>L’empreinte de la graine a été annoncée avant la partie.</translation>
+        <source>The hash of the seed was shown before the game.</source>
+        <translation>L’empreinte de la graine a été montrée avant la partie.</translation>
     </message>
     <message>
-        <source>The seed does not fit what was told before the game: somebody has changed the record.</source>
-        <translation>La graine ne correspond pas à ce qui avait été annoncé&#xa0;: quelqu’un a modifié la feuille de partie.</translation>
+        <source>The seed does not match the hash shown before the game: somebody has changed the record.</source>
+        <translation>La graine ne correspond pas à l’empreinte montrée avant la partie&#xa0;: quelqu’un a modifié la feuille de partie.</translation>
     </message>
 </context>
 <context>
@@ -2720,8 +2716,8 @@
 <context>
     <name>RecordsPicture</name>
     <message>
-        <source>Looks at this game again</source>
-        <translation>Revoit cette partie</translation>
+        <source>Opens the replay of this game</source>
+        <translation>Ouvre cette partie pour la revoir</translation>
     </message>
 </context>
 <context>
@@ -2759,16 +2755,16 @@
         <translation>inachevée</translation>
     </message>
     <message>
-        <source>Only a finished game that tells its cards can be played on from here.</source>
+        <source>Only a finished game whose deal is known can be played on from here.</source>
         <translation>Seule une partie terminée, dont les cartes sont connues, peut être reprise d’ici.</translation>
+    </message>
+    <message>
+        <source>The game stops here.</source>
+        <translation>La partie s’arrête ici.</translation>
     </message>
     <message>
         <source>Go back to a decision: from there it can be played on.</source>
         <translation>Revenez à une décision&#xa0;: la partie peut être reprise de là.</translation>
-    </message>
-    <message>
-        <source>Here the game was left.</source>
-        <translation>La partie a été quittée ici.</translation>
     </message>
 </context>
 <context>
@@ -2810,7 +2806,7 @@
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Go on looking</source>
+        <source>Keep watching</source>
         <translation>Continuer à regarder</translation>
     </message>
     <message>
@@ -2841,6 +2837,14 @@
         <translation>Cette partie est illisible&#xa0;: elle est peut-être endommagée, ou d’une autre version.</translation>
     </message>
     <message>
+        <source>This game is still going and holds secrets: you can review it once it is over.</source>
+        <translation>Cette partie continue et garde des secrets&#xa0;: son analyse viendra quand elle sera finie.</translation>
+    </message>
+    <message>
+        <source>Nobody here can judge moves in %1 yet. The replay shows the whole game.</source>
+        <translation>Personne ici ne sait encore dire ce que vaut un coup à %1. «&#xa0;Revoir&#xa0;» montre toute la partie.</translation>
+    </message>
+    <message>
         <source>What would you do in the place of %1?</source>
         <translation>Que feriez-vous à la place de %1&#xa0;?</translation>
     </message>
@@ -2862,17 +2866,13 @@
         <translation>La manche %1 est révélée.</translation>
     </message>
     <message>
-        <source>This game goes on and has secrets: once it is over, it can be looked back at.</source>
-        <translation>Cette partie continue et garde des secrets&#xa0;: on pourra y revenir quand elle sera finie.</translation>
-    </message>
-    <message>
-        <source>Nobody here can say yet how good a move is in %1. The replay shows the whole game.</source>
-        <translation>Personne ici ne sait encore dire ce que vaut un coup à %1. «&#xa0;Revoir&#xa0;» montre toute la partie.</translation>
-    </message>
-    <message>
         <source>Round %1, %2</source>
         <comment>number, what was decided</comment>
         <translation>Manche %1, %2</translation>
+    </message>
+    <message>
+        <source>No decision of %1 cost much.</source>
+        <translation>Aucune décision de %1 n’a coûté cher.</translation>
     </message>
     <message>
         <source>Luck of the deals</source>
@@ -2881,10 +2881,6 @@
     <message>
         <source>%1: accuracy %2</source>
         <translation>%1&#xa0;: précision %2</translation>
-    </message>
-    <message>
-        <source>No decision of %1 lost much.</source>
-        <translation>Aucune décision de %1 n’a coûté cher.</translation>
     </message>
     <message>
         <source>no mistakes</source>
@@ -2955,8 +2951,8 @@
         <translation>Personne n’a encore rien décidé.</translation>
     </message>
     <message>
-        <source>Reasons tell how it goes on if all goes as expected.</source>
-        <translation>Les raisons valent si tout se passe comme prévu.</translation>
+        <source>The reasons hold if play goes on as expected.</source>
+        <translation>Ces raisons valent si la suite se passe comme prévu.</translation>
     </message>
     <message>
         <source>chances of winning in %</source>
@@ -3017,12 +3013,12 @@
         <translation>%1&#xa0;: les décisions les plus coûteuses</translation>
     </message>
     <message>
-        <source>chances of winning after each deal</source>
-        <translation>chances de victoire après chaque tirage</translation>
+        <source>%1: no costly decision</source>
+        <translation>%1&#xa0;: aucune décision n’a coûté cher</translation>
     </message>
     <message>
-        <source>%1: no decision lost much</source>
-        <translation>%1&#xa0;: aucune décision n’a coûté cher</translation>
+        <source>chances of winning after each deal</source>
+        <translation>chances de victoire après chaque tirage</translation>
     </message>
     <message>
         <source>%1 % instead of %2 %</source>
@@ -3068,7 +3064,7 @@
 <context>
     <name>Rules</name>
     <message>
-        <source>There are no rules to read of this game yet.</source>
+        <source>There is no rulebook for this game yet.</source>
         <translation>Les règles de ce jeu ne peuvent pas encore être lues ici.</translation>
     </message>
     <message>
@@ -3094,8 +3090,8 @@
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>Look for</source>
-        <translation>Chercher</translation>
+        <source>Search</source>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>a word or two</source>
@@ -3139,23 +3135,23 @@
         <translation>Niveau de %1</translation>
     </message>
     <message>
-        <source>Let the computer play at place %1</source>
-        <translation>Donner la place %1 à l’ordinateur</translation>
-    </message>
-    <message>
-        <source>Let a friend play at place %1</source>
-        <translation>Donner la place %1 à un ami</translation>
-    </message>
-    <message>
-        <source>Only watch: let the computer play at place %1</source>
+        <source>Only watch: let the computer play in seat %1</source>
         <translation>Seulement regarder&#xa0;: laisser jouer l’ordinateur à la place %1</translation>
     </message>
     <message>
-        <source>%1: one place earlier</source>
+        <source>Let the computer play in seat %1</source>
+        <translation>Donner la place %1 à l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Let a friend play in seat %1</source>
+        <translation>Donner la place %1 à un ami</translation>
+    </message>
+    <message>
+        <source>%1: one seat earlier</source>
         <translation>%1&#xa0;: une place plus tôt</translation>
     </message>
     <message>
-        <source>%1: one place later</source>
+        <source>%1: one seat later</source>
         <translation>%1&#xa0;: une place plus tard</translation>
     </message>
     <message>
@@ -3166,7 +3162,7 @@
 <context>
     <name>Seating</name>
     <message>
-        <source>Hands are hidden in this game: whoever has the same cards at another table can find out all of them.</source>
+        <source>Hands are hidden in this game: anyone with the same cards at another table could work them all out.</source>
         <translation>Dans ce jeu, les mains sont cachées&#xa0;: qui a les mêmes cartes à une autre table peut toutes les découvrir.</translation>
     </message>
 </context>
@@ -3236,20 +3232,20 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Size of the text</source>
-        <translation>Taille du texte</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>besides shape and colour</source>
-        <translation>en plus de la forme et de la couleur</translation>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
     </message>
     <message>
         <source>Letters on pieces</source>
         <translation>Lettres sur les pions</translation>
+    </message>
+    <message>
+        <source>in addition to shape and colour</source>
+        <translation>en plus de la forme et de la couleur</translation>
     </message>
     <message>
         <source>Table as a list</source>
@@ -3308,6 +3304,14 @@
         <translation>Jeu</translation>
     </message>
     <message>
+        <source>Play forced moves automatically</source>
+        <translation>Jouer automatiquement les coups forcés</translation>
+    </message>
+    <message>
+        <source>when there is only one thing to do</source>
+        <translation>quand il n’y a qu’une chose à faire</translation>
+    </message>
+    <message>
         <source>Music</source>
         <translation>Musique</translation>
     </message>
@@ -3320,12 +3324,8 @@
         <translation>touche M&#xa0;; tout ce qui s’entend se voit aussi</translation>
     </message>
     <message>
-        <source>With details</source>
-        <translation>Avec les détails</translation>
-    </message>
-    <message>
-        <source>Play forced moves by themselves</source>
-        <translation>Jouer automatiquement les coups forcés</translation>
+        <source>Screen reader says</source>
+        <translation>Le lecteur d’écran dit</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -3342,10 +3342,6 @@
     <message>
         <source>Confirming moves</source>
         <translation>Valider les coups</translation>
-    </message>
-    <message>
-        <source>where there is only one thing to do</source>
-        <translation>quand il n’y a qu’une chose à faire</translation>
     </message>
     <message>
         <source>Table mode</source>
@@ -3388,16 +3384,16 @@
         <translation>Muet</translation>
     </message>
     <message>
-        <source>Said to a screen reader</source>
-        <translation>Dit au lecteur d’écran</translation>
-    </message>
-    <message>
         <source>My turns</source>
         <translation>Mes tours</translation>
     </message>
     <message>
         <source>Everything</source>
         <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Detailed</source>
+        <translation>Détaillé</translation>
     </message>
     <message>
         <source>Games and data</source>
@@ -3464,12 +3460,12 @@
         <translation>Adresse</translation>
     </message>
     <message>
-        <source>What decisions cost and what the deals gave, in hundredths of a win. Accuracy is 100 for who lost nothing.</source>
+        <source>What decisions cost and what the deals gave, in hundredths of a win. Accuracy is 100 if nothing was lost.</source>
         <translation>Ce que les décisions ont coûté et ce que les tirages ont apporté, en centièmes de victoire. La précision est de 100 si rien n’a été perdu.</translation>
     </message>
     <message>
-        <source>What decisions cost, in hundredths of a win. Accuracy is 100 for who lost nothing.</source>
-        <translation>Ce que les décisions ont coûté, en centièmes de victoire. Qui n’a rien perdu a une précision de 100.</translation>
+        <source>What decisions cost, in hundredths of a win. Accuracy is 100 if nothing was lost.</source>
+        <translation>Ce que les décisions ont coûté, en centièmes de victoire. La précision est de 100 si rien n’a été perdu.</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -3528,8 +3524,8 @@
         <translation>%1 jouées, %2 gagnées</translation>
     </message>
     <message>
-        <source>place %1 the last time</source>
-        <translation>place %1 la dernière fois</translation>
+        <source>place %1 last time</source>
+        <translation>rang&#xa0;%1 la dernière fois</translation>
     </message>
     <message>
         <source>%1, about %2 minutes</source>
@@ -3627,6 +3623,26 @@
         <translation>Partie des statistiques</translation>
     </message>
     <message>
+        <source>Counting your games. This happens only once.</source>
+        <translation>Vos parties sont comptées. Cela n’arrive qu’une fois.</translation>
+    </message>
+    <message>
+        <source>The ledger is still empty. Finish a game, and you will see here what it was made of.</source>
+        <translation>Le registre est encore vide. Terminez une partie, et vous verrez ici de quoi elle était faite.</translation>
+    </message>
+    <message>
+        <source>No game fits these filters.</source>
+        <translation>Aucune partie ne correspond à ce choix.</translation>
+    </message>
+    <message>
+        <source>Reviews tell how well you played and how lucky you were: review a finished game.</source>
+        <translation>Les analyses disent si vous avez bien joué et si vous avez eu de la chance&#xa0;: analysez une partie terminée.</translation>
+    </message>
+    <message>
+        <source>Export the tables to</source>
+        <translation>Exporter les tableaux dans</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
@@ -3636,23 +3652,7 @@
     </message>
     <message>
         <source>Export …</source>
-        <translation>Exporter …</translation>
-    </message>
-    <message>
-        <source>Your games are being counted. This happens once.</source>
-        <translation>Vos parties sont comptées. Cela n’arrive qu’une fois.</translation>
-    </message>
-    <message>
-        <source>The ledger is still empty. Finish a game, and here you see what it was made of.</source>
-        <translation>Le registre est encore vide. Terminez une partie, et vous verrez ici de quoi elle était faite.</translation>
-    </message>
-    <message>
-        <source>None of your games is like that.</source>
-        <translation>Aucune de vos parties n’est ainsi.</translation>
-    </message>
-    <message>
-        <source>How well you played and how lucky you were is told by reviews: look back at a game that you have finished.</source>
-        <translation>Les analyses disent si vous avez bien joué et eu de la chance&#xa0;: revenez sur une partie terminée.</translation>
+        <translation>Exporter…</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3665,10 +3665,6 @@
     <message>
         <source>Achievements</source>
         <translation>Distinctions</translation>
-    </message>
-    <message>
-        <source>Write the tables to</source>
-        <translation>Écrire les tableaux dans</translation>
     </message>
 </context>
 <context>
@@ -3691,7 +3687,7 @@
     <message>
         <source>place</source>
         <comment>a heading</comment>
-        <translation>place</translation>
+        <translation>rang</translation>
     </message>
     <message>
         <source>score</source>
@@ -3789,7 +3785,7 @@
     </message>
     <message>
         <source>places of the last 10</source>
-        <translation>places des 10 dernières</translation>
+        <translation>rangs des 10 dernières</translation>
     </message>
     <message>
         <source>games</source>
@@ -3801,27 +3797,27 @@
         <translation>victoires</translation>
     </message>
     <message>
-        <source>mean place</source>
-        <translation>place moyenne</translation>
-    </message>
-    <message>
-        <source>mean score</source>
-        <translation>points en moyenne</translation>
-    </message>
-    <message>
-        <source>mean margin</source>
-        <translation>écart moyen</translation>
-    </message>
-    <message>
         <source>best score</source>
         <translation>meilleur résultat</translation>
     </message>
     <message>
-        <source>wins in a row now</source>
-        <translation>victoires de suite à présent</translation>
+        <source>average place</source>
+        <translation>rang moyen</translation>
     </message>
     <message>
-        <source>most wins in a row</source>
+        <source>average score</source>
+        <translation>score moyen</translation>
+    </message>
+    <message>
+        <source>average margin</source>
+        <translation>écart moyen</translation>
+    </message>
+    <message>
+        <source>current winning streak</source>
+        <translation>série de victoires en cours</translation>
+    </message>
+    <message>
+        <source>longest winning streak</source>
         <translation>plus longue série de victoires</translation>
     </message>
     <message>
@@ -3902,12 +3898,12 @@
     <message>
         <source>offered</source>
         <comment>a heading</comment>
-        <translation>offertes</translation>
+        <translation>proposées</translation>
     </message>
     <message>
         <source>wanted</source>
         <comment>a heading</comment>
-        <translation>visées</translation>
+        <translation>convoitées</translation>
     </message>
     <message>
         <source>bought</source>
@@ -3997,6 +3993,18 @@
         <translation>La partie n’est pas enregistrée&#xa0;: %1</translation>
     </message>
     <message>
+        <source>The stored games were damaged, but there were none: play on.</source>
+        <translation>Les données étaient endommagées, sans aucune partie&#xa0;: jouez tranquillement.</translation>
+    </message>
+    <message>
+        <source>The games could not be read, and nothing of this session will be saved. Check the disk; the command “speicherstadt data restore” brings the newest good backup back.</source>
+        <translation>Les parties n’ont pas pu être lues, et rien de cette session ne sera enregistré. Vérifiez le disque&#xa0;; la commande «&#xa0;speicherstadt data restore&#xa0;» rétablit la dernière sauvegarde valable.</translation>
+    </message>
+    <message>
+        <source>The games could not be read, and nothing of this session will be saved. Check the disk, then restart the program.</source>
+        <translation>Les parties n’ont pas pu être lues, et rien de cette session ne sera enregistré. Vérifiez le disque, puis relancez le programme.</translation>
+    </message>
+    <message>
         <source>The game closed unexpectedly. Nothing was lost.</source>
         <translation>Le jeu s’est fermé de façon inattendue. Rien n’est perdu.</translation>
     </message>
@@ -4012,24 +4020,88 @@
         <translation>Les parties sont passées au nouveau format&#xa0;; les anciennes sont dans les sauvegardes.</translation>
     </message>
     <message>
-        <source>Some settings were damaged and are as at first: check them.</source>
-        <translation>Certains réglages étaient abîmés et sont revenus à l’origine&#xa0;: vérifiez-les.</translation>
+        <source>Damaged games can&apos;t be backed up: restart the program to repair them.</source>
+        <translation>Des parties endommagées ne se sauvegardent pas&#xa0;: relancez le programme pour les réparer.</translation>
     </message>
     <message>
-        <source>A newer version keeps the games here: install that one to go on with them.</source>
-        <translation>Une version plus récente garde les parties ici&#xa0;: installez-la pour les reprendre.</translation>
+        <source>Some settings were damaged and have been reset: check them.</source>
+        <translation>Certains réglages étaient abîmés et ont été réinitialisés&#xa0;: vérifiez-les.</translation>
     </message>
     <message>
-        <source>This game is damaged: start the program again for a repair.</source>
+        <source>The games here belong to a newer version: install it to continue.</source>
+        <translation>Les parties ici sont d’une version plus récente&#xa0;: installez-la pour les reprendre.</translation>
+    </message>
+    <message>
+        <source>This backup no longer exists: choose another one.</source>
+        <translation>Cette sauvegarde n’existe plus&#xa0;: choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>This game is damaged: restart the program to repair it.</source>
         <translation>Cette partie est endommagée&#xa0;: relancez le programme pour la réparer.</translation>
     </message>
     <message>
-        <source>This game is not there any more: choose another one.</source>
+        <source>This person is no longer here: choose another one.</source>
+        <translation>Cette personne n’est plus là&#xa0;: choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>This game no longer exists: choose another one.</source>
         <translation>Cette partie n’existe plus&#xa0;: choisissez-en une autre.</translation>
     </message>
     <message>
-        <source>This name can&apos;t be taken: choose another one.</source>
+        <source>This name can&apos;t be used: choose another one.</source>
         <translation>Ce nom ne convient pas&#xa0;: choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>the games that are there could not be read. Check the disk.</source>
+        <translation>les parties présentes n’ont pas pu être lues. Vérifiez le disque.</translation>
+    </message>
+    <message>
+        <source>another program is using the games. Close it.</source>
+        <translation>un autre programme utilise les parties. Fermez-le.</translation>
+    </message>
+    <message>
+        <source>the games here belong to a newer version. Install it.</source>
+        <translation>les parties ici sont d’une version plus récente. Installez-la.</translation>
+    </message>
+    <message>
+        <source>the games are damaged. Restart the program to repair them.</source>
+        <translation>les parties sont endommagées. Relancez le programme pour les réparer.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be found: check its name and folder.</source>
+        <translation>%1 est introuvable&#xa0;: vérifiez son nom et son dossier.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be imported: choose a file that ends in .speicher, .speicher.json or .speicher.jsonl.</source>
+        <translation>%1 ne peut pas être importé&#xa0;: choisissez un fichier en .speicher, .speicher.json ou .speicher.jsonl.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was checked: choose it again.</source>
+        <translation>%1 a changé depuis l’examen&#xa0;: choisissez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>%1 is in the file more than once: none of them is imported.</source>
+        <translation>%1 figure plusieurs fois dans le fichier&#xa0;: rien n’en est importé.</translation>
+    </message>
+    <message>
+        <source>%1 is packed in an unknown way.</source>
+        <translation>%1 est compressé d’une façon inconnue.</translation>
+    </message>
+    <message>
+        <source>People and settings can&apos;t be verified: only games are imported.</source>
+        <translation>Les personnes et les réglages ne peuvent pas être vérifiés&#xa0;: seules les parties sont importées.</translation>
+    </message>
+    <message>
+        <source>Too much is wrong up to line %1: the rest was not checked.</source>
+        <translation>Trop d’erreurs jusqu’à la ligne %1&#xa0;: le reste n’a pas été examiné.</translation>
+    </message>
+    <message>
+        <source>Not all games are intact: each was checked on its own.</source>
+        <translation>Les parties ne sont pas toutes intactes&#xa0;: chacune a été examinée à part.</translation>
+    </message>
+    <message>
+        <source>The game in %1 can&apos;t be imported: %2</source>
+        <translation>La partie de&#xa0;%1 ne peut pas être importée&#xa0;:&#xa0;%2</translation>
     </message>
     <message>
         <source>This could not be saved: %1</source>
@@ -4060,18 +4132,6 @@
         <translation>Les données étaient endommagées. Ce qui a pu être récupéré&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The games were damaged, and none was in them: play on.</source>
-        <translation>Les données étaient endommagées, sans aucune partie&#xa0;: jouez tranquillement.</translation>
-    </message>
-    <message>
-        <source>The games could not be read, and nothing of this session will be saved. Look at the disk; the command “speicherstadt data restore” brings the newest good backup back.</source>
-        <translation>Les parties n’ont pas pu être lues, et rien de cette session ne sera enregistré. Vérifiez le disque&#xa0;; la commande «&#xa0;speicherstadt data restore&#xa0;» rétablit la dernière sauvegarde valable.</translation>
-    </message>
-    <message>
-        <source>The games could not be read, and nothing of this session will be saved. Look at the disk, and start the program again.</source>
-        <translation>Les parties n’ont pas pu être lues, et rien de cette session ne sera enregistré. Vérifiez le disque, puis relancez le programme.</translation>
-    </message>
-    <message>
         <source>What was played after %1 is not in it.</source>
         <translation>Ce qui a été joué après le %1 n’y figure pas.</translation>
     </message>
@@ -4084,28 +4144,12 @@
         <translation>Aucune sauvegarde n’a pu être faite&#xa0;: %1</translation>
     </message>
     <message>
-        <source>No backup could be made of damaged games: start the program again for a repair.</source>
-        <translation>Des parties endommagées ne se sauvegardent pas&#xa0;: relancez le programme pour les réparer.</translation>
-    </message>
-    <message>
         <source>This backup is damaged: choose an older one.</source>
         <translation>Cette sauvegarde est endommagée&#xa0;: choisissez-en une plus ancienne.</translation>
     </message>
     <message>
-        <source>This backup is not there any more: choose another one.</source>
-        <translation>Cette sauvegarde n’existe plus&#xa0;: choisissez-en une autre.</translation>
-    </message>
-    <message>
         <source>There are other games in this folder: choose an empty one.</source>
         <translation>Ce dossier contient d’autres parties&#xa0;: choisissez un dossier vide.</translation>
-    </message>
-    <message>
-        <source>This person is not here any more: choose another one.</source>
-        <translation>Cette personne n’est plus là&#xa0;: choisissez-en une autre.</translation>
-    </message>
-    <message>
-        <source>the games that are there could not be read. Look at the disk.</source>
-        <translation>les parties présentes n’ont pas pu être lues. Vérifiez le disque.</translation>
     </message>
     <message>
         <source>the disk is full. Free some space.</source>
@@ -4118,18 +4162,6 @@
     <message>
         <source>nothing can be written in its folder. Allow it.</source>
         <translation>on ne peut rien écrire dans son dossier. Autorisez-le.</translation>
-    </message>
-    <message>
-        <source>another program holds the games. Close it.</source>
-        <translation>un autre programme tient les parties. Fermez-le.</translation>
-    </message>
-    <message>
-        <source>a newer version keeps the games here. Install that one.</source>
-        <translation>une version plus récente garde les parties ici. Installez-la.</translation>
-    </message>
-    <message>
-        <source>the games are damaged. Start the program again for a repair.</source>
-        <translation>les parties sont endommagées. Relancez le programme pour les réparer.</translation>
     </message>
     <message>
         <source>the system could not write. Try again, or choose another folder.</source>
@@ -4156,20 +4188,8 @@
         <translation>Impossible d’écrire dans %1&#xa0;: choisissez un autre endroit.</translation>
     </message>
     <message>
-        <source>%1 is not there: look at its name and folder.</source>
-        <translation>%1 est introuvable&#xa0;: vérifiez son nom et son dossier.</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be taken over: choose a file that ends in .speicher, .speicher.json or .speicher.jsonl.</source>
-        <translation>%1 ne peut pas être repris&#xa0;: choisissez un fichier en .speicher, .speicher.json ou .speicher.jsonl.</translation>
-    </message>
-    <message>
         <source>%1 was written by a newer version: install that one.</source>
         <translation>%1 vient d’une version plus récente&#xa0;: installez-la.</translation>
-    </message>
-    <message>
-        <source>%1 has changed since it was looked at: choose it again.</source>
-        <translation>%1 a changé depuis l’examen&#xa0;: choisissez-le de nouveau.</translation>
     </message>
     <message>
         <source>%1 is missing in the file.</source>
@@ -4180,20 +4200,12 @@
         <translation>%1 n’a rien à faire dans le fichier et y reste.</translation>
     </message>
     <message>
-        <source>%1 stands in the file more than once: neither is taken.</source>
-        <translation>%1 figure plusieurs fois dans le fichier&#xa0;: rien n’en est repris.</translation>
-    </message>
-    <message>
         <source>%1 is encrypted and can&apos;t be read.</source>
         <translation>%1 est chiffré et illisible.</translation>
     </message>
     <message>
         <source>%1 leads to something else and is not followed.</source>
         <translation>%1 renvoie ailleurs et n’est pas suivi.</translation>
-    </message>
-    <message>
-        <source>%1 is packed in a way that nobody here knows.</source>
-        <translation>%1 est compressé d’une façon inconnue.</translation>
     </message>
     <message>
         <source>%1 is larger than it can be.</source>
@@ -4204,28 +4216,12 @@
         <translation>%1 est endommagé et laissé de côté.</translation>
     </message>
     <message>
-        <source>Nothing vouches for people and settings: only games are taken.</source>
-        <translation>Rien ne garantit les personnes ni les réglages&#xa0;: seules les parties sont reprises.</translation>
-    </message>
-    <message>
         <source>What follows is damaged: get the file again for the rest.</source>
         <translation>La suite est endommagée&#xa0;: récupérez de nouveau le fichier pour le reste.</translation>
     </message>
     <message>
-        <source>Too much is wrong up to line %1: the rest was not looked at.</source>
-        <translation>Trop d’erreurs jusqu’à la ligne %1&#xa0;: le reste n’a pas été examiné.</translation>
-    </message>
-    <message>
-        <source>The games are not all as they were written: each was looked at by itself.</source>
-        <translation>Les parties ne sont pas toutes comme à l’écriture&#xa0;: chacune a été examinée à part.</translation>
-    </message>
-    <message>
         <source>The game in line %1 is left out: %2</source>
         <translation>La partie de la ligne %1 est laissée de côté&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>The game in %1 can&apos;t be taken: %2</source>
-        <translation>La partie de %1 ne peut pas être reprise&#xa0;: %2</translation>
     </message>
     <message>
         <source>a move in it is against the rules.</source>
@@ -4281,10 +4277,6 @@
         <translation>Tapez un nombre de %1 à %2.</translation>
     </message>
     <message>
-        <source>That can&apos;t be taken: %1</source>
-        <translation>Impossible&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Nobody answers, so no game was begun.</source>
         <translation>Personne ne répond, aucune partie n’a donc commencé.</translation>
     </message>
@@ -4334,8 +4326,8 @@
         <translation>Annulé&#xa0;: %1</translation>
     </message>
     <message>
-        <source>It was %1 who decided last. %1, do you agree?</source>
-        <translation>C’est %1 qui a décidé en dernier. %1, d’accord&#xa0;?</translation>
+        <source>The reasons hold if play goes on as expected.</source>
+        <translation>Ces raisons valent si la suite se passe comme prévu.</translation>
     </message>
     <message>
         <source>Something has been revealed since, so the game will not count for statistics. Go back all the same?</source>
@@ -4363,14 +4355,6 @@
         <translation>Entrée&#xa0;: revoir la table et la question</translation>
     </message>
     <message>
-        <source>u: take the last decision back; the computer&apos;s answers go with it</source>
-        <translation>u&#xa0;: annuler la dernière décision, avec les réponses de l’ordinateur</translation>
-    </message>
-    <message>
-        <source>r: let what was taken back happen again</source>
-        <translation>r&#xa0;: rétablir ce qui a été annulé</translation>
-    </message>
-    <message>
         <source>hint: up to three good choices and why; the game will not count for statistics then</source>
         <translation>hint&#xa0;: jusqu’à trois bons choix et pourquoi&#xa0;; la partie ne comptera alors pas dans les statistiques</translation>
     </message>
@@ -4381,6 +4365,22 @@
     <message>
         <source>%1, press Enter when nobody else is looking.</source>
         <translation>%1, appuyez sur Entrée quand personne d’autre ne regarde.</translation>
+    </message>
+    <message>
+        <source>That won&apos;t do: %1</source>
+        <translation>Impossible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 decided last. %1, do you agree?</source>
+        <translation>C’est %1 qui a décidé en dernier. %1, d’accord&#xa0;?</translation>
+    </message>
+    <message>
+        <source>u: undo the last decision; the computer&apos;s answers go with it</source>
+        <translation>u&#xa0;: annuler la dernière décision, avec les réponses de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>r: redo what was undone</source>
+        <translation>r&#xa0;: rétablir ce qui a été annulé</translation>
     </message>
     <message>
         <source>q: save and quit; the next start continues from here</source>
@@ -4398,10 +4398,6 @@
         <source>%1 %</source>
         <comment>a share of a win</comment>
         <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>The reasons hold if all goes on as expected.</source>
-        <translation>Les raisons valent si tout se passe comme prévu.</translation>
     </message>
     <message>
         <source>The first is better: %1</source>
@@ -4454,8 +4450,8 @@
         <translation>Votre essai&#xa0;: %1, rang %2 sur %3.</translation>
     </message>
     <message>
-        <source>Play to the end, unaided, to begin a row of days.</source>
-        <translation>Jouez jusqu’au bout, sans aide, pour commencer une série de jours.</translation>
+        <source>Play to the end without help to start a streak.</source>
+        <translation>Jouez jusqu’au bout, sans aide, pour commencer une série.</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
@@ -4516,7 +4512,7 @@
 <context>
     <name>TodayView</name>
     <message>
-        <source>Computer players play your cards…</source>
+        <source>Computer players are playing your cards …</source>
         <translation>Des adversaires virtuels jouent vos cartes…</translation>
     </message>
     <message>
@@ -4524,8 +4520,8 @@
         <translation>Les mêmes cartes à votre place</translation>
     </message>
     <message>
-        <source>A day counts by its first try, by the date of this device. Days played to the end without help make a row.</source>
-        <translation>Un jour compte par son premier essai, à la date de cet appareil. Les jours joués jusqu’au bout sans aide forment une série.</translation>
+        <source>The first try of a day counts, by the date of this device. Days finished without help make a streak.</source>
+        <translation>Seul le premier essai du jour compte, à la date de cet appareil. Les jours terminés sans aide forment une série.</translation>
     </message>
 </context>
 <context>
@@ -4554,16 +4550,8 @@
 <context>
     <name>Transport</name>
     <message>
-        <source>To the beginning</source>
-        <translation>Au début</translation>
-    </message>
-    <message>
         <source>Home</source>
         <translation>Début</translation>
-    </message>
-    <message>
-        <source>A round back</source>
-        <translation>Une manche en arrière</translation>
     </message>
     <message>
         <source>Page up</source>
@@ -4578,10 +4566,6 @@
         <translation>Maj ←</translation>
     </message>
     <message>
-        <source>A decision back</source>
-        <translation>Une décision en arrière</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
@@ -4594,10 +4578,6 @@
         <translation>Espace</translation>
     </message>
     <message>
-        <source>A decision on</source>
-        <translation>Une décision en avant</translation>
-    </message>
-    <message>
         <source>Next decision of this player</source>
         <translation>Décision suivante de ce joueur</translation>
     </message>
@@ -4606,8 +4586,24 @@
         <translation>Maj →</translation>
     </message>
     <message>
-        <source>A round on</source>
-        <translation>Une manche en avant</translation>
+        <source>To the start</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation>Manche précédente</translation>
+    </message>
+    <message>
+        <source>Previous decision</source>
+        <translation>Décision précédente</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <translation>Décision suivante</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Manche suivante</translation>
     </message>
     <message>
         <source>Page down</source>
@@ -4641,19 +4637,7 @@
         <translation>Ne pas revenir</translation>
     </message>
     <message>
-        <source>Nothing has been taken back.</source>
-        <translation>Rien n’a été annulé.</translation>
-    </message>
-    <message>
-        <source>What was taken back happens again.</source>
-        <translation>Ce qui a été annulé est refait.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation>Il n’y a rien à annuler.</translation>
-    </message>
-    <message>
-        <source>It was %1 who decided last. Does %1 take it back?</source>
+        <source>%1 decided last. Does %1 take it back?</source>
         <translation>Le dernier choix est de %1. %1 veut l’annuler&#xa0;?</translation>
     </message>
     <message>
@@ -4668,76 +4652,28 @@
         <source>Go back</source>
         <translation>Revenir</translation>
     </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>What was undone is played again.</source>
+        <translation>Ce qui a été annulé est rejoué.</translation>
+    </message>
 </context>
 <context>
     <name>Upkeep</name>
     <message>
-        <source>%1 is there already: choose another name.</source>
-        <translation>%1 existe déjà&#xa0;: choisissez un autre nom.</translation>
-    </message>
-    <message>
-        <source>The next start does not know it: begin it with --data %1.</source>
-        <translation>Le prochain démarrage l’ignore&#xa0;: lancez-le avec --data %1.</translation>
-    </message>
-    <message>
-        <source>The data folder could not be opened: start the program again.</source>
-        <translation>Le dossier de données n’a pas pu être ouvert&#xa0;: relancez le programme.</translation>
-    </message>
-    <message>
-        <source>Stopped. What was here is as it was.</source>
-        <translation>Arrêté. Ce qui était là n’a pas changé.</translation>
-    </message>
-    <message>
-        <source>Copied: paste it where it is wanted.</source>
-        <translation>Copié&#xa0;: collez-le où il le faut.</translation>
-    </message>
-    <message>
-        <source>Everything lies in %1 now; the old files stay.</source>
-        <translation>Tout se trouve maintenant dans %1&#xa0;; les anciens fichiers restent.</translation>
-    </message>
-    <message>
         <source>Making a backup …</source>
-        <translation>Sauvegarde en cours&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Bringing the backup back …</source>
-        <translation>Rétablissement en cours&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Writing everything down …</source>
-        <translation>Écriture en cours&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Taking it over …</source>
-        <translation>Reprise en cours&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Looking at everything …</source>
-        <translation>Vérification en cours&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Counting again …</source>
-        <translation>Nouveau compte en cours&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Taking everything there …</source>
-        <translation>Déplacement en cours&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Looking at it …</source>
-        <translation>Examen en cours&#xa0;…</translation>
+        <translation>Sauvegarde en cours…</translation>
     </message>
     <message>
         <source>because you asked</source>
         <translation>à votre demande</translation>
-    </message>
-    <message>
-        <source>Bring it back</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>It is back. What was there before is backup %1 now.</source>
-        <translation>C’est rétabli. L’état d’avant est la sauvegarde %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n damaged game(s) stayed behind.</source>
@@ -4745,14 +4681,6 @@
             <numerusform>%n partie endommagée est restée.</numerusform>
             <numerusform>%n parties endommagées sont restées.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Not everything in it can be taken:</source>
-        <translation>Tout ne peut pas être repris&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Not everything is as it was written: start the program again.</source>
-        <translation>Tout n’est pas comme à l’écriture&#xa0;: relancez le programme.</translation>
     </message>
     <message>
         <source>Of other versions, not played through: %1.</source>
@@ -4766,15 +4694,79 @@
         </translation>
     </message>
     <message>
-        <source>Damaged and left out: %1. Start the program again.</source>
-        <translation>Endommagées et laissées de côté&#xa0;: %1. Relancez le programme.</translation>
-    </message>
-    <message>
         <source>Backup %1: %2</source>
         <translation>Sauvegarde %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Backup %1 is made and checked.</source>
+        <source>%1 already exists: choose another name.</source>
+        <translation>%1 existe déjà&#xa0;: choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>The next start won&apos;t know it: start with --data %1.</source>
+        <translation>Le prochain démarrage l’ignore&#xa0;: lancez-le avec --data %1.</translation>
+    </message>
+    <message>
+        <source>The data folder could not be opened: restart the program.</source>
+        <translation>Le dossier de données n’a pas pu être ouvert&#xa0;: relancez le programme.</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was changed.</source>
+        <translation>Arrêté. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>Everything is in %1 now; the old files stay.</source>
+        <translation>Tout se trouve maintenant dans %1&#xa0;; les anciens fichiers restent.</translation>
+    </message>
+    <message>
+        <source>Restoring the backup …</source>
+        <translation>Restauration en cours…</translation>
+    </message>
+    <message>
+        <source>Exporting …</source>
+        <translation>Export en cours…</translation>
+    </message>
+    <message>
+        <source>Importing …</source>
+        <translation>Import en cours…</translation>
+    </message>
+    <message>
+        <source>Checking everything …</source>
+        <translation>Vérification en cours…</translation>
+    </message>
+    <message>
+        <source>Recounting …</source>
+        <translation>Nouveau compte en cours…</translation>
+    </message>
+    <message>
+        <source>Moving there …</source>
+        <translation>Déplacement en cours…</translation>
+    </message>
+    <message>
+        <source>Checking …</source>
+        <translation>Examen en cours…</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Restored. What was here before is now backup %1.</source>
+        <translation>C’est restauré. L’état d’avant est la sauvegarde&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Not everything in it can be imported:</source>
+        <translation>Tout ne peut pas être importé&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Not everything is intact: restart the program.</source>
+        <translation>Tout n’est pas intact&#xa0;: relancez le programme.</translation>
+    </message>
+    <message>
+        <source>Damaged and left out: %1. Restart the program.</source>
+        <translation>Endommagées et laissées de côté&#xa0;: %1. Relancez le programme.</translation>
+    </message>
+    <message>
+        <source>Backup %1 has been made and checked.</source>
         <translation>La sauvegarde %1 est faite et vérifiée.</translation>
     </message>
     <message>
@@ -4826,28 +4818,68 @@
         <translation>Une sauvegarde est faite avant.</translation>
     </message>
     <message>
-        <source>Take it over</source>
-        <translation>Reprendre</translation>
+        <source>Import</source>
+        <translation>Importer</translation>
+    </message>
+    <message>
+        <source>Imported: %1. What was here before is backup %2.</source>
+        <translation>Importé&#xa0;:&#xa0;%1. L’état d’avant est la sauvegarde&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>The rest can be imported another time.</source>
+        <translation>Le reste pourra être importé une autre fois.</translation>
+    </message>
+    <message>
+        <source>The games belong to a newer version: check them there.</source>
+        <translation>Les parties sont d’une version plus récente&#xa0;: vérifiez-les avec elle.</translation>
+    </message>
+    <message>
+        <source>%1, of which damaged: %2. Restart the program.</source>
+        <translation>%1, dont endommagées&#xa0;: %2. Relancez le programme.</translation>
+    </message>
+    <message>
+        <source>Recounted: %1.</source>
+        <translation>Recompté&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Copied: paste it where you need it.</source>
+        <translation>Copié&#xa0;: collez-le où vous en avez besoin.</translation>
+    </message>
+    <message>
+        <source>before an older backup was restored</source>
+        <translation>avant la restauration d’un état plus ancien</translation>
+    </message>
+    <message>
+        <source>You would lose:</source>
+        <translation>Vous perdriez&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Continued since: %1</source>
+        <translation>Poursuivi depuis&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Continued differently here, both stay: %1</source>
+        <translation>Continué autrement qu’ici, les deux restent&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Without the hidden deal, for watching only: %1</source>
+        <translation>Sans la partie cachée, seulement à regarder&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Everything is intact.</source>
+        <translation>Tout est intact.</translation>
+    </message>
+    <message>
+        <source>The statistics are damaged: recount them.</source>
+        <translation>Les statistiques sont endommagées&#xa0;: recomptez.</translation>
+    </message>
+    <message>
+        <source>Some games are not counted yet: recount.</source>
+        <translation>Certaines parties ne sont pas encore comptées&#xa0;: recomptez.</translation>
     </message>
     <message>
         <source>Not chosen here yet: %1</source>
         <translation>Pas encore choisis ici&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Taken over: %1. What was here before is backup %2.</source>
-        <translation>Repris&#xa0;: %1. L’état d’avant est la sauvegarde %2.</translation>
-    </message>
-    <message>
-        <source>The rest can be taken another time.</source>
-        <translation>Le reste pourra être repris une autre fois.</translation>
-    </message>
-    <message>
-        <source>A newer version keeps the games: check them there.</source>
-        <translation>Une version plus récente garde les parties&#xa0;: vérifiez-les avec elle.</translation>
-    </message>
-    <message>
-        <source>%1, of which damaged: %2. Start the program again.</source>
-        <translation>%1, dont endommagées&#xa0;: %2. Relancez le programme.</translation>
     </message>
     <message>
         <source>%1, played through, all in order.</source>
@@ -4862,10 +4894,6 @@
         <translation>%1, dont endommagées&#xa0;: %2. Faites-en une nouvelle.</translation>
     </message>
     <message>
-        <source>Counted again: %1.</source>
-        <translation>Recompté&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>after a session</source>
         <translation>après une séance</translation>
     </message>
@@ -4875,15 +4903,7 @@
     </message>
     <message>
         <source>before an import</source>
-        <translation>avant une reprise</translation>
-    </message>
-    <message>
-        <source>before an older state was brought back</source>
-        <translation>avant le rétablissement d’un état plus ancien</translation>
-    </message>
-    <message>
-        <source>This would take away:</source>
-        <translation>Cela ferait perdre&#xa0;:</translation>
+        <translation>avant un import</translation>
     </message>
     <message>
         <source>Nothing would be lost.</source>
@@ -4898,32 +4918,12 @@
         <translation>Nouveau&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Went on since: %1</source>
-        <translation>Poursuivi depuis&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Went another way than here, both stay: %1</source>
-        <translation>Continué autrement qu’ici, les deux restent&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Here already: %1</source>
         <translation>Déjà ici&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Without the pile of cards, only to watch: %1</source>
-        <translation>Sans la pioche, seulement à regarder&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>· and %1 more</source>
         <translation>· et %1 de plus</translation>
-    </message>
-    <message>
-        <source>Everything is as it was written.</source>
-        <translation>Tout est comme à l’écriture.</translation>
-    </message>
-    <message>
-        <source>The statistics are damaged: count again.</source>
-        <translation>Les statistiques sont endommagées&#xa0;: recomptez.</translation>
     </message>
     <message>
         <source>There is no backup yet: make one.</source>
@@ -4941,10 +4941,6 @@
         <source>People: %1</source>
         <translation>Personnes&#xa0;: %1</translation>
     </message>
-    <message>
-        <source>Some games are not counted yet: count again.</source>
-        <translation>Certaines parties ne sont pas encore comptées&#xa0;: recomptez.</translation>
-    </message>
 </context>
 <context>
     <name>WatchBar</name>
@@ -4957,12 +4953,12 @@
         <translation>Pensées</translation>
     </message>
     <message>
-        <source>Shows after every decision what could be weighed</source>
+        <source>Shows the options after every decision</source>
         <translation>Montre après chaque décision ce qui était en balance</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation>Pas</translation>
+        <translation>Coup suivant</translation>
     </message>
     <message>
         <source>Continue</source>

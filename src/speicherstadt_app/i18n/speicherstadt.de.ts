@@ -57,7 +57,7 @@
         <translation>Mit %1 lässt sich spielen: %2.</translation>
     </message>
     <message>
-        <source>Other than in the standard table:</source>
+        <source>Different from the standard table:</source>
         <translation>Anders als in der Standardtabelle:</translation>
     </message>
     <message>
@@ -70,19 +70,19 @@
     </message>
     <message>
         <source>%1 can be played with: choose it for a new game.</source>
-        <translation>Mit %1 lässt sich spielen: Wähle den Kasten für eine neue Partie.</translation>
+        <translation>Mit %1 lässt sich spielen: Wähle den Kartensatz für eine neue Partie.</translation>
     </message>
     <message>
         <source>It is called %1 now.</source>
-        <translation>Der Kasten heißt jetzt %1.</translation>
+        <translation>Der Kartensatz heißt jetzt %1.</translation>
     </message>
     <message>
         <source>%1 is removed. Games that were played with it stay.</source>
         <translation>%1 ist entfernt. Partien, die damit gespielt wurden, bleiben.</translation>
     </message>
     <message>
-        <source>%1 is written: change it in a spreadsheet, then bring it in.</source>
-        <translation>%1 ist geschrieben: Ändere die Datei in einer Tabellenkalkulation, dann hol sie herein.</translation>
+        <source>%1 is written: change it in a spreadsheet, then add it here.</source>
+        <translation>%1 ist geschrieben: Ändere die Datei in einer Tabellenkalkulation und füge sie dann hier hinzu.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be played with. %2</source>
@@ -101,8 +101,8 @@
         <translation>%1 gibt es schon: Wähle einen anderen Namen.</translation>
     </message>
     <message>
-        <source>There are %1 boxes already: remove one first.</source>
-        <translation>Es gibt schon %1 Kästen: Entferne zuerst einen.</translation>
+        <source>There are %1 card sets already: remove one first.</source>
+        <translation>Es gibt schon %1 Kartensätze: Entferne zuerst einen.</translation>
     </message>
     <message>
         <source>Remove %1?</source>
@@ -121,7 +121,7 @@
         <translation>Brände</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) other than in the standard table</source>
+        <source>%n card(s) different from the standard table</source>
         <translation>
             <numerusform>%n Karte anders als in der Standardtabelle</numerusform>
             <numerusform>%n Karten anders als in der Standardtabelle</numerusform>
@@ -175,15 +175,15 @@
         <translation>das ist kein Text in UTF-8: Speichere sie als CSV in UTF-8.</translation>
     </message>
     <message>
-        <source>nothing stands in the file: write the standard table and begin from that.</source>
-        <translation>in der Datei steht nichts: Schreib die Standardtabelle und fang mit ihr an.</translation>
+        <source>the file is empty: write the standard table and begin with that.</source>
+        <translation>die Datei ist leer: Schreib die Standardtabelle und fang mit ihr an.</translation>
     </message>
     <message>
         <source>the first row must name the columns, and %1 is missing; allowed are %2.</source>
         <translation>die erste Zeile muss die Spalten nennen, und %1 fehlt; erlaubt sind %2.</translation>
     </message>
     <message>
-        <source>the column %1 stands there twice: leave one out.</source>
+        <source>the column %1 is there twice: leave one out.</source>
         <translation>die Spalte %1 steht zweimal da: Lass eine weg.</translation>
     </message>
     <message>
@@ -199,7 +199,7 @@
         <translation>%1 ist keine Kennung; erlaubt sind der Buchstabe der Jahreszeit, ein Bindestrich, Kleinbuchstaben und Ziffern wie in %2.</translation>
     </message>
     <message>
-        <source>%1 stands in row %2 already; every card has an id of its own.</source>
+        <source>%1 is in row %2 already; every card has its own id.</source>
         <translation>%1 steht schon in Zeile %2; jede Karte hat ihre eigene Kennung.</translation>
     </message>
     <message>
@@ -248,11 +248,11 @@
     </message>
     <message>
         <source>only cards of autumn other than the fire may stay in the box; allowed is an empty cell.</source>
-        <translation>nur Karten des Herbstes außer dem Brand können im Kasten bleiben; erlaubt ist eine leere Zelle.</translation>
+        <translation>nur Karten des Herbstes außer dem Brand können in der Schachtel bleiben; erlaubt ist eine leere Zelle.</translation>
     </message>
     <message>
-        <source>%1 is missing, which some play without: say in a column “without” which cards stay in the box.</source>
-        <translation>%1 fehlt, ohne die manche spielen: Sag in einer Spalte „without“, welche Karten im Kasten bleiben.</translation>
+        <source>%1, which some play without, is missing: say in a column “without” which cards stay in the box.</source>
+        <translation>%1 fehlt, ohne die manche spielen: Sag in einer Spalte „without“, welche Karten in der Schachtel bleiben.</translation>
     </message>
     <message>
         <source>season %1 has %2 cards, and the rules want %3: put that right.</source>
@@ -271,7 +271,7 @@
         <translation>es gibt zwei Händler für %1: Lass einen weg.</translation>
     </message>
     <message>
-        <source>the church %1 stands there twice: leave one out.</source>
+        <source>the church %1 is there twice: leave one out.</source>
         <translation>die Kirche %1 steht zweimal da: Lass eine weg.</translation>
     </message>
     <message>
@@ -284,11 +284,11 @@
     </message>
     <message>
         <source>%1 players go without %2 cards of autumn, and the rules want %3: put “without” right.</source>
-        <translation>zu %1 bleiben %2 Karten des Herbstes im Kasten, und die Regeln wollen %3: Stell „without“ richtig.</translation>
+        <translation>zu %1 bleiben %2 Karten des Herbstes in der Schachtel, und die Regeln wollen %3: Stell „without“ richtig.</translation>
     </message>
     <message>
-        <source>Box</source>
-        <translation>Kasten</translation>
+        <source>Card set</source>
+        <translation>Kartensatz</translation>
     </message>
     <message>
         <source>Traders</source>
@@ -596,12 +596,12 @@
 <context>
     <name>Speicherstadt.Cast</name>
     <message>
-        <source>Of all opponents; never by extra coins. With two players each step wins about 7 games in 10 against the one before</source>
+        <source>For all opponents; nobody gets extra coins. With two players each level wins about 7 games in 10 against the one below</source>
         <translation>Für alle Gegner; mehr Münzen bekommt keiner. Zu zweit gewinnt jede Stufe etwa 7 von 10 Partien gegen die vorige</translation>
     </message>
     <message>
-        <source>By lot</source>
-        <translation>Losentscheid</translation>
+        <source>Random</source>
+        <translation>Zufall</translation>
     </message>
     <message>
         <source>Shrewd</source>
@@ -636,7 +636,7 @@
         <translation>Senator</translation>
     </message>
     <message>
-        <source>draws lots</source>
+        <source>plays at random</source>
         <translation>würfelt seine Züge</translation>
     </message>
     <message>
@@ -648,8 +648,8 @@
         <translation>hält sich an Faustregeln</translation>
     </message>
     <message>
-        <source>has learned, and errs very often</source>
-        <translation>hat gelernt und irrt sich sehr oft</translation>
+        <source>has learned, but errs very often</source>
+        <translation>hat gelernt, irrt sich aber sehr oft</translation>
     </message>
     <message>
         <source>errs often</source>
@@ -756,8 +756,8 @@
         <translation>Jeder Auftrag, ob erfüllt oder nicht</translation>
     </message>
     <message>
-        <source>Makes things dear for others</source>
-        <translation>Verteuert alles für die anderen</translation>
+        <source>Drives up prices for others</source>
+        <translation>Treibt anderen die Preise hoch</translation>
     </message>
     <message>
         <source>Sells at every door</source>
@@ -787,7 +787,7 @@
         <translation>entscheidet sich am Ende</translation>
     </message>
     <message>
-        <source>so far kept</source>
+        <source>kept so far</source>
         <translation>bisher eingehalten</translation>
     </message>
     <message>
@@ -819,7 +819,7 @@
         <translation>Ein sauberer Kai</translation>
     </message>
     <message>
-        <source>Dear for others</source>
+        <source>Costly for others</source>
         <translation>Teuer für andere</translation>
     </message>
     <message>
@@ -1045,7 +1045,7 @@
     <message>
         <source>place</source>
         <comment>first, second, third</comment>
-        <translation>Platz</translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>empty</source>
@@ -2259,8 +2259,8 @@
         <translation>Deinen dritten Arbeiter über %1 setzen?</translation>
     </message>
     <message>
-        <source>Coins %1 → %2.</source>
-        <translation>Münzen %1 → %2.</translation>
+        <source>You keep %2 of %1 coins.</source>
+        <translation>Dir bleiben %2 von %1 Münzen.</translation>
     </message>
     <message>
         <source>%1 is shipping.</source>
@@ -2275,8 +2275,8 @@
         <translation>Erster in der Schlange: Preis 1, bis jemand dazukommt.</translation>
     </message>
     <message>
-        <source>Nobody else stands here: %1 now, less after a pass.</source>
-        <translation>Sonst steht hier niemand: jetzt %1, nach einem Passen weniger.</translation>
+        <source>Nobody else is here: %1 now, less if you pass.</source>
+        <translation>Sonst steht hier niemand: jetzt %1, weniger, wenn du passt.</translation>
     </message>
     <message>
         <source>The price rises %1 → %2.</source>
@@ -2291,16 +2291,16 @@
         <translation>Kaufst du %1 für %2?</translation>
     </message>
     <message>
-        <source>After a pass nobody gets it.</source>
-        <translation>Passt du, bekommt sie niemand.</translation>
+        <source>If you pass, nobody gets it.</source>
+        <translation>Wenn du passt, bekommt niemand die Karte.</translation>
     </message>
     <message>
-        <source>After a pass: %1 for %2, but has %3.</source>
-        <translation>Passt du: %1 für&#xa0;%2, hat aber nur&#xa0;%3.</translation>
+        <source>If you pass: %1 for %2, but has %3.</source>
+        <translation>Wenn du passt: %1 für %2, hat aber nur %3.</translation>
     </message>
     <message>
-        <source>After a pass: %1, for %2.</source>
-        <translation>Passt du: %1, für&#xa0;%2.</translation>
+        <source>If you pass: %1, for %2.</source>
+        <translation>Wenn du passt: %1, für %2.</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -2354,12 +2354,12 @@
         <translation>Auf %1 verzichten?</translation>
     </message>
     <message>
-        <source>It costs %1; %2 left.</source>
-        <translation>Preis %1; nur %2 da.</translation>
+        <source>It costs %1; you have %2.</source>
+        <translation>Es kostet %1; du hast %2.</translation>
     </message>
     <message>
-        <source>After a pass: the next worker here, for %1.</source>
-        <translation>Passt du: der nächste Arbeiter hier, für&#xa0;%1.</translation>
+        <source>If you pass: your next worker here, for %1.</source>
+        <translation>Wenn du passt: dein nächster Arbeiter hier, für %1.</translation>
     </message>
     <message>
         <source>%1 saves the houses: %2.</source>
@@ -2378,8 +2378,8 @@
         <translation>Zu schwach: %1, je %2.</translation>
     </message>
     <message>
-        <source>Too much for the first worker here: %1 left.</source>
-        <translation>Zu viel für den vordersten Arbeiter hier: nur %1 da.</translation>
+        <source>Too much for your first worker here: you have %1.</source>
+        <translation>Zu viel für deinen vordersten Arbeiter hier: Du hast %1.</translation>
     </message>
     <message>
         <source>%1 could no longer pay.</source>
@@ -2841,8 +2841,8 @@
 <context>
     <name>Speicherstadt.Rules</name>
     <message>
-        <source>The game you come from is played with the box “%1”: cards and numbers shown here are those of that box.</source>
-        <translation>Die Partie, aus der du kommst, wird mit dem Kasten „%1“ gespielt: Karten und Zahlen hier sind die dieses Kastens.</translation>
+        <source>The game you come from is played with the card set “%1”: the cards and numbers shown here are those of that set.</source>
+        <translation>Die Partie, aus der du kommst, wird mit dem Kartensatz „%1“ gespielt: Karten und Zahlen hier gehören dazu.</translation>
     </message>
     <message>
         <source>at the very bottom</source>
@@ -2866,8 +2866,8 @@
         <translation>Waren: rekonstruiert</translation>
     </message>
     <message>
-        <source>with the box “%1”</source>
-        <translation>mit dem Kasten „%1“</translation>
+        <source>with the card set “%1”</source>
+        <translation>mit dem Kartensatz „%1“</translation>
     </message>
     <message>
         <source>from the rules</source>
@@ -3075,28 +3075,24 @@
         <translation>Kartensätze</translation>
     </message>
     <message>
-        <source>Play with the cards of a printed box, or try a variant</source>
+        <source>Play with the cards of your printed game, or try a variant</source>
         <translation>Spiel mit den Karten deines gedruckten Spiels oder probier eine Variante</translation>
     </message>
     <message>
-        <source>Boxes</source>
-        <translation>Kästen</translation>
+        <source>Add a file …</source>
+        <translation>Datei hinzufügen …</translation>
     </message>
     <message>
-        <source>Bring in a file …</source>
-        <translation>Datei hereinholen …</translation>
+        <source>Save as a file …</source>
+        <translation>Als Datei speichern …</translation>
     </message>
     <message>
-        <source>Write it into a file …</source>
-        <translation>In eine Datei schreiben …</translation>
+        <source>Save the standard table …</source>
+        <translation>Standardtabelle speichern …</translation>
     </message>
     <message>
-        <source>Write the standard table …</source>
-        <translation>Standardtabelle schreiben …</translation>
-    </message>
-    <message>
-        <source>A table of 54 cards as CSV. Begin from the standard table: write it, change it in a spreadsheet, bring it in. A game keeps its cards, also on other devices.</source>
-        <translation>Eine Tabelle mit 54 Karten als CSV. Fang mit der Standardtabelle an: schreiben, in einer Tabellenkalkulation ändern, hereinholen. Eine Partie behält ihre Karten, auch auf anderen Geräten.</translation>
+        <source>A table of 54 cards as CSV. Begin with the standard table: save it, change it in a spreadsheet, add it here. A game keeps its cards, on other devices, too.</source>
+        <translation>Eine Tabelle mit 54 Karten als CSV. Fang mit der Standardtabelle an: speichern, in einer Tabellenkalkulation ändern, hier hinzufügen. Eine Partie behält ihre Karten, auch auf anderen Geräten.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3115,24 +3111,24 @@
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Other than in the standard table</source>
+        <source>Different from the standard table</source>
         <translation>Anders als in der Standardtabelle</translation>
     </message>
     <message>
         <source>What stays in the box</source>
-        <translation>Was im Kasten bleibt</translation>
+        <translation>Was in der Schachtel bleibt</translation>
     </message>
     <message>
         <source>Not sure</source>
         <translation>Nicht sicher</translation>
     </message>
     <message>
-        <source>Write the table to</source>
-        <translation>Tabelle schreiben nach</translation>
+        <source>Save the table to</source>
+        <translation>Tabelle speichern unter</translation>
     </message>
     <message>
-        <source>Bring in</source>
-        <translation>Hereinholen</translation>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>All files (*)</source>

@@ -4,10 +4,10 @@
 <context>
     <name>Speicherstadt.Boxes</name>
     <message numerus="yes">
-        <source>%n card(s) other than in the standard table</source>
+        <source>%n card(s) different from the standard table</source>
         <translation>
-            <numerusform>%n card other than in the standard table</numerusform>
-            <numerusform>%n cards other than in the standard table</numerusform>
+            <numerusform>%n card different from the standard table</numerusform>
+            <numerusform>%n cards different from the standard table</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -57,8 +57,8 @@
         <translation>On peut jouer avec %1&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Other than in the standard table:</source>
-        <translation>Autrement que dans la table standard&#xa0;:</translation>
+        <source>Different from the standard table:</source>
+        <translation>Différent de la table standard&#xa0;:</translation>
     </message>
     <message>
         <source>Nothing can be kept this time: choose another folder for your data first.</source>
@@ -70,18 +70,18 @@
     </message>
     <message>
         <source>%1 can be played with: choose it for a new game.</source>
-        <translation>On peut jouer avec %1&#xa0;: choisissez cette boîte pour une nouvelle partie.</translation>
+        <translation>On peut jouer avec&#xa0;%1&#xa0;: choisissez ce jeu de cartes pour une nouvelle partie.</translation>
     </message>
     <message>
         <source>It is called %1 now.</source>
-        <translation>La boîte s’appelle maintenant %1.</translation>
+        <translation>Le jeu de cartes s’appelle maintenant&#xa0;%1.</translation>
     </message>
     <message>
         <source>%1 is removed. Games that were played with it stay.</source>
-        <translation>%1 est retirée. Les parties jouées avec restent.</translation>
+        <translation>%1 est retiré. Les parties jouées avec restent.</translation>
     </message>
     <message>
-        <source>%1 is written: change it in a spreadsheet, then bring it in.</source>
+        <source>%1 is written: change it in a spreadsheet, then add it here.</source>
         <translation>%1 est écrit&#xa0;: modifiez-le dans un tableur, puis ajoutez-le.</translation>
     </message>
     <message>
@@ -101,8 +101,8 @@
         <translation>Il y a déjà un %1&#xa0;: choisissez un autre nom.</translation>
     </message>
     <message>
-        <source>There are %1 boxes already: remove one first.</source>
-        <translation>Il y a déjà %1 boîtes&#xa0;: retirez-en une d’abord.</translation>
+        <source>There are %1 card sets already: remove one first.</source>
+        <translation>Il y a déjà&#xa0;%1 jeux de cartes&#xa0;: retirez-en un d’abord.</translation>
     </message>
     <message>
         <source>Remove %1?</source>
@@ -121,10 +121,10 @@
         <translation>Incendies</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) other than in the standard table</source>
+        <source>%n card(s) different from the standard table</source>
         <translation>
-            <numerusform>%n carte autre que dans la table standard</numerusform>
-            <numerusform>%n cartes autres que dans la table standard</numerusform>
+            <numerusform>%n carte différente de la table standard</numerusform>
+            <numerusform>%n cartes différentes de la table standard</numerusform>
         </translation>
     </message>
     <message>
@@ -175,7 +175,7 @@
         <translation>ce n’est pas du texte UTF-8&#xa0;: enregistrez-le en CSV UTF-8.</translation>
     </message>
     <message>
-        <source>nothing stands in the file: write the standard table and begin from that.</source>
+        <source>the file is empty: write the standard table and begin with that.</source>
         <translation>le fichier est vide&#xa0;: écrivez la table standard et partez de là.</translation>
     </message>
     <message>
@@ -183,7 +183,7 @@
         <translation>la première ligne doit nommer les colonnes, et %1 manque&#xa0;; sont admis %2.</translation>
     </message>
     <message>
-        <source>the column %1 stands there twice: leave one out.</source>
+        <source>the column %1 is there twice: leave one out.</source>
         <translation>la colonne %1 figure deux fois&#xa0;: supprimez-en une.</translation>
     </message>
     <message>
@@ -199,7 +199,7 @@
         <translation>%1 n’est pas un identifiant&#xa0;; sont admis la lettre de la saison, un tiret, des minuscules et des chiffres, comme dans %2.</translation>
     </message>
     <message>
-        <source>%1 stands in row %2 already; every card has an id of its own.</source>
+        <source>%1 is in row %2 already; every card has its own id.</source>
         <translation>%1 figure déjà à la ligne %2&#xa0;; chaque carte a son identifiant.</translation>
     </message>
     <message>
@@ -251,7 +251,7 @@
         <translation>seules les cartes d’automne autres que l’incendie peuvent rester dans la boîte&#xa0;; est admise une cellule vide.</translation>
     </message>
     <message>
-        <source>%1 is missing, which some play without: say in a column “without” which cards stay in the box.</source>
+        <source>%1, which some play without, is missing: say in a column “without” which cards stay in the box.</source>
         <translation>%1 manque, une carte sans laquelle certains jouent&#xa0;: dites dans une colonne «&#xa0;without&#xa0;» quelles cartes restent dans la boîte.</translation>
     </message>
     <message>
@@ -271,7 +271,7 @@
         <translation>il y a deux négociants de %1&#xa0;: retirez-en un.</translation>
     </message>
     <message>
-        <source>the church %1 stands there twice: leave one out.</source>
+        <source>the church %1 is there twice: leave one out.</source>
         <translation>l’église %1 figure deux fois&#xa0;: retirez-en une.</translation>
     </message>
     <message>
@@ -287,8 +287,8 @@
         <translation>à %1 joueurs, %2 cartes d’automne restent dans la boîte, et les règles en veulent %3&#xa0;: corrigez «&#xa0;without&#xa0;».</translation>
     </message>
     <message>
-        <source>Box</source>
-        <translation>Boîte</translation>
+        <source>Card set</source>
+        <translation>Jeu de cartes</translation>
     </message>
     <message>
         <source>Traders</source>
@@ -596,12 +596,12 @@
 <context>
     <name>Speicherstadt.Cast</name>
     <message>
-        <source>Of all opponents; never by extra coins. With two players each step wins about 7 games in 10 against the one before</source>
+        <source>For all opponents; nobody gets extra coins. With two players each level wins about 7 games in 10 against the one below</source>
         <translation>Pour tous les adversaires&#xa0;; jamais de pièces en plus. À deux, chaque niveau bat le précédent environ 7 fois sur 10</translation>
     </message>
     <message>
-        <source>By lot</source>
-        <translation>Au sort</translation>
+        <source>Random</source>
+        <translation>Au hasard</translation>
     </message>
     <message>
         <source>Shrewd</source>
@@ -636,7 +636,7 @@
         <translation>Sénateur</translation>
     </message>
     <message>
-        <source>draws lots</source>
+        <source>plays at random</source>
         <translation>joue au hasard</translation>
     </message>
     <message>
@@ -648,8 +648,8 @@
         <translation>suit des règles simples</translation>
     </message>
     <message>
-        <source>has learned, and errs very often</source>
-        <translation>a appris, et se trompe très souvent</translation>
+        <source>has learned, but errs very often</source>
+        <translation>a appris, mais se trompe très souvent</translation>
     </message>
     <message>
         <source>errs often</source>
@@ -756,7 +756,7 @@
         <translation>Tous les contrats, remplis ou non</translation>
     </message>
     <message>
-        <source>Makes things dear for others</source>
+        <source>Drives up prices for others</source>
         <translation>Fait monter les prix des autres</translation>
     </message>
     <message>
@@ -787,7 +787,7 @@
         <translation>se décide à la fin</translation>
     </message>
     <message>
-        <source>so far kept</source>
+        <source>kept so far</source>
         <translation>respecté jusqu’ici</translation>
     </message>
     <message>
@@ -819,7 +819,7 @@
         <translation>Un quai bien rangé</translation>
     </message>
     <message>
-        <source>Dear for others</source>
+        <source>Costly for others</source>
         <translation>Cher pour les autres</translation>
     </message>
     <message>
@@ -1045,7 +1045,7 @@
     <message>
         <source>place</source>
         <comment>first, second, third</comment>
-        <translation>place</translation>
+        <translation>rang</translation>
     </message>
     <message>
         <source>empty</source>
@@ -2259,8 +2259,8 @@
         <translation>Placer votre troisième ouvrier sur&#xa0;%1&#xa0;?</translation>
     </message>
     <message>
-        <source>Coins %1 → %2.</source>
-        <translation>Pièces %1 → %2.</translation>
+        <source>You keep %2 of %1 coins.</source>
+        <translation>Il vous restera&#xa0;%2 pièces sur&#xa0;%1.</translation>
     </message>
     <message>
         <source>%1 is shipping.</source>
@@ -2275,8 +2275,8 @@
         <translation>Premier de la file&#xa0;: prix 1 tant que personne ne vient.</translation>
     </message>
     <message>
-        <source>Nobody else stands here: %1 now, less after a pass.</source>
-        <translation>Personne d’autre ici&#xa0;: %1 à présent, moins si l’on passe.</translation>
+        <source>Nobody else is here: %1 now, less if you pass.</source>
+        <translation>Personne d’autre ici&#xa0;:&#xa0;%1 à présent, moins si vous passez.</translation>
     </message>
     <message>
         <source>The price rises %1 → %2.</source>
@@ -2291,16 +2291,16 @@
         <translation>Acheter %1 pour %2&#xa0;?</translation>
     </message>
     <message>
-        <source>After a pass nobody gets it.</source>
-        <translation>Si l’on passe, personne ne l’a.</translation>
+        <source>If you pass, nobody gets it.</source>
+        <translation>Si vous passez, personne n’a la carte.</translation>
     </message>
     <message>
-        <source>After a pass: %1 for %2, but has %3.</source>
-        <translation>Si l’on passe&#xa0;: %1 pour %2, mais n’a que %3.</translation>
+        <source>If you pass: %1 for %2, but has %3.</source>
+        <translation>Si vous passez&#xa0;:&#xa0;%1 pour&#xa0;%2, mais n’a que&#xa0;%3.</translation>
     </message>
     <message>
-        <source>After a pass: %1, for %2.</source>
-        <translation>Si l’on passe&#xa0;: %1, pour&#xa0;%2.</translation>
+        <source>If you pass: %1, for %2.</source>
+        <translation>Si vous passez&#xa0;:&#xa0;%1, pour&#xa0;%2.</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -2354,12 +2354,12 @@
         <translation>Laisser %1&#xa0;?</translation>
     </message>
     <message>
-        <source>It costs %1; %2 left.</source>
-        <translation>Prix %1&#xa0;; il reste %2.</translation>
+        <source>It costs %1; you have %2.</source>
+        <translation>Prix&#xa0;%1&#xa0;; vous avez&#xa0;%2.</translation>
     </message>
     <message>
-        <source>After a pass: the next worker here, for %1.</source>
-        <translation>Si l’on passe&#xa0;: l’ouvrier suivant ici, pour&#xa0;%1.</translation>
+        <source>If you pass: your next worker here, for %1.</source>
+        <translation>Si vous passez&#xa0;: votre ouvrier suivant ici, pour&#xa0;%1.</translation>
     </message>
     <message>
         <source>%1 saves the houses: %2.</source>
@@ -2378,8 +2378,8 @@
         <translation>Trop faibles&#xa0;: %1, %2 chacun.</translation>
     </message>
     <message>
-        <source>Too much for the first worker here: %1 left.</source>
-        <translation>Trop pour le premier de la file&#xa0;: il reste %1.</translation>
+        <source>Too much for your first worker here: you have %1.</source>
+        <translation>Trop pour votre premier de la file&#xa0;: vous avez&#xa0;%1.</translation>
     </message>
     <message>
         <source>%1 could no longer pay.</source>
@@ -2841,8 +2841,8 @@
 <context>
     <name>Speicherstadt.Rules</name>
     <message>
-        <source>The game you come from is played with the box “%1”: cards and numbers shown here are those of that box.</source>
-        <translation>La partie d’où vous venez se joue avec la boîte «&#xa0;%1&#xa0;»&#xa0;: les cartes et les nombres montrés ici sont les siens.</translation>
+        <source>The game you come from is played with the card set “%1”: the cards and numbers shown here are those of that set.</source>
+        <translation>La partie d’où vous venez se joue avec le jeu de cartes «&#xa0;%1&#xa0;»&#xa0;: les cartes et les nombres montrés ici sont les siens.</translation>
     </message>
     <message>
         <source>at the very bottom</source>
@@ -2866,8 +2866,8 @@
         <translation>marchandises&#xa0;: reconstituées</translation>
     </message>
     <message>
-        <source>with the box “%1”</source>
-        <translation>avec la boîte «&#xa0;%1&#xa0;»</translation>
+        <source>with the card set “%1”</source>
+        <translation>avec le jeu de cartes «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>from the rules</source>
@@ -3075,28 +3075,24 @@
         <translation>Jeux de cartes</translation>
     </message>
     <message>
-        <source>Play with the cards of a printed box, or try a variant</source>
-        <translation>Jouez avec les cartes d’une boîte imprimée, ou essayez une variante</translation>
+        <source>Play with the cards of your printed game, or try a variant</source>
+        <translation>Jouez avec les cartes de votre jeu imprimé, ou essayez une variante</translation>
     </message>
     <message>
-        <source>Boxes</source>
-        <translation>Boîtes</translation>
+        <source>Add a file …</source>
+        <translation>Ajouter un fichier…</translation>
     </message>
     <message>
-        <source>Bring in a file …</source>
-        <translation>Ajouter un fichier&#xa0;…</translation>
+        <source>Save as a file …</source>
+        <translation>Enregistrer dans un fichier…</translation>
     </message>
     <message>
-        <source>Write it into a file …</source>
-        <translation>Écrire dans un fichier&#xa0;…</translation>
+        <source>Save the standard table …</source>
+        <translation>Enregistrer la table standard…</translation>
     </message>
     <message>
-        <source>Write the standard table …</source>
-        <translation>Écrire la table standard&#xa0;…</translation>
-    </message>
-    <message>
-        <source>A table of 54 cards as CSV. Begin from the standard table: write it, change it in a spreadsheet, bring it in. A game keeps its cards, also on other devices.</source>
-        <translation>Une table de 54 cartes en CSV. Partez de la table standard&#xa0;: écrivez-la, modifiez-la dans un tableur, ajoutez-la. Une partie garde ses cartes, aussi sur d’autres appareils.</translation>
+        <source>A table of 54 cards as CSV. Begin with the standard table: save it, change it in a spreadsheet, add it here. A game keeps its cards, on other devices, too.</source>
+        <translation>Une table de 54 cartes en CSV. Partez de la table standard&#xa0;: enregistrez-la, modifiez-la dans un tableur, ajoutez-la ici. Une partie garde ses cartes, sur d’autres appareils aussi.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3104,7 +3100,7 @@
     </message>
     <message>
         <source>Remove …</source>
-        <translation>Retirer&#xa0;…</translation>
+        <translation>Retirer…</translation>
     </message>
     <message>
         <source>Cards by kind and season</source>
@@ -3115,8 +3111,8 @@
         <translation>Cartes</translation>
     </message>
     <message>
-        <source>Other than in the standard table</source>
-        <translation>Autre que dans la table standard</translation>
+        <source>Different from the standard table</source>
+        <translation>Différent de la table standard</translation>
     </message>
     <message>
         <source>What stays in the box</source>
@@ -3127,11 +3123,11 @@
         <translation>Pas sûr</translation>
     </message>
     <message>
-        <source>Write the table to</source>
-        <translation>Écrire la table dans</translation>
+        <source>Save the table to</source>
+        <translation>Enregistrer la table dans</translation>
     </message>
     <message>
-        <source>Bring in</source>
+        <source>Add</source>
         <translation>Ajouter</translation>
     </message>
     <message>

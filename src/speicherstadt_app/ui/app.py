@@ -512,7 +512,7 @@ class App(Values[AppValues], values=AppValues):
 
     def _is_missing(self) -> str:
         text = QCoreApplication.translate(
-            "App", "Your games lie in %1, which is not there: bring it back, then start again."
+            "App", "Your games are in %1, which can't be found: bring it back, then restart."
         )
         return filled(text, self._parts.missing)
 

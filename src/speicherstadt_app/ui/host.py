@@ -291,7 +291,7 @@ def broken_notice(game: str) -> Notice:
 def _broken(game: str) -> str:
     title = next((card.title for card in registry.cards() if card.id == game), game)
     text = QCoreApplication.translate(
-        "App", "The game “%1” is not whole here: install the program again. The others can be played."
+        "App", "The game “%1” is incomplete: reinstall the program. The others can be played."
     )
     return filled(text, title)
 
@@ -303,7 +303,7 @@ def _no_store() -> str:
 def _unlearned() -> str:
     return QCoreApplication.translate(
         "App",
-        "A part of what the opponents have learned is missing: they play more simply. Install the program again.",
+        "Some of what the opponents have learned is missing: they play more simply. Reinstall the program.",
     )
 
 

@@ -43,14 +43,14 @@ def _of_opening(told: Told) -> str:
         case "unreadable" if facts.get("backup"):
             return QCoreApplication.translate(
                 "Store",
-                "The games could not be read, and nothing of this session will be saved. Look at the disk; the command "
+                "The games could not be read, and nothing of this session will be saved. Check the disk; the command "
                 "“speicherstadt data restore” brings the newest good backup back.",
             )
         case "unreadable":
             return QCoreApplication.translate(
                 "Store",
-                "The games could not be read, and nothing of this session will be saved. Look at the disk, and start "
-                "the program again.",
+                "The games could not be read, and nothing of this session will be saved. Check the disk, then restart "
+                "the program.",
             )
         case "cut_short":
             return QCoreApplication.translate("Store", "The game closed unexpectedly. Nothing was lost.")
@@ -76,14 +76,14 @@ def _of_opening(told: Told) -> str:
             return filled(text, _because(facts["why"]))
         case "backup_damaged":
             return QCoreApplication.translate(
-                "Store", "No backup could be made of damaged games: start the program again for a repair."
+                "Store", "Damaged games can't be backed up: restart the program to repair them."
             )
         case "settings_damaged":
-            return QCoreApplication.translate("Store", "Some settings were damaged and are as at first: check them.")
+            return QCoreApplication.translate("Store", "Some settings were damaged and have been reset: check them.")
         case "newer":
             return QCoreApplication.translate(
                 "Store",
-                "A newer version keeps the games here: install that one to go on with them.",
+                "The games here belong to a newer version: install it to continue.",
             )
     return ""
 
@@ -93,17 +93,17 @@ def _of_choosing(key: str) -> str:
         case "bad_backup":
             return QCoreApplication.translate("Store", "This backup is damaged: choose an older one.")
         case "no_backup":
-            return QCoreApplication.translate("Store", "This backup is not there any more: choose another one.")
+            return QCoreApplication.translate("Store", "This backup no longer exists: choose another one.")
         case "folder_taken":
             return QCoreApplication.translate("Store", "There are other games in this folder: choose an empty one.")
         case "damaged_game":
-            return QCoreApplication.translate("Store", "This game is damaged: start the program again for a repair.")
+            return QCoreApplication.translate("Store", "This game is damaged: restart the program to repair it.")
         case "no_profile":
-            return QCoreApplication.translate("Store", "This person is not here any more: choose another one.")
+            return QCoreApplication.translate("Store", "This person is no longer here: choose another one.")
         case "no_game":
-            return QCoreApplication.translate("Store", "This game is not there any more: choose another one.")
+            return QCoreApplication.translate("Store", "This game no longer exists: choose another one.")
         case "bad_name":
-            return QCoreApplication.translate("Store", "This name can't be taken: choose another one.")
+            return QCoreApplication.translate("Store", "This name can't be used: choose another one.")
     return ""
 
 
@@ -115,7 +115,7 @@ def _because(why: object) -> str:
 def _reason(key: str) -> str:
     match key:
         case "unreadable":
-            return QCoreApplication.translate("Store", "the games that are there could not be read. Look at the disk.")
+            return QCoreApplication.translate("Store", "the games that are there could not be read. Check the disk.")
         case "disk_full":
             return QCoreApplication.translate("Store", "the disk is full. Free some space.")
         case "folder_gone":
@@ -123,11 +123,11 @@ def _reason(key: str) -> str:
         case "read_only":
             return QCoreApplication.translate("Store", "nothing can be written in its folder. Allow it.")
         case "busy" | "already_open":
-            return QCoreApplication.translate("Store", "another program holds the games. Close it.")
+            return QCoreApplication.translate("Store", "another program is using the games. Close it.")
         case "newer":
-            return QCoreApplication.translate("Store", "a newer version keeps the games here. Install that one.")
+            return QCoreApplication.translate("Store", "the games here belong to a newer version. Install it.")
         case "damaged":
-            return QCoreApplication.translate("Store", "the games are damaged. Start the program again for a repair.")
+            return QCoreApplication.translate("Store", "the games are damaged. Restart the program to repair them.")
         case "failed":
             return QCoreApplication.translate(
                 "Store", "the system could not write. Try again, or choose another folder."
@@ -154,6 +154,6 @@ def _repaired(facts: Mapping[str, object]) -> str:
             return f"{found} {filled(loss, since)}"
         return f"{found} " + QCoreApplication.translate("Store", "How many are lost can't be known.")
     if not told:
-        return QCoreApplication.translate("Store", "The games were damaged, and none was in them: play on.")
+        return QCoreApplication.translate("Store", "The stored games were damaged, but there were none: play on.")
     text = QCoreApplication.translate("Store", "The games were damaged and are repaired: %1. Look through them.")
     return filled(text, told)

@@ -26,16 +26,16 @@ def _of_file(key: str, facts: Mapping[str, object]) -> str:
         case "export_failed":
             text = QCoreApplication.translate("Store", "Nothing could be written to %1: choose another place.")
         case "import_missing":
-            text = QCoreApplication.translate("Store", "%1 is not there: look at its name and folder.")
+            text = QCoreApplication.translate("Store", "%1 can't be found: check its name and folder.")
         case "import_not_ours":
             text = QCoreApplication.translate(
                 "Store",
-                "%1 can't be taken over: choose a file that ends in .speicher, .speicher.json or .speicher.jsonl.",
+                "%1 can't be imported: choose a file that ends in .speicher, .speicher.json or .speicher.jsonl.",
             )
         case "import_newer":
             text = QCoreApplication.translate("Store", "%1 was written by a newer version: install that one.")
         case "import_changed":
-            text = QCoreApplication.translate("Store", "%1 has changed since it was looked at: choose it again.")
+            text = QCoreApplication.translate("Store", "%1 has changed since it was checked: choose it again.")
     return filled(text, facts.get("file", ""))
 
 
@@ -47,13 +47,13 @@ def _of_piece(key: str, facts: Mapping[str, object]) -> str:
         case "part_foreign":
             text = QCoreApplication.translate("Store", "%1 does not belong in the file and stays there.")
         case "part_twice":
-            text = QCoreApplication.translate("Store", "%1 stands in the file more than once: neither is taken.")
+            text = QCoreApplication.translate("Store", "%1 is in the file more than once: none of them is imported.")
         case "part_encrypted":
             text = QCoreApplication.translate("Store", "%1 is encrypted and can't be read.")
         case "part_link":
             text = QCoreApplication.translate("Store", "%1 leads to something else and is not followed.")
         case "part_packed":
-            text = QCoreApplication.translate("Store", "%1 is packed in a way that nobody here knows.")
+            text = QCoreApplication.translate("Store", "%1 is packed in an unknown way.")
         case "part_large" | "part_steep":
             text = QCoreApplication.translate("Store", "%1 is larger than it can be.")
         case "part_damaged":
@@ -64,21 +64,21 @@ def _of_piece(key: str, facts: Mapping[str, object]) -> str:
 def _of_content(key: str, facts: Mapping[str, object]) -> str:
     match key:
         case "manifest_missing":
-            return QCoreApplication.translate("Store", "Nothing vouches for people and settings: only games are taken.")
+            return QCoreApplication.translate(
+                "Store", "People and settings can't be verified: only games are imported."
+            )
         case "rest_damaged":
             return QCoreApplication.translate("Store", "What follows is damaged: get the file again for the rest.")
         case "rest_not_read":
-            text = QCoreApplication.translate("Store", "Too much is wrong up to line %1: the rest was not looked at.")
+            text = QCoreApplication.translate("Store", "Too much is wrong up to line %1: the rest was not checked.")
             return filled(text, facts["line"])
         case "games_changed":
-            return QCoreApplication.translate(
-                "Store", "The games are not all as they were written: each was looked at by itself."
-            )
+            return QCoreApplication.translate("Store", "Not all games are intact: each was checked on its own.")
         case "game_refused":
             text = QCoreApplication.translate("Store", "The game in line %1 is left out: %2")
             return filled(text, facts["line"], _why_left_out(facts["why"]))
         case "record_refused":
-            text = QCoreApplication.translate("Store", "The game in %1 can't be taken: %2")
+            text = QCoreApplication.translate("Store", "The game in %1 can't be imported: %2")
             return filled(text, facts["file"], _why_left_out(facts["why"]))
         case "profile_refused":
             return filled(QCoreApplication.translate("Store", "Person %1 is damaged and is left out."), facts["number"])

@@ -181,7 +181,7 @@ NAMES: Final = ("Kontor", "Michel", "Alster", "Elbe", "Fleet")
 def level_title(key: str) -> str:
     match key:
         case "random":
-            return tr("Plain", "By lot")
+            return tr("Plain", "Random")
         case "novice":
             return tr("Plain", "Novice")
         case "casual":
@@ -196,7 +196,7 @@ def level_title(key: str) -> str:
 def level_note(key: str) -> str:
     match key:
         case "random":
-            return tr("Plain", "draws lots")
+            return tr("Plain", "plays at random")
         case "novice":
             return tr("Plain", "thinks little, and errs often")
         case "casual":
@@ -209,7 +209,7 @@ def level_note(key: str) -> str:
 
 
 def ladder_note() -> str:
-    return tr("Plain", "Of all opponents; they get and know no more than you")
+    return tr("Plain", "For all opponents; they get and know no more than you")
 
 
 def character_name(key: str) -> str:  # noqa: ARG001

@@ -182,7 +182,7 @@ def test_of_a_game_without_a_rulebook_a_sentence_says_so(
 ) -> None:
     monkeypatch.setattr(rulebook_page, "contents_of", lambda _: None)
     rulebook.open("bids/")
-    assert rulebook.property("title") == "There are no rules to read of this game yet."
+    assert rulebook.property("title") == "There is no rulebook for this game yet."
     assert texts(rulebook) == []
     assert rulebook.property("chapters") == []
     rulebook.read("goal")

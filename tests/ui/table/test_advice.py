@@ -284,7 +284,7 @@ def test_with_reasons_it_is_said_when_they_hold() -> None:
         await table.asked()
         await asked_for_help(table)
         table.table.press("advise")
-        assert advice(table).note.endswith("The reasons hold if all goes on as expected.")
+        assert advice(table).note.endswith("The reasons hold if play goes on as expected.")
 
     live(ANNA, KONTOR, scene=scene, seed=3)
 

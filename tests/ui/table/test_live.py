@@ -171,7 +171,7 @@ def test_there_is_nothing_to_take_back_at_first() -> None:
         await table.asked()
         assert not table.button("undo")["enabled"]
         table.table.press("undo")
-        assert table.refused == ["There is nothing to take back."]
+        assert table.refused == ["There is nothing to undo."]
 
     live(ANNA, KONTOR, scene=scene)
 

@@ -81,7 +81,7 @@ Column {
         Btn {
             visible: body.advice.compares
             width: Math.min(implicitWidth, body.width)
-            text: qsTr("Compare others")
+            text: qsTr("Other moves")
             onClicked: body.compared()
         }
     }

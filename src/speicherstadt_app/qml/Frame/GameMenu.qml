@@ -114,7 +114,7 @@ Sheet {
         text: qsTr("Played with help, such as a hint or undoing past something revealed: this game won't count in your statistics.")
     }
     Fact {
-        text: menu.table.lesson === null ? qsTr("The game is kept after every move. You can leave whenever you like.") : qsTr("A lesson is no game of yours. Where you are in it is kept: you can leave whenever you like.")
+        text: menu.table.lesson === null ? qsTr("The game is saved after every move. You can leave whenever you like.") : qsTr("A lesson doesn't count as a game. Your place in it is kept: you can leave whenever you like.")
     }
     buttons: [
         Btn {

@@ -74,7 +74,7 @@ Panel {
             }
 
             Repeater {
-                model: [qsTr("Short"), qsTr("Full")]
+                model: [qsTr("Short"), qsTr("Detailed")]
 
                 Pressable {
                     id: choice

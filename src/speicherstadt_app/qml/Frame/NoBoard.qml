@@ -23,7 +23,7 @@ Loader {
             id: sentence
             anchors.centerIn: parent
             width: Math.min(implicitWidth, (none.parent?.width ?? 0) - 80, Metrics.px(460))
-            text: qsTr("The board of this game is not whole here: install the program again.")
+            text: qsTr("The board of this game is incomplete: reinstall the program.")
             wrapMode: Text.WordWrap
             font.pixelSize: Metrics.title
         }

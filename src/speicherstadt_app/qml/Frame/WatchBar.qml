@@ -91,7 +91,7 @@ Item {
             art: "signs/hint"
             text: qsTr("Thoughts")
             key: bar.width > 1000 ? "H" : ""
-            Accessible.description: qsTr("Shows after every decision what could be weighed")
+            Accessible.description: qsTr("Shows the options after every decision")
             onClicked: bar.table.showThoughts = !bar.table.showThoughts
         }
         Btn {

@@ -47,13 +47,13 @@ Page {
                     }
                     Label {
                         Layout.fillWidth: true
-                        text: qsTr("The board game Die Speicherstadt by Stefan Feld, for two to five players. This program is not made by its author or its publisher; rules are told in words of its own.")
+                        text: qsTr("The board game Die Speicherstadt by Stefan Feld, for two to five players. This program is not made by its author or its publisher; the rules are told in its own words.")
                         wrapMode: Text.WordWrap
                     }
                 }
                 Label {
                     Layout.fillWidth: true
-                    text: qsTr("Everything stays on this device: the program opens no connection to anywhere.")
+                    text: qsTr("Everything stays on this device: the program never connects to anything.")
                     wrapMode: Text.WordWrap
                     color: Theme.ink2
                 }
@@ -78,12 +78,12 @@ Page {
 
                 Label {
                     Layout.fillWidth: true
-                    text: qsTr("Facts about program and device, without names or games, for whoever helps you.")
+                    text: qsTr("Details of the program and device for whoever helps you, without names or games.")
                     wrapMode: Text.WordWrap
                 }
                 Btn {
                     Layout.fillWidth: true
-                    text: qsTr("Copy facts for whoever helps")
+                    text: qsTr("Copy details for support")
                     onClicked: page.model.copyFacts()
                 }
                 Label {
@@ -98,7 +98,7 @@ Page {
             }
         }
         Group {
-            heading: qsTr("What others have made")
+            heading: qsTr("Third-party components")
             Layout.preferredWidth: 680
 
             Repeater {
@@ -151,7 +151,7 @@ Page {
             Label {
                 Layout.fillWidth: true
                 Layout.topMargin: 6
-                text: qsTr("Libraries under the LGPL are files of their own: anybody can put another version in their place.")
+                text: qsTr("Libraries under the LGPL are separate files: anyone can replace them with another version.")
                 wrapMode: Text.WordWrap
                 color: Theme.ink2
                 font.pixelSize: Metrics.small

@@ -36,7 +36,7 @@ Panel {
                 Accessible.name: text
             }
             Label {
-                text: qsTr("Tap to seat or unseat")
+                text: qsTr("Tap to add or remove")
                 color: Theme.ink2
             }
         }

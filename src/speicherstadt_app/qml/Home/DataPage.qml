@@ -99,7 +99,7 @@ Page {
             }
             Label {
                 Layout.fillWidth: true
-                text: qsTr("One is made by itself in every session, and before everything that changes much.")
+                text: qsTr("One is made automatically in every session and before every big change.")
                 wrapMode: Text.WordWrap
                 color: Theme.ink2
                 font.pixelSize: Metrics.small
@@ -140,8 +140,8 @@ Page {
                     }
                     Btn {
                         enabled: page.mayChange
-                        text: qsTr("Bring back …")
-                        Accessible.name: qsTr("Bring back: %1").arg(backup.spoken)
+                        text: qsTr("Restore …")
+                        Accessible.name: qsTr("Restore: %1").arg(backup.spoken)
                         onClicked: page.upkeep.restore(backup.backupId)
                     }
                 }
@@ -202,13 +202,13 @@ Page {
                 Btn {
                     Layout.fillWidth: true
                     enabled: page.mayChange
-                    text: qsTr("Count the statistics again")
+                    text: qsTr("Recount the statistics")
                     onClicked: page.upkeep.recount()
                 }
                 Btn {
                     Layout.fillWidth: true
                     enabled: page.free
-                    text: qsTr("Copy facts for whoever helps")
+                    text: qsTr("Copy details for support")
                     onClicked: page.upkeep.copyDiagnostics()
                 }
             }

@@ -164,7 +164,7 @@ Panel {
                         opacity: door.day === "done" ? 0.5 : 1
                         art: "bell"
                         Accessible.role: Accessible.StaticText
-                        Accessible.name: door.day === "done" ? qsTr("Game of the day: played") : qsTr("Game of the day: waits")
+                        Accessible.name: door.day === "done" ? qsTr("Game of the day: played") : qsTr("Game of the day: ready")
                     }
                     ArtIcon {
                         visible: door.day === "done"

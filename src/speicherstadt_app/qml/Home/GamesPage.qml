@@ -211,14 +211,14 @@ Page {
                 }
                 Btn {
                     visible: entry.trashed
-                    text: qsTr("Bring back")
-                    Accessible.name: qsTr("Bring back: %1").arg(entry.spoken)
+                    text: qsTr("Restore")
+                    Accessible.name: qsTr("Restore: %1").arg(entry.spoken)
                     onClicked: page.games.restore(entry.gameId)
                 }
                 IconBtn {
                     visible: !entry.trashed
                     art: "signs/trash"
-                    text: qsTr("Into the trash; kept for thirty days")
+                    text: qsTr("Move to the trash; kept for thirty days")
                     onClicked: page.games.trash(entry.gameId)
                 }
             }

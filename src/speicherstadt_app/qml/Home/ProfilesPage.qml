@@ -153,7 +153,7 @@ Page {
         buttons: [
             Btn {
                 kind: "primary"
-                text: qsTr("Keep")
+                text: qsTr("Save")
                 onClicked: sheet.keep()
             },
             Btn {

@@ -134,7 +134,7 @@ Rectangle {
             IconBtn {
                 visible: row.canSwap
                 art: row.kind === "human" ? "signs/computer" : "signs/person"
-                text: row.me ? qsTr("Only watch: let the computer play at place %1").arg(row.number) : row.kind === "human" ? qsTr("Let the computer play at place %1").arg(row.number) : qsTr("Let a friend play at place %1").arg(row.number)
+                text: row.me ? qsTr("Only watch: let the computer play in seat %1").arg(row.number) : row.kind === "human" ? qsTr("Let the computer play in seat %1").arg(row.number) : qsTr("Let a friend play in seat %1").arg(row.number)
                 onClicked: {
                     row.swapped()
                     // A person who sits down is asked for a name at once.
@@ -147,13 +147,13 @@ Rectangle {
             IconBtn {
                 enabled: row.place > 0
                 art: "signs/up"
-                text: qsTr("%1: one place earlier").arg(row.name)
+                text: qsTr("%1: one seat earlier").arg(row.name)
                 onClicked: row.moved(-1)
             }
             IconBtn {
                 enabled: row.place < row.count - 1
                 art: "signs/down"
-                text: qsTr("%1: one place later").arg(row.name)
+                text: qsTr("%1: one seat later").arg(row.name)
                 onClicked: row.moved(1)
             }
             IconBtn {

@@ -62,11 +62,11 @@ Page {
                 }
             }
             Row {
-                text: qsTr("Size of the text")
+                text: qsTr("Text size")
                 Segmented {
                     readonly property list<int> sizes: [100, 125, 150, 200]
                     Layout.fillWidth: true
-                    name: qsTr("Size of the text")
+                    name: qsTr("Text size")
                     options: sizes.map(size => qsTr("%1 %").arg(size))
                     current: sizes.indexOf(page.settings.textSize)
                     onChosen: index => page.settings.textSize = sizes[index]
@@ -75,7 +75,7 @@ Page {
             Switch {
                 Layout.fillWidth: true
                 text: qsTr("Letters on pieces")
-                note: qsTr("besides shape and colour")
+                note: qsTr("in addition to shape and colour")
                 checked: page.settings.letters
                 onToggled: page.settings.letters = checked
             }
@@ -153,8 +153,8 @@ Page {
             }
             Switch {
                 Layout.fillWidth: true
-                text: qsTr("Play forced moves by themselves")
-                note: qsTr("where there is only one thing to do")
+                text: qsTr("Play forced moves automatically")
+                note: qsTr("when there is only one thing to do")
                 checked: page.settings.autoForced
                 onToggled: page.settings.autoForced = checked
             }
@@ -224,12 +224,12 @@ Page {
                 onToggled: page.settings.muted = checked
             }
             Row {
-                text: qsTr("Said to a screen reader")
+                text: qsTr("Screen reader says")
                 Segmented {
                     readonly property list<string> details: ["turns", "all", "prices"]
                     Layout.fillWidth: true
-                    name: qsTr("Said to a screen reader")
-                    options: [qsTr("My turns"), qsTr("Everything"), qsTr("With details")]
+                    name: qsTr("Screen reader says")
+                    options: [qsTr("My turns"), qsTr("Everything"), qsTr("Detailed")]
                     current: details.indexOf(page.settings.spokenDetail)
                     onChosen: index => page.settings.spokenDetail = details[index]
                 }

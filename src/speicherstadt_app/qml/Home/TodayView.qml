@@ -63,13 +63,13 @@ GridLayout {
 
             Label {
                 Layout.fillWidth: true
-                text: qsTr("Computer players play your cards…")
+                text: qsTr("Computer players are playing your cards …")
                 wrapMode: Text.WordWrap
                 color: Theme.ink2
             }
             ProgressBar {
                 Layout.fillWidth: true
-                name: qsTr("Computer players play your cards…")
+                name: qsTr("Computer players are playing your cards …")
                 indeterminate: true
             }
         }
@@ -98,7 +98,7 @@ GridLayout {
         }
         Label {
             Layout.fillWidth: true
-            text: qsTr("A day counts by its first try, by the date of this device. Days played to the end without help make a row.")
+            text: qsTr("The first try of a day counts, by the date of this device. Days finished without help make a streak.")
             wrapMode: Text.WordWrap
             color: Theme.ink2
             font.pixelSize: Metrics.small

@@ -126,7 +126,7 @@ Page {
             width: parent.width < Metrics.px(620) ? parent.width : (parent.width - Metrics.margin) / 2
             art: page.model.art
             text: qsTr("Play your first game")
-            note: qsTr("a whole one, against gentle opponents")
+            note: qsTr("a full game against gentle opponents")
             onClicked: page.model.play()
         }
         Tile {
@@ -134,7 +134,7 @@ Page {
             art: "signs/book"
             artTint: Theme.ink
             text: qsTr("Rules")
-            note: qsTr("everything to look up")
+            note: qsTr("look anything up")
             key: "F1"
             onClicked: page.app.navigate("rules")
         }

@@ -108,7 +108,7 @@ FocusScope {
             x: 14
             y: 12
             width: parent.width - 28
-            label: qsTr("Look for")
+            label: qsTr("Search")
             placeholder: qsTr("a word or two")
             text: page.model.query
             onEdited: text => page.model.query = text

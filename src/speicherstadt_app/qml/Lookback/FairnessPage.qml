@@ -60,7 +60,7 @@ Page {
             text: qsTr("What you would see in their seat: everything that lies open, what is theirs alone, and what is still to come, though not when.")
         }
         Words {
-            text: qsTr("They know no more: neither what others hold in secret nor the order of what is still to come. It is not that they don't look. The position they are given holds nothing of it at all; only the dealer has the order, and no computer player ever meets the dealer.")
+            text: qsTr("They know no more: neither what others hold in secret nor the order of what is still to come. It is not that they look away: the position they are given contains none of it. Only the dealer has the order, and no computer player ever meets the dealer.")
         }
         Words {
             text: qsTr("Harder levels think longer and better. Nobody is given more than you, other cards or a second look.")
@@ -74,7 +74,7 @@ Page {
         heading: qsTr("Where the cards come from")
 
         Words {
-            text: qsTr("A single number, the seed, fixes before the game who begins and everything that chance will bring, such as the order of the cards. Whatever you do, it changes nothing of that: taken back and played again, the same comes.")
+            text: qsTr("A single number, the seed, fixes before the game who begins and everything that chance will bring, such as the order of the cards. Nothing you do changes that: undo, play on, and the same things come.")
         }
         Words {
             text: qsTr("Before the game this page shows a hash of the seed, if you come here from where it is set up; the record holds it from the first card on, and from the table you find it here again. After the game the seed itself follows. If it has the same hash and brings the same cards, nothing was swapped on the way.")
@@ -88,7 +88,7 @@ Page {
         heading: qsTr("What chance brought")
 
         Words {
-            text: page.now.games > 0 ? page.now.gamesText : page.now.counting ? qsTr("Your games are being counted.") : qsTr("No game of yours counts yet: play one to its end, without help.")
+            text: page.now.games > 0 ? page.now.gamesText : page.now.counting ? qsTr("Counting your games.") : qsTr("No game of yours counts yet: play one to its end, without help.")
             color: Theme.ink2
         }
         ProgressBar {

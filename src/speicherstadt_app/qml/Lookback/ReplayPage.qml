@@ -249,7 +249,7 @@ FocusScope {
             },
             Btn {
                 focus: !page.now.canBranch
-                text: qsTr("Go on looking")
+                text: qsTr("Keep watching")
                 onClicked: branching.close()
             }
         ]

@@ -86,7 +86,7 @@ Panel {
         }
         Label {
             Layout.fillWidth: true
-            text: panel.lucky ? qsTr("What decisions cost and what the deals gave, in hundredths of a win. Accuracy is 100 for who lost nothing.") : qsTr("What decisions cost, in hundredths of a win. Accuracy is 100 for who lost nothing.")
+            text: panel.lucky ? qsTr("What decisions cost and what the deals gave, in hundredths of a win. Accuracy is 100 if nothing was lost.") : qsTr("What decisions cost, in hundredths of a win. Accuracy is 100 if nothing was lost.")
             wrapMode: Text.WordWrap
             color: Theme.ink2
         }

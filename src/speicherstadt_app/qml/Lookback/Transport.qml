@@ -71,14 +71,14 @@ Panel {
 
                 Way {
                     art: "signs/first"
-                    text: qsTr("To the beginning")
+                    text: qsTr("To the start")
                     key: qsTr("Home")
                     enabled: transport.now.stop > 0
                     onClicked: transport.model.go(0)
                 }
                 Way {
                     art: "signs/part-back"
-                    text: qsTr("A round back")
+                    text: qsTr("Previous round")
                     key: qsTr("Page up")
                     enabled: transport.now.stop > 0
                     onClicked: transport.model.stepRound(-1)
@@ -92,7 +92,7 @@ Panel {
                 }
                 Way {
                     art: "signs/step-back"
-                    text: qsTr("A decision back")
+                    text: qsTr("Previous decision")
                     key: "←"
                     enabled: transport.now.stop > 0
                     onClicked: transport.model.step(-1)
@@ -107,7 +107,7 @@ Panel {
                 }
                 Way {
                     art: "signs/step"
-                    text: qsTr("A decision on")
+                    text: qsTr("Next decision")
                     key: "→"
                     enabled: transport.now.stop < transport.now.last
                     onClicked: transport.model.step(1)
@@ -121,7 +121,7 @@ Panel {
                 }
                 Way {
                     art: "signs/part"
-                    text: qsTr("A round on")
+                    text: qsTr("Next round")
                     key: qsTr("Page down")
                     enabled: transport.now.stop < transport.now.last
                     onClicked: transport.model.stepRound(1)

@@ -63,7 +63,7 @@ Page {
     }
 
     title: qsTr("Card sets")
-    note: qsTr("Play with the cards of a printed box, or try a variant")
+    note: qsTr("Play with the cards of your printed game, or try a variant")
     // The button of the sheet below is born on the page as well, and would take the focus along into the sheet.
     Component.onCompleted: bringIn.forceActiveFocus()
 
@@ -98,7 +98,7 @@ Page {
         rowSpacing: 14
 
         Group {
-            heading: qsTr("Boxes")
+            heading: qsTr("Card sets")
             Layout.preferredWidth: 480
 
             Repeater {
@@ -169,17 +169,17 @@ Page {
                 Layout.fillWidth: true
                 Layout.topMargin: 6
                 kind: "primary"
-                text: qsTr("Bring in a file …")
+                text: qsTr("Add a file …")
                 onClicked: page.ask("read")
             }
             Btn {
                 Layout.fillWidth: true
-                text: page.shown.own ? qsTr("Write it into a file …") : qsTr("Write the standard table …")
+                text: page.shown.own ? qsTr("Save as a file …") : qsTr("Save the standard table …")
                 onClicked: page.ask("write")
             }
             Label {
                 Layout.fillWidth: true
-                text: qsTr("A table of 54 cards as CSV. Begin from the standard table: write it, change it in a spreadsheet, bring it in. A game keeps its cards, also on other devices.")
+                text: qsTr("A table of 54 cards as CSV. Begin with the standard table: save it, change it in a spreadsheet, add it here. A game keeps its cards, on other devices, too.")
                 wrapMode: Text.WordWrap
                 color: Theme.ink2
                 font.pixelSize: Metrics.small
@@ -329,7 +329,7 @@ Page {
                 }
             }
             Lines {
-                heading: qsTr("Other than in the standard table")
+                heading: qsTr("Different from the standard table")
                 texts: page.shown.changes
             }
             Lines {
@@ -350,7 +350,7 @@ Page {
         active: false
         sourceComponent: FileChooser {
             purpose: chooser.purpose
-            question: purpose === "write" ? qsTr("Write the table to") : qsTr("Bring in")
+            question: purpose === "write" ? qsTr("Save the table to") : qsTr("Add")
             endings: purpose === "write" ? ["CSV (*.csv)"] : ["CSV (*.csv *.txt *.tsv)", qsTr("All files (*)")]
             suffix: "csv"
             start: page.model.startFolder()

@@ -39,12 +39,12 @@ Page {
 
             Label {
                 width: parent.width
-                text: qsTr("Your games are being looked through.")
+                text: qsTr("Looking through your games.")
                 wrapMode: Text.WordWrap
             }
             ProgressBar {
                 width: parent.width
-                name: qsTr("Your games are being looked through.")
+                name: qsTr("Looking through your games.")
                 value: page.now.progress
             }
         }
@@ -52,7 +52,7 @@ Page {
     Label {
         visible: !page.now.loading
         width: page.contentWidth
-        text: qsTr("They follow from your games alone. Games played with help, or with options of one's own, do not count here.")
+        text: qsTr("They come from your games alone. Games played with help or with custom options don't count here.")
         wrapMode: Text.WordWrap
         color: page.inkOutside
     }

@@ -14,11 +14,11 @@ Sheet {
         sheet.taken(form)
     }
 
-    title: qsTr("Take the tables along")
+    title: qsTr("Export the tables")
 
     Label {
         width: parent.width
-        text: qsTr("All tables of the games that are chosen now, in one file.")
+        text: qsTr("All tables of the games chosen now, in one file.")
         wrapMode: Text.WordWrap
     }
     Tile {

@@ -26,7 +26,7 @@ Pressable {
     focusPolicy: won ? Qt.StrongFocus : Qt.NoFocus
     Accessible.role: won ? Accessible.Button : Accessible.StaticText
     Accessible.name: spoken
-    Accessible.description: won ? qsTr("Looks at this game again") : ""
+    Accessible.description: won ? qsTr("Opens the replay of this game") : ""
 
     background: Panel {
         radius: Metrics.radiusLarge

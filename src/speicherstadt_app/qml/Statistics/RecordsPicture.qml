@@ -31,7 +31,7 @@ Grid {
             rightPadding: 16
             text: told?.title ?? ""
             Accessible.name: told?.spoken ?? ""
-            Accessible.description: qsTr("Looks at this game again")
+            Accessible.description: qsTr("Opens the replay of this game")
             onClicked: records.opened(told.game)
 
             background: Rectangle {

@@ -161,12 +161,12 @@ Page {
 
             Label {
                 width: parent.width
-                text: qsTr("Your games are being counted. This happens once.")
+                text: qsTr("Counting your games. This happens only once.")
                 wrapMode: Text.WordWrap
             }
             ProgressBar {
                 width: parent.width
-                name: qsTr("Your games are being counted. This happens once.")
+                name: qsTr("Counting your games. This happens only once.")
                 value: page.now.progress
             }
         }
@@ -176,7 +176,7 @@ Page {
 
         visible: page.now.state === "none" || page.now.state === "nothing" || unreviewed
         art: page.now.state === "none" ? "scenes/office" : "scenes/port"
-        text: page.now.state === "none" ? qsTr("The ledger is still empty. Finish a game, and here you see what it was made of.") : page.now.state === "nothing" ? qsTr("None of your games is like that.") : qsTr("How well you played and how lucky you were is told by reviews: look back at a game that you have finished.")
+        text: page.now.state === "none" ? qsTr("The ledger is still empty. Finish a game, and you will see here what it was made of.") : page.now.state === "nothing" ? qsTr("No game fits these filters.") : qsTr("Reviews tell how well you played and how lucky you were: review a finished game.")
         way: page.now.state === "none" ? qsTr("New game") : page.now.state === "nothing" ? qsTr("All games") : qsTr("Games")
         onTaken: {
             if (page.now.state === "none")
@@ -231,7 +231,7 @@ Page {
         active: false
         sourceComponent: FileChooser {
             purpose: "write"
-            question: qsTr("Write the tables to")
+            question: qsTr("Export the tables to")
             endings: [chooser.form === "csv" ? "CSV (*.csv)" : "JSON (*.json)"]
             suffix: chooser.form
             suggestion: page.model.suggestion(chooser.form)

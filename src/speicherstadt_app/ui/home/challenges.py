@@ -338,7 +338,7 @@ def _listed(game_id: str) -> bool:
 
 def _note(tries: Tries) -> str:
     if tries.reached_at:
-        return filled(QCoreApplication.translate("Challenges", "reached at attempt %1"), tries.reached_at)
+        return filled(QCoreApplication.translate("Challenges", "reached on attempt %1"), tries.reached_at)
     if tries.made:
         return number_of(QCoreApplication.translate("Challenges", "%n attempt(s) so far", "", tries.made), tries.made)
     return ""

@@ -56,11 +56,11 @@ class CodePart(Values[CodeValues], values=CodeValues):
 def _why(error: NoCode) -> str:
     match error.why:
         case "symbol":
-            text = QCoreApplication.translate("Code", "“%1” is in no code: look at it once more.")
+            text = QCoreApplication.translate("Code", "“%1” is never part of a code: check it again.")
             return filled(text, error.symbol)
         case "length":
-            text = QCoreApplication.translate("Code", "A code has no more than %1 letters and figures.")
+            text = QCoreApplication.translate("Code", "A code has no more than %1 letters and digits.")
             return filled(text, longest())
         case "newer":
             return QCoreApplication.translate("Code", "This code comes from a newer version: update the program.")
-    return QCoreApplication.translate("Code", "A letter or figure of this code is not right: compare it once more.")
+    return QCoreApplication.translate("Code", "A letter or digit of this code is wrong: check it again.")

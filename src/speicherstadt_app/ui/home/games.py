@@ -112,7 +112,7 @@ class Games(QObject):
                 return QCoreApplication.translate("Games", "No unfinished game: begin a new one.")
             case "finished":
                 return QCoreApplication.translate("Games", "No game has been finished yet.")
-        return QCoreApplication.translate("Games", "The trash is empty. Games lie in it for 30 days.")
+        return QCoreApplication.translate("Games", "The trash is empty. Games stay in it for 30 days.")
 
     @Slot(str)
     def open(self, gameId: str) -> None:
@@ -194,7 +194,7 @@ def _missing(game: str) -> str:
     if game not in registry.FOLDERS:
         text = QCoreApplication.translate("Games", "“%1” is a game that this program does not have.")
     elif game in registry.broken():
-        text = QCoreApplication.translate("Games", "The game “%1” is not whole here: install the program again.")
+        text = QCoreApplication.translate("Games", "The game “%1” is incomplete: reinstall the program.")
     else:
         return ""
     return filled(text, game)
@@ -225,7 +225,7 @@ def _art(card: GameEntry) -> str:
 
 def _damaged(card: GameEntry) -> GameRow:
     title = QCoreApplication.translate("Games", "A damaged game")
-    note = QCoreApplication.translate("Games", "Start the program again: it will be repaired as far as possible.")
+    note = QCoreApplication.translate("Games", "Restart the program: it will be repaired as far as possible.")
     return GameRow(
         gameId=card.id,
         title=title,

@@ -417,20 +417,20 @@ def _counts_text(people: int, *, variant: bool) -> str:
     if not people:
         return QCoreApplication.translate("NewGame", "Nobody plays: not in statistics")
     if variant:
-        return QCoreApplication.translate("NewGame", "Counts among the games with these options")
+        return QCoreApplication.translate("NewGame", "Counts with the games that have these options")
     return QCoreApplication.translate("NewGame", "Counts in statistics")
 
 
 def _why_suited(suited: Suited) -> str:
     if not suited.games:
-        return QCoreApplication.translate("NewGame", "No game against computer players is counted yet")
+        return QCoreApplication.translate("NewGame", "No counted game against the computer yet")
     if suited.games == 1 and suited.won:
-        return QCoreApplication.translate("NewGame", "The one game against computer players so far was won")
+        return QCoreApplication.translate("NewGame", "You won your only game against the computer so far")
     if suited.games == 1:
-        return QCoreApplication.translate("NewGame", "The one game against computer players so far was not won")
+        return QCoreApplication.translate("NewGame", "You did not win your only game against the computer so far")
     text = QCoreApplication.translate(
         "NewGame",
-        "%1 of your last %n game(s) against computer players won; fair would be %2",
+        "You won %1 of your last %n game(s) against the computer; a fair share would be %2",
         "counted games; %2 is a share",
         suited.games,
     )

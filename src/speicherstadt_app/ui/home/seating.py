@@ -54,7 +54,7 @@ def table_in_words(game_id: str, players: Sequence[Player]) -> str:
         return told
     warning = QCoreApplication.translate(
         "Seating",
-        "Hands are hidden in this game: whoever has the same cards at another table can find out all of them.",
+        "Hands are hidden in this game: anyone with the same cards at another table could work them all out.",
     )
     return sentences(told, warning)
 

@@ -220,6 +220,6 @@ def _record(played: Played) -> str:
         return ""
     text = filled(QCoreApplication.translate("Start", "%1 played, %2 won"), played.games, played.wins)
     if played.last_place:
-        last = QCoreApplication.translate("Start", "place %1 the last time")
+        last = QCoreApplication.translate("Start", "place %1 last time")
         text = f"{text} · {filled(last, played.last_place)}"
     return text

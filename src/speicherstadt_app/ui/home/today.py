@@ -232,7 +232,7 @@ def _measures(game_id: str, mine: Attempt | None, measures: dict[str, Measure], 
 def _streak(first: dict[date, Attempt], today: date) -> str:
     row = days_in_a_row(clean_days(first), today)
     if not row:
-        return QCoreApplication.translate("Today", "Play to the end, unaided, to begin a row of days.")
+        return QCoreApplication.translate("Today", "Play to the end without help to start a streak.")
     return number_of(QCoreApplication.translate("Today", "%n day(s) in a row", "", row), row)
 
 

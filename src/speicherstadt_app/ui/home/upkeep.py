@@ -343,7 +343,7 @@ def _today() -> date:
 
 def _why_not(place: Place | None) -> str:
     if place is None:
-        return QCoreApplication.translate("Upkeep", "The data folder could not be opened: start the program again.")
+        return QCoreApplication.translate("Upkeep", "The data folder could not be opened: restart the program.")
     return said(place.obstacle) if place.obstacle else ""
 
 
@@ -352,34 +352,34 @@ def _doing(key: str) -> str:
         case "backup":
             return QCoreApplication.translate("Upkeep", "Making a backup …")
         case "restore":
-            return QCoreApplication.translate("Upkeep", "Bringing the backup back …")
+            return QCoreApplication.translate("Upkeep", "Restoring the backup …")
         case "export":
-            return QCoreApplication.translate("Upkeep", "Writing everything down …")
+            return QCoreApplication.translate("Upkeep", "Exporting …")
         case "import":
-            return QCoreApplication.translate("Upkeep", "Taking it over …")
+            return QCoreApplication.translate("Upkeep", "Importing …")
         case "check":
-            return QCoreApplication.translate("Upkeep", "Looking at everything …")
+            return QCoreApplication.translate("Upkeep", "Checking everything …")
         case "recount":
-            return QCoreApplication.translate("Upkeep", "Counting again …")
+            return QCoreApplication.translate("Upkeep", "Recounting …")
         case "move":
-            return QCoreApplication.translate("Upkeep", "Taking everything there …")
+            return QCoreApplication.translate("Upkeep", "Moving there …")
         case "look":
-            return QCoreApplication.translate("Upkeep", "Looking at it …")
+            return QCoreApplication.translate("Upkeep", "Checking …")
     return ""
 
 
 def _there_already(name: str) -> Finding:
-    text = QCoreApplication.translate("Upkeep", "%1 is there already: choose another name.")
+    text = QCoreApplication.translate("Upkeep", "%1 already exists: choose another name.")
     return Finding(filled(text, name), wrong=True)
 
 
 def _stopped() -> Finding:
-    return Finding(QCoreApplication.translate("Upkeep", "Stopped. What was here is as it was."))
+    return Finding(QCoreApplication.translate("Upkeep", "Stopped. Nothing was changed."))
 
 
 def _lies_elsewhere(folder: Path, remembered: bool) -> Finding:
-    text = filled(QCoreApplication.translate("Upkeep", "Everything lies in %1 now; the old files stay."), folder)
+    text = filled(QCoreApplication.translate("Upkeep", "Everything is in %1 now; the old files stay."), folder)
     if remembered:
         return Finding(text)
-    hint = QCoreApplication.translate("Upkeep", "The next start does not know it: begin it with --data %1.")
+    hint = QCoreApplication.translate("Upkeep", "The next start won't know it: start with --data %1.")
     return Finding(sentences(text, filled(hint, folder)), wrong=True)

@@ -66,7 +66,7 @@ def _occasion(key: str) -> str:
         case "import":
             return QCoreApplication.translate("Upkeep", "before an import")
         case "restore":
-            return QCoreApplication.translate("Upkeep", "before an older state was brought back")
+            return QCoreApplication.translate("Upkeep", "before an older backup was restored")
     return QCoreApplication.translate("Upkeep", "because you asked")
 
 
@@ -79,7 +79,7 @@ def size_text(size: int) -> str:
 
 
 def backed_up(card: Backup) -> str:
-    return filled(QCoreApplication.translate("Upkeep", "Backup %1 is made and checked."), card.number)
+    return filled(QCoreApplication.translate("Upkeep", "Backup %1 has been made and checked."), card.number)
 
 
 def loss_asked(card: Backup, loss: Loss, today: date) -> Asked:
@@ -90,14 +90,14 @@ def loss_asked(card: Backup, loss: Loss, today: date) -> Asked:
         lines.append(filled(QCoreApplication.translate("Upkeep", "The last move in it: %1."), last))
     lost = _lost(loss)
     if lost:
-        lines.append(QCoreApplication.translate("Upkeep", "This would take away:"))
+        lines.append(QCoreApplication.translate("Upkeep", "You would lose:"))
         lines += [f"· {line}" for line in lost]
     else:
         lines.append(QCoreApplication.translate("Upkeep", "Nothing would be lost."))
     lines.append(
         QCoreApplication.translate("Upkeep", "What is here now becomes a backup first, so you can change your mind.")
     )
-    yes = QCoreApplication.translate("Upkeep", "Bring it back")
+    yes = QCoreApplication.translate("Upkeep", "Restore")
     return Asked(_when(card, today), tuple(lines), yes, grave=bool(lost))
 
 
@@ -115,7 +115,7 @@ def _lost(loss: Loss) -> list[str]:
 
 
 def brought_back(undo: int) -> str:
-    text = QCoreApplication.translate("Upkeep", "It is back. What was there before is backup %1 now.")
+    text = QCoreApplication.translate("Upkeep", "Restored. What was here before is now backup %1.")
     return filled(text, undo)
 
 
@@ -154,7 +154,7 @@ def offer_asked(offer: Offer, today: date) -> Asked:
     if offer.empty:
         return Asked(offer.path.name, tuple(lines))
     lines.append(QCoreApplication.translate("Upkeep", "A backup is made before."))
-    return Asked(offer.path.name, tuple(lines), QCoreApplication.translate("Upkeep", "Take it over"))
+    return Asked(offer.path.name, tuple(lines), QCoreApplication.translate("Upkeep", "Import"))
 
 
 def _offered(offer: Offer) -> list[str]:
@@ -164,10 +164,10 @@ def _offered(offer: Offer) -> list[str]:
     watched = sum(game.only_to_watch for game in offer.games)
     found = (
         (number("new"), QCoreApplication.translate("Upkeep", "New: %1")),
-        (number("changed"), QCoreApplication.translate("Upkeep", "Went on since: %1")),
-        (number("branch"), QCoreApplication.translate("Upkeep", "Went another way than here, both stay: %1")),
+        (number("changed"), QCoreApplication.translate("Upkeep", "Continued since: %1")),
+        (number("branch"), QCoreApplication.translate("Upkeep", "Continued differently here, both stay: %1")),
         (offer.known, QCoreApplication.translate("Upkeep", "Here already: %1")),
-        (watched, QCoreApplication.translate("Upkeep", "Without the pile of cards, only to watch: %1")),
+        (watched, QCoreApplication.translate("Upkeep", "Without the hidden deal, for watching only: %1")),
     )
     lines = [filled(text, games(count)) for count, text in found if count]
     if offer.profiles:
@@ -189,7 +189,7 @@ def _refused(offer: Offer) -> list[str]:
     if not told:
         return []
     more = len(offer.refused) - len(told) + offer.more_refused
-    title = QCoreApplication.translate("Upkeep", "Not everything in it can be taken:")
+    title = QCoreApplication.translate("Upkeep", "Not everything in it can be imported:")
     return [title, *(f"· {said(notice)}" for notice in told), *_and_more(more)]
 
 
@@ -204,11 +204,11 @@ def taken_text(taken: Taken) -> str:
     parts = [words(number) for words, number in counts.items() if number]
     what = listed(parts) if parts else games(0)
     text = filled(
-        QCoreApplication.translate("Upkeep", "Taken over: %1. What was here before is backup %2."), what, taken.backup
+        QCoreApplication.translate("Upkeep", "Imported: %1. What was here before is backup %2."), what, taken.backup
     )
     if not taken.stopped:
         return text
-    return sentences(text, QCoreApplication.translate("Upkeep", "The rest can be taken another time."))
+    return sentences(text, QCoreApplication.translate("Upkeep", "The rest can be imported another time."))
 
 
 # In order
@@ -216,21 +216,21 @@ def taken_text(taken: Taken) -> str:
 
 def health_findings(health: Health) -> list[Finding]:
     if health.newer:
-        text = QCoreApplication.translate("Upkeep", "A newer version keeps the games: check them there.")
+        text = QCoreApplication.translate("Upkeep", "The games belong to a newer version: check them there.")
         return [Finding(text, wrong=True)]
     return [_written_rightly(health), _of_games(health), _of_statistics(health), _of_backups(health)]
 
 
 def _written_rightly(health: Health) -> Finding:
     if health.sound:
-        return Finding(QCoreApplication.translate("Upkeep", "Everything is as it was written."))
-    text = QCoreApplication.translate("Upkeep", "Not everything is as it was written: start the program again.")
+        return Finding(QCoreApplication.translate("Upkeep", "Everything is intact."))
+    text = QCoreApplication.translate("Upkeep", "Not everything is intact: restart the program.")
     return Finding(text, wrong=True)
 
 
 def _of_games(health: Health) -> Finding:
     if health.damaged:
-        text = QCoreApplication.translate("Upkeep", "%1, of which damaged: %2. Start the program again.")
+        text = QCoreApplication.translate("Upkeep", "%1, of which damaged: %2. Restart the program.")
         return Finding(filled(text, games(health.games), health.damaged), wrong=True)
     text = filled(QCoreApplication.translate("Upkeep", "%1, played through, all in order."), games(health.games))
     if not health.others:
@@ -242,10 +242,10 @@ def _of_games(health: Health) -> Finding:
 def _of_statistics(health: Health) -> Finding:
     match health.statistics:
         case "damaged":
-            text = QCoreApplication.translate("Upkeep", "The statistics are damaged: count again.")
+            text = QCoreApplication.translate("Upkeep", "The statistics are damaged: recount them.")
             return Finding(text, wrong=True)
         case "behind":
-            return Finding(QCoreApplication.translate("Upkeep", "Some games are not counted yet: count again."))
+            return Finding(QCoreApplication.translate("Upkeep", "Some games are not counted yet: recount."))
     return Finding(QCoreApplication.translate("Upkeep", "The statistics are in order."))
 
 
@@ -261,15 +261,15 @@ def _of_backups(health: Health) -> Finding:
 
 
 def counted_text(done: Counted) -> Finding:
-    text = filled(QCoreApplication.translate("Upkeep", "Counted again: %1."), games(done.games))
+    text = filled(QCoreApplication.translate("Upkeep", "Recounted: %1."), games(done.games))
     if not done.damaged:
         return Finding(text)
-    damaged = QCoreApplication.translate("Upkeep", "Damaged and left out: %1. Start the program again.")
+    damaged = QCoreApplication.translate("Upkeep", "Damaged and left out: %1. Restart the program.")
     return Finding(sentences(text, filled(damaged, done.damaged)), wrong=True)
 
 
 def copied() -> Finding:
-    return Finding(QCoreApplication.translate("Upkeep", "Copied: paste it where it is wanted."))
+    return Finding(QCoreApplication.translate("Upkeep", "Copied: paste it where you need it."))
 
 
 def diagnostics_text(facts: Mapping[str, str]) -> str:

@@ -139,7 +139,7 @@ class Rulebook(Page):
     def title(self) -> str:
         """What is shown: a chapter, or what came of the search."""
         if self._book is None:
-            return QCoreApplication.translate("Rules", "There are no rules to read of this game yet.")
+            return QCoreApplication.translate("Rules", "There is no rulebook for this game yet.")
         if not self._words:
             return str(self._book.texts["chapters"][self._chapter])
         found = len(self._found)

@@ -262,16 +262,16 @@ def _row(title: str, who: str, drawn: Drawn) -> dict[str, object]:
     reach = REACH * spread or 1.0
     inside = low <= drawn.seen <= high
     text = filled(
-        QCoreApplication.translate("Fairness", "%1; to be expected: %2, and 95 times in a hundred from %3 to %4"),
+        QCoreApplication.translate("Fairness", "%1; expected: %2, and 95 times in a hundred between %3 and %4"),
         _figure(drawn.seen, 0),
         _figure(drawn.expected, 1),
         _figure(low, 1),
         _figure(high, 1),
     )
     if inside:
-        verdict = QCoreApplication.translate("Fairness", "As chance has it.")
+        verdict = QCoreApplication.translate("Fairness", "Well within chance.")
     else:
-        verdict = QCoreApplication.translate("Fairness", "Rare: it lies this far off five times in a hundred.")
+        verdict = QCoreApplication.translate("Fairness", "Rare: a gap this wide comes five times in a hundred.")
     return {
         "title": title,
         "who": who,

@@ -35,7 +35,8 @@ def promise_words(promise: tuple[str, str, int | None]) -> str:
     match state:
         case "kept":
             text = QCoreApplication.translate(
-                "Promise", "The seed was %1. It has the hash that was told before the game, and it brings these cards."
+                "Promise",
+                "The seed was %1. It has the hash that was shown before the game, and it brings exactly this deal.",
             )
             return filled(text, seed)
         case "next":
@@ -44,12 +45,12 @@ def promise_words(promise: tuple[str, str, int | None]) -> str:
                 "What chance brings in this game is already drawn. To check it afterwards, keep the hash of its seed:",
             )
         case "open":
-            return QCoreApplication.translate("Promise", "The hash of the seed was told before the game.")
+            return QCoreApplication.translate("Promise", "The hash of the seed was shown before the game.")
         case "broken":
             return QCoreApplication.translate(
-                "Promise", "The seed does not fit what was told before the game: somebody has changed the record."
+                "Promise", "The seed does not match the hash shown before the game: somebody has changed the record."
             )
-    return QCoreApplication.translate("Promise", "Nothing was promised of the seed of this game.")
+    return QCoreApplication.translate("Promise", "No hash was shown before this game.")
 
 
 def promise_of(record: Record) -> tuple[str, str, int | None]:

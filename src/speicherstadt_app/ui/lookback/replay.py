@@ -415,7 +415,7 @@ def _origin(record: Record) -> str:
 def _asks(story: Story, stop: int, eyes: Eyes) -> str:
     seat = story.decider(stop)
     if seat is None:
-        return victory(story) if story.over else QCoreApplication.translate("Replay", "Here the game was left.")
+        return victory(story) if story.over else QCoreApplication.translate("Replay", "The game stops here.")
     view = story.view(story.stops[stop], eyes)
     return parts_of(story.record.game).asks(story.rules, view, seat, story.names[seat])
 
@@ -423,7 +423,7 @@ def _asks(story: Story, stop: int, eyes: Eyes) -> str:
 def _branch_words(record: Record, *, over: bool) -> str:
     if record.seed is None:
         return QCoreApplication.translate(
-            "Replay", "Only a finished game that tells its cards can be played on from here."
+            "Replay", "Only a finished game whose deal is known can be played on from here."
         )
     if over:
         return QCoreApplication.translate("Replay", "Go back to a decision: from there it can be played on.")

@@ -361,13 +361,13 @@ def _kept(folder: DataFolder, game_id: str) -> tuple[Story, Found | None] | str:
 
 def _still_secret() -> str:
     return QCoreApplication.translate(
-        "Review", "This game goes on and has secrets: once it is over, it can be looked back at."
+        "Review", "This game is still going and holds secrets: you can review it once it is over."
     )
 
 
 def _nobody_judges(story: Story) -> str:
     text = QCoreApplication.translate(
-        "Review", "Nobody here can say yet how good a move is in %1. The replay shows the whole game."
+        "Review", "Nobody here can judge moves in %1 yet. The replay shows the whole game."
     )
     return filled(text, story.card.title)
 

@@ -54,7 +54,7 @@ def when_words(story: Story, decision: Decision) -> str:
 
 
 def no_dearest(name: str) -> str:
-    return filled(QCoreApplication.translate("Review", "No decision of %1 lost much."), name)
+    return filled(QCoreApplication.translate("Review", "No decision of %1 cost much."), name)
 
 
 # Skill and luck

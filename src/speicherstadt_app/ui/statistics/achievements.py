@@ -151,7 +151,7 @@ def row_of(medal: Medal, game_id: str) -> MedalRow:
     title = QCoreApplication.translate("Medals", "A secret") if hidden else told.title
     condition = told.condition
     if hidden:
-        condition = QCoreApplication.translate("Medals", "What it takes is told when you have done it.")
+        condition = QCoreApplication.translate("Medals", "You learn what it takes once you have done it.")
     when = filled(QCoreApplication.translate("Medals", "achieved on %1"), day(medal.day)) if won else ""
     progress = ""
     if medal.of > 1 and not won:

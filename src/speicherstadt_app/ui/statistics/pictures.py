@@ -44,7 +44,7 @@ def overview(rows: Sequence[Row], history: Sequence[Row], accuracies: Sequence[f
     told: dict[str, Any] = {row["figure"]: row["value"] for row in rows}
     games, wins = told["games"], told["wins"]
     of = filled(counted(QCoreApplication.translate("Figures", "%1 of %n game(s)", "wins", games), games), whole(wins))
-    expected = filled(QCoreApplication.translate("Figures", "fair would be %1"), percent(told["expected"]))
+    expected = filled(QCoreApplication.translate("Figures", "fair share: %1"), percent(told["expected"]))
     certain = filled(QCoreApplication.translate("Figures", "%1 with 95 % certainty"), span(told["low"], told["high"]))
     by_strength = ""
     if told["predicted"] is not None:
@@ -58,7 +58,7 @@ def overview(rows: Sequence[Row], history: Sequence[Row], accuracies: Sequence[f
         "fair": expected,
         "certain": certain,
         "byStrength": by_strength,
-        "few": QCoreApplication.translate("Figures", "Few games yet: anything within the bar may be true.")
+        "few": QCoreApplication.translate("Figures", "Few games so far: the true rate may lie anywhere within the bar.")
         if games < FEW
         else "",
         "tiles": _tiles(told, accuracies),
@@ -225,10 +225,10 @@ def sources(rows: Sequence[Row], names: Names) -> Picture:
     best = [
         str(bar["title"]) for bar, row in zip(bars, rows, strict=True) if (row["own"] or 0) >= (row["winners"] or 0)
     ]
-    spoken = QCoreApplication.translate("Figures", "Points by source beside the winners' average")
+    spoken = QCoreApplication.translate("Figures", "Points by source, compared with the winners' average")
     above = ""
     if best:
-        above = filled(QCoreApplication.translate("Figures", "not below the winners in: %1"), ", ".join(best))
+        above = filled(QCoreApplication.translate("Figures", "at least as good as the winners in: %1"), ", ".join(best))
     return {"bars": bars, "spoken": sentences(spoken, above)}
 
 
@@ -248,7 +248,10 @@ def habits(rows: Sequence[Row], names: Names) -> Picture:
                 "winnersText": percent(row["winners"]) if share else decimal(row["winners"], 1),
             }
         )
-    return {"lines": lines, "spoken": sentences(QCoreApplication.translate("Figures", "Habits beside the winners'"))}
+    return {
+        "lines": lines,
+        "spoken": sentences(QCoreApplication.translate("Figures", "Habits compared with the winners'")),
+    }
 
 
 def kinds(rows: Sequence[Row], names: Names) -> Picture:
@@ -277,7 +280,9 @@ def kinds(rows: Sequence[Row], names: Names) -> Picture:
         for row, label in ((row, names.kind(row["name"])) for row in rows)
     ]
     count = len(rows)
-    text = QCoreApplication.translate("Figures", "%n kind(s): how many bought, how dear, what they brought", "", count)
+    text = QCoreApplication.translate(
+        "Figures", "%n kind(s): how many you bought, at what price, for how many points", "", count
+    )
     return {"lines": lines, "spoken": sentences(counted(text, count))}
 
 

@@ -139,7 +139,7 @@ def _history(rows: Rows, today: str, _names: Names) -> list[Paper]:
     )
     if not rated:
         note = QCoreApplication.translate(
-            "Figures", "There is none yet: it needs opponents whose strength is known, such as other people here."
+            "Figures", "No rating yet: it needs opponents whose strength is known, such as other people here."
         )
     title = QCoreApplication.translate("Figures", "Rating")
     found.insert(1, Paper("rating", title, "rating", pictures.rating(rated), tables.rating(rated), note=note))
@@ -252,7 +252,7 @@ def _skill_tiles(rows: Sequence[Row], names: Names) -> Picture:
         return percent_of_a_win(sum(row[f"loss{phase}"] for row in rows) / decisions if decisions else None)
 
     luck = fmean(row["luck"] for row in rows)
-    per_decision = QCoreApplication.translate("Figures", "lost a decision")
+    per_decision = QCoreApplication.translate("Figures", "lost per decision")
     measured = [row["accuracy"] for row in rows if row["accuracy"] is not None]
     accuracy = (
         QCoreApplication.translate("Figures", "Accuracy"),
@@ -266,7 +266,7 @@ def _skill_tiles(rows: Sequence[Row], names: Names) -> Picture:
         (
             QCoreApplication.translate("Figures", "Luck of the deal"),
             filled(QCoreApplication.translate("Figures", "%1 %", "a share"), signed(round(100 * luck))),
-            QCoreApplication.translate("Figures", "of a win a game"),
+            QCoreApplication.translate("Figures", "of a win per game"),
         ),
     ]
     told = [{"title": title, "value": value, "note": note} for title, value, note in tiles]

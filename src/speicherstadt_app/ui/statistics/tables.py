@@ -116,8 +116,8 @@ def overview(rows: Sequence[Row]) -> Twin:
         (QCoreApplication.translate("Figures", "Average score"), decimal(told["mean_score"])),
         (QCoreApplication.translate("Figures", "Best score"), whole(told["best_score"])),
         (QCoreApplication.translate("Figures", "Average margin"), decimal(told["mean_margin"])),
-        (QCoreApplication.translate("Figures", "Wins in a row now"), whole(told["current_streak"])),
-        (QCoreApplication.translate("Figures", "Longest row of wins"), whole(told["longest_streak"])),
+        (QCoreApplication.translate("Figures", "Current winning streak"), whole(told["current_streak"])),
+        (QCoreApplication.translate("Figures", "Longest winning streak"), whole(told["longest_streak"])),
         (QCoreApplication.translate("Figures", "Places of the last ten games"), str(told["form"]) or NOTHING),
         (QCoreApplication.translate("Figures", "Time at the table"), duration(told["seconds"])),
         (QCoreApplication.translate("Figures", "Rating"), whole(told["rating"])),
@@ -170,7 +170,7 @@ def strategy(rows: Sequence[Row], label: Callable[[str], Label]) -> Twin:
         return lambda row: percent(row[key]) if label(row["name"]).unit == words.SHARE else decimal(row[key], 2)
 
     columns = [
-        Column(QCoreApplication.translate("Figures", "A game"), lambda row: label(row["name"]).title, number=False),
+        Column(QCoreApplication.translate("Figures", "Per game"), lambda row: label(row["name"]).title, number=False),
         Column(QCoreApplication.translate("Figures", "You"), value("own")),
         Column(QCoreApplication.translate("Figures", "Games"), number("games", 0)),
         Column(QCoreApplication.translate("Figures", "Winners"), value("winners")),
@@ -214,7 +214,7 @@ def head_to_head(rows: Sequence[Row], names: Names) -> Twin:
         Column(QCoreApplication.translate("Figures", "Opponent"), names.rival, number=False),
         *rate(),
         Column(QCoreApplication.translate("Figures", "Ahead of them"), number("ahead", 0)),
-        Column(QCoreApplication.translate("Figures", "Level with them"), number("level", 0)),
+        Column(QCoreApplication.translate("Figures", "Tied with them"), number("level", 0)),
         Column(QCoreApplication.translate("Figures", "Meetings"), number("meetings", 0)),
     ]
     return Twin(columns, rows)
@@ -276,6 +276,6 @@ def met(rows: Sequence[Row]) -> Twin:
         Column(QCoreApplication.translate("Figures", "Games"), number("games", 0)),
         Column(QCoreApplication.translate("Figures", "Wins"), number("wins", 0)),
         Column(QCoreApplication.translate("Figures", "Ahead of them"), number("ahead", 0)),
-        Column(QCoreApplication.translate("Figures", "Level with them"), number("level", 0)),
+        Column(QCoreApplication.translate("Figures", "Tied with them"), number("level", 0)),
     ]
     return Twin(columns, rows)

@@ -87,7 +87,7 @@ def _games(totals: Sequence[GameTotals], overviews: Overviews) -> Paper:
 
 
 def _people(met: Sequence[Met], name_of: Callable[[str], str]) -> Paper:
-    guest = QCoreApplication.translate("Figures", "Somebody who is not here any more")
+    guest = QCoreApplication.translate("Figures", "Somebody who is no longer here")
     rows: list[Row] = [
         {
             "title": name_of(one.person) or guest,

@@ -127,4 +127,4 @@ def apart_title(why: str) -> str:
             return QCoreApplication.translate("Figures", "Unreadable")
         case "own_box":
             return QCoreApplication.translate("Figures", "Of another variant")
-    return QCoreApplication.translate("Figures", "Out of the count")
+    return QCoreApplication.translate("Figures", "Not counted")

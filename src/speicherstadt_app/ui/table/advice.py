@@ -136,7 +136,7 @@ class Wording:
             return Said(AdviceValues(subject.about, AREA, title, lead, sign, more, spoken=sentences(title, lead)))
         if subject.about == PLAN:
             lead = self._words.option(subject.view, subject.seat, found.hints[0].actions)
-            more = tr("Advice", "Do that")
+            more = tr("Advice", "Play this")
             compares = len(found.hints) > 1
             values = AdviceValues(PLAN, MOVES, title, lead, sign, more, compares, spoken=sentences(title, lead))
             return Said(values)
@@ -158,7 +158,7 @@ class Wording:
     def _lead(self, subject: Subject, found: Hints) -> str:
         if subject.about == HINT:
             if len(found.hints) == 1:
-                return tr("Advice", "Nothing else comes near.")
+                return tr("Advice", "Nothing else comes close.")
             return tr("Advice", "Chances of winning:")
         played = next((n for n, hint in enumerate(found.hints) if _is_played(subject, hint)), 0)
         if played == 0:
@@ -169,13 +169,13 @@ class Wording:
 
     def _note(self, subject: Subject, found: Hints) -> str:
         if subject.about == WHY:
-            text = tr("Advice", "As a strong player sees it, with what %1 knew then.")
+            text = tr("Advice", "As a strong player sees it, knowing only what %1 knew.")
             eyes = filled(text, self._names[subject.seat])
         else:
-            eyes = tr("Advice", "As a strong player sees it; how sure that is, the pale end of a bar shows.")
+            eyes = tr("Advice", "As a strong player sees it; the pale end of a bar shows how uncertain that is.")
         if not any(hint.reasons for hint in found.hints):
             return eyes
-        return sentences(eyes, tr("Advice", "The reasons hold if all goes on as expected."))
+        return sentences(eyes, tr("Advice", "The reasons hold if play goes on as expected."))
 
     def _row(self, subject: Subject, number: int, hint: Hint, digits: int) -> OptionRow:
         percent = QLocale().toString(100 * hint.share, "f", digits)

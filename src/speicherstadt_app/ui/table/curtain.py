@@ -98,7 +98,7 @@ def side_of(seat: Seat, players: int) -> int:
 
 def does_he_agree(name: str) -> QuestionValues:
     """Nobody takes back what somebody else decided."""
-    text = tr("Undo", "It was %1 who decided last. Does %1 take it back?")
+    text = tr("Undo", "%1 decided last. Does %1 take it back?")
     yes = tr("Undo", "%1 takes it back")
     return QuestionValues(True, filled(text, name), filled(yes, name), _no(), _going_back())
 

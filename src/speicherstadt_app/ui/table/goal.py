@@ -139,11 +139,11 @@ def _other(occasion: Occasion) -> GoalValues:
         title = filled(QCoreApplication.translate("Goal", "Game of the day, %1"), day_name(occasion.about))
         if occasion.counts:
             short = QCoreApplication.translate("Goal", "counts")
-            lead = QCoreApplication.translate("Goal", "This is the try that counts, whatever becomes of it.")
+            lead = QCoreApplication.translate("Goal", "This is the try that counts, whatever happens.")
         else:
             short = QCoreApplication.translate("Goal", "for practice")
             lead = QCoreApplication.translate(
-                "Goal", "This is one more try: it counts neither for the day nor in statistics."
+                "Goal", "This is for practice: it counts neither for the day nor in your statistics."
             )
     elif occasion.kind == CODE:
         title = QCoreApplication.translate("Goal", "A game from a code")
@@ -160,4 +160,4 @@ def _other(occasion: Occasion) -> GoalValues:
 def _uncounted(occasion: Occasion) -> str:
     if occasion.counts:
         return ""
-    return QCoreApplication.translate("Goal", "Somebody may know these cards: the game stands apart in the statistics.")
+    return QCoreApplication.translate("Goal", "Somebody may know this deal: the game won't count in your statistics.")

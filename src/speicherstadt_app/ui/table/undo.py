@@ -34,14 +34,14 @@ class GoingBack:
         redo = self._table.ahead > 0
         if self._back() is None:
             # Who has just taken something back knows that there is no more.
-            nothing = QCoreApplication.translate("Undo", "There is nothing to take back.")
+            nothing = QCoreApplication.translate("Undo", "There is nothing to undo.")
             return Undo(why_not="" if redo else nothing, redo=redo)
         return Undo(can=True, redo=redo)
 
     def redo_text(self) -> str:
         if self._table.ahead:
-            return QCoreApplication.translate("Undo", "What was taken back happens again.")
-        return QCoreApplication.translate("Undo", "Nothing has been taken back.")
+            return QCoreApplication.translate("Undo", "What was undone is played again.")
+        return QCoreApplication.translate("Undo", "There is nothing to redo.")
 
     async def undo(self, me: Seat) -> None:
         """Undo a person's last decision, or first ask whether that person, or the one who taps, means it."""

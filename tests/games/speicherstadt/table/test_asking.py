@@ -50,7 +50,7 @@ def test_the_same_buttons_stand_in_the_same_places(situation: str) -> None:
 @pytest.mark.parametrize("situation", SITUATIONS)
 def test_a_button_that_does_nothing_is_hidden_or_says_why(situation: str) -> None:
     seen = SITUATIONS[situation]
-    for shown in ask(seen, Undo(why_not="There is nothing to take back.")).buttons:
+    for shown in ask(seen, Undo(why_not="There is nothing to undo.")).buttons:
         if seen.looks.asked and shown.shown and not shown.enabled:
             assert shown.whyNot
         if shown.enabled:
@@ -117,7 +117,7 @@ def test_buying_shows_coins_before_and_after_and_who_is_next() -> None:
 @pytest.mark.parametrize(
     ("line", "says"),
     [
-        ([MARA], "After a pass nobody gets it."),
+        ([MARA], "If you pass, nobody gets it."),
         ([MARA, MARA], "After a pass: the next worker here, for 1."),
         ([MARA, BO, BO, BO], "After a pass: Bo for 3, but has 2."),
     ],

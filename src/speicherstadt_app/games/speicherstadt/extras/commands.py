@@ -86,7 +86,7 @@ def _show(args: argparse.Namespace) -> Iterator[str]:
     yield from words.staying_texts(box)
     if args.file is not None:
         yield ""
-        yield tr("Speicherstadt.Boxes", "Other than in the standard table:")
+        yield tr("Speicherstadt.Boxes", "Different from the standard table:")
         yield from (f"  {words.change_text(change)}" for change in changes(box))
     yield ""
     yield from words.unsure_texts(box) or [words.sure_text(box)]

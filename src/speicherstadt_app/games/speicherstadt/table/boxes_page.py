@@ -294,7 +294,7 @@ def _removed(name: str) -> str:
 
 def _written(name: str) -> str:
     return filled(
-        tr("Speicherstadt.Boxes", "%1 is written: change it in a spreadsheet, then bring it in."),
+        tr("Speicherstadt.Boxes", "%1 is written: change it in a spreadsheet, then add it here."),
         name,
     )
 
@@ -316,7 +316,7 @@ def _there_already(name: str) -> str:
 
 
 def _too_many() -> str:
-    return filled(tr("Speicherstadt.Boxes", "There are %1 boxes already: remove one first."), MOST)
+    return filled(tr("Speicherstadt.Boxes", "There are %1 card sets already: remove one first."), MOST)
 
 
 def _nothing_is_kept() -> str:

@@ -86,12 +86,12 @@ def _purchase(scene: Scene, undo: Undo) -> Asked:
     no = Button("pass", tr("Speicherstadt.Prompt", "Pass"), "P", "pass", enabled=True, shown=True)
     question = deciding.question(scene.rules, state, scene.me, scene.looks.names)
     if not can:
-        short = filled(tr("Speicherstadt.Prompt", "It costs %1; %2 left."), price, coins(has))
+        short = filled(tr("Speicherstadt.Prompt", "It costs %1; you have %2."), price, coins(has))
         yes = Button("yes", label, ENTER, primary=True, shown=True, whyNot=short)
         return Asked(
             _asks(scene, question, f"{short} {passing}"), buttons(undo, yes=yes, no=no, advise=hint(scene.looks))
         )
-    keeps = tr("Speicherstadt.Prompt", "Coins %1 → %2.")
+    keeps = tr("Speicherstadt.Prompt", "You keep %2 of %1 coins.")
     consequence = f"{filled(keeps, has, has - price)} {passing}"
     if scene.picks.armed and scene.looks.confirm == "twice":
         consequence = f"{tr('Speicherstadt.Prompt', 'Tap again to buy.')} {consequence}"

@@ -48,9 +48,10 @@ def variant(options: Mapping[str, object]) -> tuple[str, str]:
         return "", ""
     note = tr(
         "Speicherstadt.Rules",
-        "The game you come from is played with the box “%1”: cards and numbers shown here are those of that box.",
+        "The game you come from is played with the card set “%1”: the cards and numbers shown here are those of "
+        "that set.",
     )
-    return filled(tr("Speicherstadt.Rules", "with the box “%1”"), name), filled(note, name)
+    return filled(tr("Speicherstadt.Rules", "with the card set “%1”"), name), filled(note, name)
 
 
 def _face(cards: Sequence[Card]) -> dict[str, Any]:

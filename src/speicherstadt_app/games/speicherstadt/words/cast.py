@@ -35,7 +35,7 @@ NAMES: Final = ("Kontor", "Michel", "Alster", "Elbe", "Fleet")
 def level_title(key: str) -> str:
     match key:
         case "random":
-            return tr("Speicherstadt.Cast", "By lot")
+            return tr("Speicherstadt.Cast", "Random")
         case "greedy":
             return tr("Speicherstadt.Cast", "Shrewd")
         case "apprentice":
@@ -58,13 +58,13 @@ def level_title(key: str) -> str:
 def level_note(key: str) -> str:
     match key:
         case "random":
-            return tr("Speicherstadt.Cast", "draws lots")
+            return tr("Speicherstadt.Cast", "plays at random")
         case "greedy":
             return tr("Speicherstadt.Cast", "takes what is worth most now")
         case "apprentice":
             return tr("Speicherstadt.Cast", "goes by rules of thumb")
         case "clerk":
-            return tr("Speicherstadt.Cast", "has learned, and errs very often")
+            return tr("Speicherstadt.Cast", "has learned, but errs very often")
         case "warehouseman":
             return tr("Speicherstadt.Cast", "errs often")
         case "broker":
@@ -81,8 +81,8 @@ def level_note(key: str) -> str:
 def ladder_note() -> str:
     return tr(
         "Speicherstadt.Cast",
-        "Of all opponents; never by extra coins. With two players each step wins about 7 games in 10 against the "
-        "one before",
+        "For all opponents; nobody gets extra coins. With two players each level wins about 7 games in 10 against the "
+        "one below",
     )
 
 
@@ -150,7 +150,7 @@ def character_note(key: str) -> str:
         case "speculator":
             return tr("Speicherstadt.Cast", "Every contract, filled or not")
         case "troublemaker":
-            return tr("Speicherstadt.Cast", "Makes things dear for others")
+            return tr("Speicherstadt.Cast", "Drives up prices for others")
         case "grocer":
             return tr("Speicherstadt.Cast", "Sells at every door")
         case "silent-partner":

@@ -23,7 +23,7 @@ def title_of(name: str) -> str:
         case "clean_quay":
             return tr("Speicherstadt.Challenges", "A clean quay")
         case "dear_for_others":
-            return tr("Speicherstadt.Challenges", "Dear for others")
+            return tr("Speicherstadt.Challenges", "Costly for others")
         case "five_houses":
             return tr("Speicherstadt.Challenges", "Five houses, no ashes")
         case "three_offices":
@@ -105,7 +105,7 @@ def standing_text(measure: str, least: int | None, most: int | None, value: int,
     if measure in {"victory", "margin", "score"}:
         return tr("Speicherstadt.Challenges", "decided at the end")
     if most == 0 or measure == "dearest":
-        return tr("Speicherstadt.Challenges", "so far kept")
+        return tr("Speicherstadt.Challenges", "kept so far")
     if most is not None:
         return filled(tr("Speicherstadt.Challenges", "%1, no more than %2"), value, most)
     return filled(tr("Speicherstadt.Challenges", "%1 of %2"), value, least)

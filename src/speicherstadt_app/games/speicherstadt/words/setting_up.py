@@ -39,14 +39,12 @@ def _of_file(key: str, facts: Mapping[str, object], column: str) -> str:
         case "encoding":
             return tr("Speicherstadt.Boxes", "this is not UTF-8 text: save it as CSV in UTF-8.")
         case "empty":
-            return tr(
-                "Speicherstadt.Boxes", "nothing stands in the file: write the standard table and begin from that."
-            )
+            return tr("Speicherstadt.Boxes", "the file is empty: write the standard table and begin with that.")
         case "columns":
             text = tr("Speicherstadt.Boxes", "the first row must name the columns, and %1 is missing; allowed are %2.")
             return filled(text, facts["missing"], facts["allowed"])
         case "column_twice":
-            text = tr("Speicherstadt.Boxes", "the column %1 stands there twice: leave one out.")
+            text = tr("Speicherstadt.Boxes", "the column %1 is there twice: leave one out.")
             return filled(text, column)
         case "quotes":
             return tr("Speicherstadt.Boxes", "the quotation marks don't pair: put them right, or leave them out.")
@@ -65,7 +63,7 @@ def _of_cell(key: str, facts: Mapping[str, object]) -> str:
             )
             return filled(text, found, facts["example"])
         case "id_twice":
-            text = tr("Speicherstadt.Boxes", "%1 stands in row %2 already; every card has an id of its own.")
+            text = tr("Speicherstadt.Boxes", "%1 is in row %2 already; every card has its own id.")
             return filled(text, found, facts["other"])
         case "id_season":
             text = tr("Speicherstadt.Boxes", "%1 is of another season; allowed is what begins with %2-.")
@@ -123,7 +121,7 @@ def _of_table(key: str, facts: Mapping[str, object]) -> str:
         case "no_card":
             text = tr(
                 "Speicherstadt.Boxes",
-                "%1 is missing, which some play without: say in a column “without” which cards stay in the box.",
+                "%1, which some play without, is missing: say in a column “without” which cards stay in the box.",
             )
             return filled(text, found)
         case "cards":
@@ -139,7 +137,7 @@ def _of_table(key: str, facts: Mapping[str, object]) -> str:
             text = tr("Speicherstadt.Boxes", "there are two traders of %1: leave one out.")
             return filled(text, facts["good"])
         case "church_twice":
-            text = tr("Speicherstadt.Boxes", "the church %1 stands there twice: leave one out.")
+            text = tr("Speicherstadt.Boxes", "the church %1 is there twice: leave one out.")
             return filled(text, facts["church"])
         case "no_ship":
             return tr("Speicherstadt.Boxes", "there is no ship, so no goods would ever come: put in 1 to 15.")
@@ -162,7 +160,7 @@ def _of_table(key: str, facts: Mapping[str, object]) -> str:
 
 
 def option(key: str) -> Label:
-    return Label(tr("Speicherstadt.Boxes", "Box") if key == "box" else key)
+    return Label(tr("Speicherstadt.Boxes", "Card set") if key == "box" else key)
 
 
 def value(key: str, told: object) -> str:
@@ -236,7 +234,7 @@ def change_text(change: Change) -> str:
 
 
 def changes_text(number: int) -> str:
-    text = tr("Speicherstadt.Boxes", "%n card(s) other than in the standard table", n=number)
+    text = tr("Speicherstadt.Boxes", "%n card(s) different from the standard table", n=number)
     return counted(text, number)
 
 
