@@ -20,7 +20,7 @@ Page {
     title: qsTr("Statistics")
     note: now.person === "" ? "" : now.counted === "" ? now.person : now.person + " · " + now.counted
 
-    component Actions: Row {
+    component Actions: Flow {
         spacing: Metrics.gap
 
         Btn {
@@ -120,12 +120,9 @@ Page {
             currentIndex: page.now.section
             onActivated: index => page.model.chooseSection(index)
         }
-        Flow {
+        Actions {
             visible: page.some && page.narrow
             width: parent.width
-            spacing: Metrics.gap
-
-            Actions {}
         }
     }
     Panel {
