@@ -14,7 +14,7 @@ from tests.ui.memory_folder import MemoryFolder, Someone
 
 Opens = Callable[..., OpenWindow]
 
-QUIET = Preferences(language="en", theme="day", speed="instant", muted=True)
+QUIET = Preferences(language="en", theme="day", speed="instant", livingHarbour=False, muted=True)
 MARA = Someone("p1", "Mara", "gull")
 
 

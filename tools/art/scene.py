@@ -184,17 +184,32 @@ class House:
     def _column(self) -> float:
         return (self.w - self.side * 0.4 - 4 - self._bay) / self.columns
 
-    def _windows(self, s: Svg) -> None:
+    def panes(self) -> list[tuple[tuple[float, float, float, float], bool]]:
+        """x, y, width and height of each window, and whether a lamp burns in it: as it will be painted next."""
+        chance = random.Random()
+        chance.setstate(self.chance.getstate())
+        for _ in range(2 * self.bricks):
+            chance.random()
+        return self._panes(chance)
+
+    def _panes(self, chance: random.Random) -> list[tuple[tuple[float, float, float, float], bool]]:
         floor = self.h / self.rows
         width, height = self._column * 0.62, self.window * floor
-        dark: list[str] = []
-        bright: list[str] = []
+        found = []
         for row in range(self.rows):
             for column in range(self.columns):
                 aside = self._bay if column >= self.columns / 2 else 0
                 x = self.x + 3 + column * self._column + (self._column - width) / 2 + aside
-                pane = seg_arch(x, self.top + row * floor + floor * 0.24, width, height, width * 0.22)
-                (bright if self.chance.random() < self.lit else dark).append(pane)
+                place = (x, self.top + row * floor + floor * 0.24, width, height)
+                found.append((place, chance.random() < self.lit))
+        return found
+
+    def _windows(self, s: Svg) -> None:
+        floor = self.h / self.rows
+        dark: list[str] = []
+        bright: list[str] = []
+        for (x, y, width, height), lit in self._panes(self.chance):
+            (bright if lit else dark).append(seg_arch(x, y, width, height, width * 0.22))
         if dark:
             s.p(dark, self.colours.pane)
         if bright:

@@ -60,6 +60,7 @@ ROW = (  # x, width, height of the wall, gable, tone, columns, rows
     (1192, 72, 62, "step", "light", 3, 3),
 )
 SPIRES = ((292, 150, "needle"), (684, 138, "dome"), (1018, 158, "needle"), (150, 128, "dome"), (812, 140, "needle"))
+CHIMNEYS = ((52, 96), (600, 94), (868, 84))
 TREES = ((288, 1.15), (306, 0.95), (668, 1.2), (700, 1.0), (724, 1.15), (1004, 1.1), (1030, 1.2))
 
 
@@ -78,6 +79,8 @@ class Weather:
     lit: float = 0
     smoke: str = CARD
     night: bool = False
+    bare: bool = False
+    """Without what moves in a living harbour: its drawings lie in `living`."""
 
     @property
     def snow(self) -> str | None:
@@ -237,7 +240,8 @@ def steamer(s: Svg, x: float, y: float, weather: Weather) -> None:
         return dimmed(weather, colour)
 
     q = placed(x, y)
-    smoke(s, x + 68, y - 40, 0.9, weather.smoke, 0.9)
+    if not weather.bare:
+        smoke(s, x + 68, y - 40, 0.9, weather.smoke, 0.9)
     s.p(f"M{q(58, -14)}V{n(y - 40)}H{n(x + 68)}V{n(y - 14)}Z", dim(BRICK))
     s.p(f"M{q(58, -34)}V{n(y - 40)}H{n(x + 68)}V{n(y - 34)}Z", BLACK)
     s.p(f"M{q(46, -12)}V{n(y - 25)}H{n(x + 88)}V{n(y - 12)}Z", dim(CARD))
@@ -286,15 +290,12 @@ def town(s: Svg, weather: Weather) -> None:
     far_line(s, BASE, haze, (0, WIDTH), 21, (16, 44))
     for at, k in TREES:
         tree(s, at, BASE, weather.leaves, dimmed(weather, BARK), k)
-    snow = dimmed(weather, weather.snow, 0.3) if weather.snow else None
-    for i, (x, w, h, gable, tone, columns, rows) in enumerate(ROW):
-        house = House(x, BASE, w, h, gable, tone_for(weather, tone), columns, rows, 2, i + 3, weather.lit, snow)
-        house.hoist = i % 3 != 1
-        house.window = 0.54
+    for house in row(weather):
         house.paint(s)
     if weather.season in {"winter", "autumn"}:
-        for at, height in ((52, 96), (600, 94), (868, 84)):
-            smoke(s, at, height, 0.9, weather.smoke, 0.8)
+        if not weather.bare:
+            for at, height in CHIMNEYS:
+                smoke(s, at, height, 0.9, weather.smoke, 0.8)
         return
     for x, y, colour in ((519, 40, FIRE), (1158, 46, COIN)):
         s.p(rect(x, y, 1.6, 14), INK)
@@ -303,6 +304,17 @@ def town(s: Svg, weather: Weather) -> None:
             f"C{x + 13} {y + 11} {x + 8} {y + 5} {x + 1.6} {y + 8}Z",
             dimmed(weather, colour),
         )
+
+
+def row(weather: Weather) -> list[House]:
+    snow = dimmed(weather, weather.snow, 0.3) if weather.snow else None
+    houses = []
+    for i, (x, w, h, gable, tone, columns, rows) in enumerate(ROW):
+        house = House(x, BASE, w, h, gable, tone_for(weather, tone), columns, rows, 2, i + 3, weather.lit, snow)
+        house.hoist = i % 3 != 1
+        house.window = 0.54
+        houses.append(house)
+    return houses
 
 
 def crane(s: Svg, weather: Weather) -> None:
@@ -323,12 +335,17 @@ def crane(s: Svg, weather: Weather) -> None:
             poly((x + 2, BASE - 58), (x + 66, BASE - 112), (x + 69, BASE - 109), (x + 12, BASE - 54)),
             line(x - 6, BASE - 58, x - 6, BASE - 84, 2.4),
             line(x - 6, BASE - 84, x + 66, BASE - 111, 1.3),
-            rect(x + 65.5, BASE - 110, 1.3, 46),
+            *([] if weather.bare else [rect(x + 65.5, BASE - 110, 1.3, 46)]),
         ],
         steel,
     )
-    s.p(rect(x + 56, BASE - 64, 20, 15), dimmed(weather, WOOD_LIGHT))
-    s.p([rect(x + 56, BASE - 60, 20, 1.4), rect(x + 56, BASE - 54, 20, 1.4)], WOOD_DARK)
+    if not weather.bare:
+        load(s, x + 56, BASE - 64, weather)
+
+
+def load(s: Svg, x: float, y: float, weather: Weather, k: float = 1) -> None:
+    s.p(rect(x, y, 20 * k, 15 * k), dimmed(weather, WOOD_LIGHT))
+    s.p([rect(x, y + at * k, 20 * k, 1.4 * k) for at in (4, 10)], WOOD_DARK)
 
 
 def harbour(s: Svg, weather: Weather) -> None:
@@ -348,6 +365,8 @@ def harbour(s: Svg, weather: Weather) -> None:
 
 
 def boats(s: Svg, weather: Weather) -> None:
+    if weather.bare:
+        return
     steamer(s, 424, 220, weather)
     if weather.season in {"spring", "summer"}:
         tan = "#F2C879" if weather.season == "summer" else "#E9C9B0"
@@ -358,11 +377,20 @@ def boats(s: Svg, weather: Weather) -> None:
         ):
             sail(s, x, y, (dimmed(weather, canvas), dimmed(weather, hull)), k)
         return
-    s.p("M850 214H946L940 227C939 230 937 231 934 231H866C861 231 857 229 855 226Z", BLACK)
-    s.p("M850 214H946L945 217.5H851.5Z", dimmed(weather, COIN))
-    load = dimmed(weather, JUTE if weather.season == "autumn" else "#F4F6F7")
-    for x in (864, 886, 908):
-        s.p(f"M{x} 214C{x} 202 {x + 18} 202 {x + 18} 214Z", load)
+    lighter(s, 850, 214, weather)
+
+
+def lighter(s: Svg, x: float, y: float, weather: Weather) -> None:
+    q = placed(x, y)
+    s.p(
+        f"M{q(0, 0)}H{n(x + 96)}L{q(90, 13)}C{q(89, 16)} {q(87, 17)} {q(84, 17)}H{n(x + 16)}"
+        f"C{q(11, 17)} {q(7, 15)} {q(5, 12)}Z",
+        BLACK,
+    )
+    s.p(poly((x, y), (x + 96, y), (x + 95, y + 3.5), (x + 1.5, y + 3.5)), dimmed(weather, COIN))
+    cargo = dimmed(weather, JUTE if weather.season == "autumn" else "#F4F6F7")
+    for at in (14, 36, 58):
+        s.p(f"M{q(at, 0)}C{q(at, -12)} {q(at + 18, -12)} {q(at + 18, 0)}Z", cargo)
 
 
 def air(s: Svg, weather: Weather) -> None:
@@ -374,11 +402,19 @@ def air(s: Svg, weather: Weather) -> None:
             [poly(*[(x + w * a, y + b) for a, b in outline]) for x, y, w in floes],
             dimmed(weather, "#F4F7F9", 0.45),
         )
+        if weather.bare:
+            return
         flakes = [
             ellipse(chance.random() * 1272 + 4, chance.random() * 176 + 4, 1.2 + chance.random() * 1.3)
             for _ in range(34)
         ]
         s.p(flakes, WHITE, o=0.9)
+    elif weather.season == "summer":
+        ripples(s, (20, 1260), (WATER + 3, HEIGHT - 4), dimmed(weather, WHITE), 0.55, 26, 31, (8, 26))
+        if not weather.bare:
+            gulls(s, weather, ((430, 62, 1.1), (456, 50, 0.8), (930, 54, 1), (760, 40, 0.7)))
+    elif weather.bare:
+        return
     elif weather.season == "spring":
         petals = [
             ellipse(
@@ -388,9 +424,6 @@ def air(s: Svg, weather: Weather) -> None:
         ]
         s.p(petals, dimmed(weather, "#F3C9C6"))
         gulls(s, weather, ((360, 52, 1.1), (386, 64, 0.8), (640, 40, 0.9), (960, 70, 1), (940, 58, 0.7)))
-    elif weather.season == "summer":
-        ripples(s, (20, 1260), (WATER + 3, HEIGHT - 4), dimmed(weather, WHITE), 0.55, 26, 31, (8, 26))
-        gulls(s, weather, ((430, 62, 1.1), (456, 50, 0.8), (930, 54, 1), (760, 40, 0.7)))
     else:
         geese = [(560 + 16 * i, 34 + 7 * i * side, 0.8) for i in range(4) for side in (1, -1) if i or side > 0]
         for x, y, k in geese:
@@ -418,8 +451,53 @@ def skyline(weather: Weather) -> Svg:
     return s
 
 
+def dark_panes() -> list[tuple[float, float, float, float]]:
+    """x, y, width and height of the windows in which no lamp burns by night, whatever the season."""
+    night = by_night(DAYS[2])
+    return [pane for house in row(night) for pane, lit in house.panes() if not lit]
+
+
+def passing(weather: Weather) -> Drawings:
+    """What moves on the water, on a grid of 128 and with the water line at 112, and what hangs on the crane."""
+    folder = "living/night" if weather.night else "living"
+    s = Svg(128, 128)
+    steamer(s, 12, 112, weather)
+    yield f"{folder}/steamer", s.text()
+    for name, canvas, hull in (("sail", CARD, WOOD_DARK), ("sail-tan", "#F2C879", BRICK_DARK)):
+        s = Svg(128, 128)
+        sail(s, 64, 112, (dimmed(weather, canvas), dimmed(weather, hull)), 1.4)
+        yield f"{folder}/{name}", s.text()
+    for name, season in (("lighter", "autumn"), ("lighter-snow", "winter")):
+        s = Svg(128, 128)
+        lighter(s, 16, 99, replace(weather, season=season))
+        yield f"{folder}/{name}", s.text()
+    s = Svg(64, 64)
+    load(s, 2, 9.5, weather, 3)
+    yield f"{folder}/load", s.text()
+
+
+def wings() -> Drawings:
+    """A bird, its wings up, level and down."""
+    for number, (tip, knee) in enumerate(((-20, -15), (-4, -15), (10, -9))):
+        s = Svg(64, 64)
+        q = placed(32, 32)
+        s.p(
+            f"M{q(-30, tip)}C{q(-22, knee)} {q(-10, knee)} {q(0, 0)}C{q(10, knee)} {q(22, knee)} {q(30, tip)}"
+            f"C{q(22, knee + 7)} {q(10, knee + 10)} {q(0, 9)}C{q(-10, knee + 10)} {q(-22, knee + 7)} {q(-30, tip)}Z",
+            INK2,
+        )
+        yield f"living/bird-{number}", s.text()
+
+
 def drawings() -> Drawings:
     with decimals(1):
         for day in DAYS:
+            night = by_night(day)
             yield f"skylines/{day.season}", skyline(day).text()
-            yield f"skylines/night/{day.season}", skyline(by_night(day)).text()
+            yield f"skylines/night/{day.season}", skyline(night).text()
+            yield f"skylines/bare/{day.season}", skyline(replace(day, bare=True)).text()
+            yield f"skylines/bare/night/{day.season}", skyline(replace(night, bare=True)).text()
+        summer = replace(DAYS[2], bare=True)
+        yield from passing(summer)
+        yield from passing(replace(by_night(summer), bare=True))
+        yield from wings()

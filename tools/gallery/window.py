@@ -12,6 +12,7 @@ from PySide6.QtGui import QCursor, QImage
 
 from speicherstadt_app.ui.home import about
 from speicherstadt_app.ui.preferences import Preferences
+from speicherstadt_app.ui.pulse import Pulse
 from speicherstadt_app.ui.table.live import Table
 from tests.qml.open_window import OpenWindow
 from tests.ui.tables import still_table
@@ -106,6 +107,19 @@ class Gallery(OpenWindow):
 
     def picture(self) -> QImage:
         return self.window.grabWindow().convertToFormat(QImage.Format.Format_RGB32)
+
+    def turn_to(self, seconds: float) -> QImage:
+        """The living harbour at that time of its clock, where it is wanted."""
+        (pulse,) = self.app.findChildren(Pulse)
+        pulse.turn_to(seconds)
+        self.settle()
+        return self.picture()
+
+    def turn_season(self, season: str) -> None:
+        """Another one than that of the game."""
+        for city in self.of("City"):
+            city.setProperty("season", season)
+        self.singleton("Theme", "Theme").setProperty("season", season)
 
     def singleton(self, module: str, name: str) -> QObject:
         found = self.engine.singletonInstance(module, name)

@@ -27,8 +27,9 @@ if TYPE_CHECKING:
 PLAYERS: Final = 4
 SETTLED: Final = 3.0
 """Seconds in which what moves after a page was opened or a worker placed comes to rest."""
-STILL: Final = 25.0
-"""Water moves for 20 s after the last touch."""
+STILL: Final = 63.0
+"""The harbour lives for a minute after the last touch."""
+LIVING: Final = 20.0
 TAPS: Final = 15
 PATIENCE: Final = 60.0
 STEP: Final = 0.01
@@ -128,10 +129,25 @@ class Driven:
     async def rest(self, seconds: float) -> dict[str, float]:
         """What goes on while nobody touches anything."""
         await pause(STILL)
+        return await self.spent(seconds)
+
+    async def spent(self, seconds: float) -> dict[str, float]:
         frames, spent = len(self.frames.at), time.process_time()
         await pause(seconds)
         share = (time.process_time() - spent) / seconds
         return {"redraws": len(self.frames.at) - frames, "processor_percent": 100 * share}
+
+    async def living(self) -> dict[str, dict[str, float]]:
+        """What goes on within a minute of a touch: with a harbour that lives, and in the same window without."""
+        settings: Any = self.app.settings
+        found = {}
+        for name, lives in (("living", True), ("still", False)):
+            settings.livingHarbour = lives
+            stir(self.window)
+            await pause(SETTLED)
+            found[name] = await self.spent(LIVING)
+        settings.livingHarbour = True
+        return found
 
     async def taps(self, table: Any) -> list[float]:
         """Milliseconds from a tap on a house, with nothing moving, to the frame that shows the answer."""
@@ -151,12 +167,12 @@ class Driven:
 
 async def still(driven: Driven, seconds: float) -> dict[str, object]:
     await driven.ready()
-    start = await driven.rest(seconds)
+    start = await driven.living() | await driven.rest(seconds)
     table = await driven.begin(people=1)
     await driven.until(lambda: table.value.myTurn)
     await pause(2 * SETTLED)
     taps = await driven.taps(table)
-    return {"start": start, "taps": taps, "table": await driven.rest(seconds)}
+    return {"start": start, "taps": taps, "table": await driven.living() | await driven.rest(seconds)}
 
 
 async def rehearsal(driven: Driven, seconds: float) -> dict[str, object]:
@@ -199,6 +215,16 @@ def below(item: QQuickItem) -> list[QQuickItem]:
 
 def kind(item: QQuickItem) -> str:
     return item.metaObject().className().partition("_QMLTYPE_")[0]
+
+
+def stir(window: QQuickWindow) -> None:
+    """The pointer moves in a corner where nothing lies."""
+    from PySide6.QtCore import QEvent, QPointF, Qt
+    from PySide6.QtGui import QGuiApplication, QMouseEvent
+
+    at, none = QPointF(2, window.height() - 2), Qt.MouseButton.NoButton
+    moved = QMouseEvent(QEvent.Type.MouseMove, at, window.mapToGlobal(at), none, none, Qt.KeyboardModifier.NoModifier)
+    QGuiApplication.sendEvent(window, moved)
 
 
 def tap(window: QQuickWindow, item: QQuickItem) -> None:

@@ -3336,6 +3336,18 @@
         <translation>Wie im System</translation>
     </message>
     <message>
+        <source>Living harbour</source>
+        <translation>Lebendiger Hafen</translation>
+    </message>
+    <message>
+        <source>stands still with reduced motion and high contrast</source>
+        <translation>steht still bei reduzierter Bewegung und hohem Kontrast</translation>
+    </message>
+    <message>
+        <source>weather, birds, boats and lamps; rests after a minute</source>
+        <translation>Wetter, Vögel, Boote und Lichter; ruht nach einer Minute</translation>
+    </message>
+    <message>
         <source>Opponents&apos; speed</source>
         <translation>Tempo der Gegner</translation>
     </message>

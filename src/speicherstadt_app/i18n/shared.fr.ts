@@ -3336,6 +3336,18 @@
         <translation>Selon le système</translation>
     </message>
     <message>
+        <source>Living harbour</source>
+        <translation>Port animé</translation>
+    </message>
+    <message>
+        <source>stands still with reduced motion and high contrast</source>
+        <translation>immobile en mouvement réduit et en contraste élevé</translation>
+    </message>
+    <message>
+        <source>weather, birds, boats and lamps; rests after a minute</source>
+        <translation>météo, oiseaux, bateaux et lumières&#xa0;; repos après une minute</translation>
+    </message>
+    <message>
         <source>Opponents&apos; speed</source>
         <translation>Vitesse des adversaires</translation>
     </message>

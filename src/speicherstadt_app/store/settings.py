@@ -55,6 +55,7 @@ class PersonSettings:
     theme: str = _one_of("system", "day", "night", "contrast")
     text_size: int = _one_of(100, 125, 150, 200)
     motion: str = _one_of("system", "full", "reduced")
+    living_harbour: bool = _one_of(True, False)
     effects: int = _between(0, 80, 100)
     ambience: int = _between(0, 50, 100)
     music_volume: int = _between(0, 0, 100)

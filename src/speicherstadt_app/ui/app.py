@@ -22,6 +22,8 @@ from speicherstadt_app.ui.values import Records, Values, for_qml
 from speicherstadt_app.words.phrases import filled
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QWindow
+
     from speicherstadt_app.engine.record import Player
     from speicherstadt_app.ui.heard import Heard
     from speicherstadt_app.ui.home.games import Games
@@ -258,6 +260,12 @@ class App(Values[AppValues], values=AppValues):
             self.firstFrame.emit()
             # QML names the types of these, and reads them next.
             _ = self._profiles, self._card, self._doors, self._notices
+
+    @Slot(QObject, result=QObject)
+    def pulse(self, window: QWindow) -> QObject:
+        from speicherstadt_app.ui.pulse import Pulse
+
+        return Pulse(window, self)
 
     @Slot(str, int)
     def sound(self, cue: str, step: int) -> None:

@@ -15,6 +15,7 @@ class Preferences(NamedTuple):
     theme: str = "system"
     textSize: int = 100
     motion: str = "system"
+    livingHarbour: bool = True
     speed: str = "normal"
     oneAtATime: bool = False
     confirm: str = "twice"

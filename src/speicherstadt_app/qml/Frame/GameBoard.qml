@@ -29,6 +29,7 @@ Item {
     property real firstRow: Metrics.gap       // below this, from above, something may hang over it
     property real freeTop: 8                  // below this, a panel may lie over it
     property bool covered: false              // something lies over it that is to be seen first
+    property bool living: false               // something moves in its scene; where nothing does, the water under the landing stage does
     property bool laid: false                 // something lies over it that can be put away
     property var ways: []                     // what else can be opened: [{art, tint, text, what}]
 

@@ -220,6 +220,14 @@ FocusScope {
                 missing: parts.board === null
             }
         }
+        Loader {
+            active: Motion.lively && page.board !== null && !page.board.living && !page.board.listed
+            y: place.y + place.height - height
+            width: place.width
+            height: plan.landing
+            asynchronous: true
+            source: Qt.resolvedUrl("QuietLife.qml")
+        }
         Connections {
             target: page.board
             function onChosen(token: string): void {

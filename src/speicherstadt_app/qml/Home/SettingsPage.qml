@@ -120,6 +120,13 @@ Page {
                     onChosen: index => page.settings.motion = motions[index]
                 }
             }
+            Switch {
+                Layout.fillWidth: true
+                text: qsTr("Living harbour")
+                note: page.settings.reducedMotion || page.settings.highContrast ? qsTr("stands still with reduced motion and high contrast") : qsTr("weather, birds, boats and lamps; rests after a minute")
+                checked: page.settings.livingHarbour
+                onToggled: page.settings.livingHarbour = checked
+            }
             Row {
                 text: qsTr("Opponents' speed")
                 Segmented {

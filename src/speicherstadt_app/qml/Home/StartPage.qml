@@ -47,6 +47,7 @@ FocusScope {
         id: city
         anchors.fill: parent
         season: page.doors?.season ?? "summer"
+        lives: true
         // It grows into what the cards leave free, as far as houses look like houses.
         wanted: Math.min(page.height * 0.36, page.height - body.height - 64)
     }

@@ -12,6 +12,8 @@ Item {
     property real wanted: 0                   // height of the drawn part; it is never lower than the width needs
     property bool behind: false               // of a page of words: in high contrast nothing lies behind them
 
+    property bool lives: false                // something moves in it, where that is wanted
+
     readonly property color ink: Theme.contrast ? Theme.ink : Theme.cityInk
     readonly property alias skyline: drawing.height
 
@@ -45,6 +47,14 @@ Item {
         width: height * 1280 / 240
         height: Math.ceil(Math.max(city.width * 240 / 1280, 180, city.wanted))
         asynchronous: true
-        art: (Theme.night ? "skylines/night/" : "skylines/") + city.season
+        // What moves stands in the full drawing, too.
+        art: (life.item !== null ? (Theme.night ? "skylines/bare/night/" : "skylines/bare/") : Theme.night ? "skylines/night/" : "skylines/") + city.season
+    }
+    Loader {
+        id: life
+        active: city.lives && Motion.lively
+        anchors.fill: drawing
+        asynchronous: true
+        source: Qt.resolvedUrl("CityLife.qml")    // not even read before the first frame
     }
 }

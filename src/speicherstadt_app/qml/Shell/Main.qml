@@ -50,6 +50,7 @@ T.ApplicationWindow {
         property bool shown: false
         property bool over: false             // what comes after it may be read
         onShownChanged: Qt.callLater(() => over = true)
+        onOverChanged: pulse.begin()
     }
 
     Binding {
@@ -120,6 +121,17 @@ T.ApplicationWindow {
         target: FullScreen
         property: "on"
         value: window.visibility === Window.FullScreen
+    }
+
+    // What lives in the harbour begins after the first frame.
+    Loader {
+        id: pulse
+        function begin(): void {
+            setSource(Qt.resolvedUrl("Pulse.qml"), {
+                pulse: window.app.pulse(window),
+                settings: window.settings
+            })
+        }
     }
 
     Connections {

@@ -90,6 +90,7 @@ GameBoard {
     freeTop: yard.y
     covered: model.shipping.active || burns
     laid: still && burns
+    living: !listed
     ways: [...(model.fire.there ? [alarm] : []), year]
     Component.onCompleted: weather.shown = model.year.season
 

@@ -26,7 +26,7 @@ FocusScope {
 
     readonly property alias count: row.count
     readonly property real below: plan.sky + plan.gable       // the gables end here
-    property real swell: 0                    // of the water, 0 to 1
+    readonly property real swell: Motion.lively ? Motion.clock / Motion.swell % 1 : 0    // of the water
 
     signal chosen(token: string)
     signal called(number: int)                // a key asks for this column, counted from 1
@@ -64,33 +64,6 @@ FocusScope {
         }
     }
 
-    // A few steps a second are enough for so slow a swell, and cost next to nothing.
-    Timer {
-        interval: 160
-        repeat: true
-        running: Motion.ambient && harbour.visible && awake.running
-        onTriggered: harbour.swell = (harbour.swell + interval / Motion.swell) % 1
-    }
-    // Where nothing stirs for a while, nothing is drawn.
-    Timer {
-        id: awake
-        interval: 20000
-        running: true
-    }
-    // Qt tells of the pointer also when it lies still and something below it moves.
-    HoverHandler {
-        readonly property real across: point.position.x
-        readonly property real down: point.position.y
-        onAcrossChanged: awake.restart()
-        onDownChanged: awake.restart()
-    }
-    Connections {
-        target: harbour.columns
-        ignoreUnknownSignals: true
-        function onDataChanged(): void {
-            awake.restart()
-        }
-    }
     Instantiator {
         model: harbour.plan.count
         Shortcut {
@@ -123,6 +96,14 @@ FocusScope {
             kind: index % 6
         }
     }
+    Loader {
+        active: Motion.lively
+        anchors.fill: parent
+        asynchronous: true
+        sourceComponent: HarbourLife {
+            plan: harbour.plan
+        }
+    }
     Repeater {
         id: row
         model: harbour.columns
@@ -135,7 +116,8 @@ FocusScope {
             front: (index < fronts.count ? fronts.itemAt(index) : null) as Front
             x: harbour.plan.columnX(index)
             y: harbour.plan.sky
-            bob: Math.sin(2 * Math.PI * (harbour.swell + index * 0.29))
+            // In halves, so that a card is drawn again four times in a swell.
+            bob: Math.round(2 * Math.sin(2 * Math.PI * (harbour.swell + index * 0.29))) / 2
             house: Math.max(0, index) % 6    // a column that goes has no index any more
             look: model.state
             onClicked: {

@@ -15,6 +15,7 @@ Painting {
     tones: ({
             season: Tones.light,
             night: Theme.night,
+            lively: Motion.lively,
             high: Tones.sky[0],
             middle: Tones.sky[1],
             low: Tones.sky[2],
@@ -46,6 +47,7 @@ Painting {
             sunX: plan.count > 1 ? plan.columnX(plan.count - 1) - plan.gap / 2 : width * 0.8,
             season: tones.season,
             night: tones.night,
+            lively: tones.lively,
             c: tones
         })
 }

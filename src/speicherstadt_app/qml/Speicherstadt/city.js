@@ -3,7 +3,8 @@
 .import "house.js" as House
 
 // Paints what stands and flies behind the row: sky, weather, the spires of the town, the next row of warehouses.
-// A view `v` is { width, horizon, roofs, sunX, left, right, season, night } and its colours `v.c`.
+// A view `v` is { width, horizon, roofs, sunX, left, right, season, night, lively } and its colours `v.c`. Where it is lively, what
+// flies and falls is no part of the painting.
 
 // Spires of a merchant town, one unit high from the roofs up, in shares of their width.
 const SPIRES = [
@@ -31,7 +32,8 @@ function heavens(ctx, v) {
     else if (!v.night)
         clouds(ctx, v);
     spires(ctx, v);
-    birds(ctx, v);
+    if (!v.lively)
+        birds(ctx, v);
 }
 
 function stars(ctx, v) {
@@ -143,7 +145,7 @@ function town(ctx, v) {
     for (const [from, to] of [[0, v.left], [v.right, v.width]])
         for (let x = from + 30; x < to - 26; x += 66)
             tree(ctx, v, x, v.horizon - 7, 66 + pick() * 20, pick);
-    if (v.season === "winter")
+    if (v.season === "winter" && !v.lively)
         flakes(ctx, v);
 }
 
@@ -187,12 +189,15 @@ function behind(ctx, v, n, x, wide, top, pick) {
     ctx.stroke();
     ctx.globalAlpha = 1;
     if (v.season === "winter")
-        smoke(ctx, x + wide * 0.75, top + 10, c, pick);
+        smoke(ctx, v, x + wide * 0.75, top + 10, pick);
 }
 
-function smoke(ctx, x, y, c, pick) {
-    for (let n = 0; n < 6; ++n)
-        Brush.dot(ctx, x + n * 3 + pick() * 3, y - n * 6, 2 + n * 0.9, c.middle, 0.34 - n * 0.05);
+function smoke(ctx, v, x, y, pick) {
+    for (let n = 0; n < 6; ++n) {
+        const bent = pick() * 3;
+        if (!v.lively)
+            Brush.dot(ctx, x + n * 3 + bent, y - n * 6, 2 + n * 0.9, v.c.middle, 0.34 - n * 0.05);
+    }
 }
 
 function flakes(ctx, v) {

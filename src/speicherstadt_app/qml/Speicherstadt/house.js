@@ -321,8 +321,23 @@ function plinth(ctx, h) {
     Brush.box(ctx, -2, y, h.width + 4, 1.6, h.season === "winter" ? c.snow : c.mortar, 0.9);
 }
 
-// Windows left and right of the hatches, and the hatches' closed leaves. `lit(n)` says which windows burn a lamp.
-function openings(ctx, h) {
+// Some windows in which no lamp burns by night: { x, y, width, height, chosen }.
+function someDark(h, count) {
+    // A canvas on which nothing is painted.
+    const none = new Proxy(() => none, {
+        get: () => none,
+        set: () => true
+    });
+    const found = [];
+    openings(none, h, found);
+    const pick = Brush.chance(h.kind + 41);
+    while (found.length > count)
+        found.splice(Math.floor(pick() * found.length), 1);
+    return found;
+}
+
+// Windows left and right of the hatches, and the hatches' closed leaves. Those without a lamp are added to `dark`.
+function openings(ctx, h, dark) {
     const pick = Brush.chance(h.kind * 7 + 11);
     for (let n = 0; n < FLOORS; ++n) {
         const y = floorY(h, n);
@@ -335,7 +350,18 @@ function openings(ctx, h) {
             const centre = h.width * (0.5 + side * 0.31);
             for (let k = 0; k < many; ++k) {
                 const x = centre + (k - (many - 1) / 2) * (wide + 5) - wide / 2;
-                pane(ctx, h, x, y + (low ? 4 : 5), wide, height, h.night && pick() < 0.34, pick());
+                const top = y + (low ? 4 : 5);
+                const lit = h.night && pick() < 0.34;
+                const chosen = pick();
+                pane(ctx, h, x, top, wide, height, lit, chosen);
+                if (dark && !lit)
+                    dark.push({
+                        x: x,
+                        y: top,
+                        width: wide,
+                        height: height,
+                        chosen: chosen
+                    });
             }
             if (!low && h.season === "summer" && pick() < 0.16)
                 awning(ctx, h, centre - many * (wide + 5) / 2, y + 3.5, many * (wide + 5));

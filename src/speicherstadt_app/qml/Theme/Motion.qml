@@ -12,15 +12,23 @@ QtObject {
     property bool begun: true                 // a frame has been on the screen: what takes long to draw may be drawn
 
     readonly property bool moves: !reduced && speed > 0
-    readonly property bool ambient: moves && !idle           // water, lighters, flags
+    readonly property bool ambient: !reduced && !stilled && !idle    // what turns or dances while one waits
+
+    // -- the living harbour: it hangs on nobody's pace -------------------------
+    property bool living: false               // it is wanted, and the contrast is not high
+    property bool awake: false                // the window is seen, and somebody has touched something within a minute
+    property real clock: 0                    // its time, in seconds
+    property int lives: 0                     // scenes in sight that have a life
+    readonly property bool lively: living && begun && !reduced
+    readonly property bool beats: lively && awake && !idle && lives > 0     // the clock goes
 
     function time(normal: int): int {
         return reduced ? Math.min(fade, Math.round(normal * speed)) : Math.round(normal * speed)
     }
 
-    // Answers to a hand are never slowed down.
-    readonly property int feedback: speed > 0 ? 100 : 0
-    readonly property int fade: speed > 0 ? 120 : 0
+    // Answers to a hand are never slowed down, and never left out.
+    readonly property int feedback: stilled ? 0 : 100
+    readonly property int fade: stilled ? 0 : 120
     readonly property int outline: reduced && speed > 0 ? 800 : 0     // shows what changed, where a move would have
 
     readonly property int move: time(250)
@@ -35,7 +43,7 @@ QtObject {
     // a row of like things follows each other by this
     readonly property int stagger: time(120)
     readonly property int rung: time(40)
-    readonly property int swell: 8000         // one pass of the water
+    readonly property real swell: 8           // seconds of one pass of the water
 
     readonly property int enter: Easing.OutCubic
     readonly property int travel: Easing.InOutCubic
