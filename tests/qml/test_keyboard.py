@@ -179,7 +179,8 @@ def test_the_letters_of_the_table(opens: Opens) -> None:
         window.press(Qt.Key.Key_V)
         await Until(lambda: window.of("HouseColumn"))
         window.press(Qt.Key.Key_S)
-        assert game.table.showProjected
+        assert not game.table.showRunning
+        assert not window.settings.value.runningTotal, "the next table shows it as well"
         window.press(Qt.Key.Key_M)
         assert not window.settings.value.muted
         window.press(Qt.Key.Key_Question)

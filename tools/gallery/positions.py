@@ -166,7 +166,7 @@ TABLES: Final = (
     Position("fire-tied", "two-equally-strong-players", burning, which=-1),
     # The counter
     Position("eight-contracts", "four-counting-offices-bring-14", contracts(8), which=-1),
-    Position("five-contracts", "a-full-warehouse-brings-4", contracts(5), picks=("place 1",), shows="projected"),
+    Position("five-contracts", "a-full-warehouse-brings-4", contracts(5), picks=("place 1",)),
     Position("autumn-three", "an-incomplete-contract-keeps-its-cubes", demand(rounds=11, placed=4)),
     # The end
     Position("end-two-share", "two-share-the-victory"),

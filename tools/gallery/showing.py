@@ -110,10 +110,6 @@ def _not_saved(gallery: Gallery) -> None:
     gallery.still.refresh()
 
 
-def _projected(gallery: Gallery) -> None:
-    gallery.still.setProperty("showProjected", True)
-
-
 def _explained(gallery: Gallery) -> None:
     column = next(
         item
@@ -175,7 +171,6 @@ SHOWN: Final[Mapping[str, Callable[[Gallery], object]]] = {
     "why": partial(_advice, about="why"),
     "thinking": _thinking,
     "not saved": _not_saved,
-    "projected": _projected,
     "explained": _explained,
     "notices": _notices,
     "four": partial(_set_up, players=4, level="broker"),

@@ -1536,6 +1536,14 @@
         <translation>Taste V</translation>
     </message>
     <message>
+        <source>Running total</source>
+        <translation>Zwischenstand</translation>
+    </message>
+    <message>
+        <source>Key S; otherwise: %1</source>
+        <translation>Taste S; sonst: %1</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Ton</translation>
     </message>
@@ -2665,6 +2673,25 @@
     </message>
 </context>
 <context>
+    <name>RaceBar</name>
+    <message>
+        <source>Points so far</source>
+        <translation>Punkte bisher</translation>
+    </message>
+    <message>
+        <source>Running total</source>
+        <translation>Zwischenstand</translation>
+    </message>
+    <message>
+        <source>Show instead: %1</source>
+        <translation>Stattdessen zeigen: %1</translation>
+    </message>
+    <message>
+        <source>Show the running total</source>
+        <translation>Zwischenstand zeigen</translation>
+    </message>
+</context>
+<context>
     <name>RatesPicture</name>
     <message>
         <source>won</source>
@@ -3254,6 +3281,14 @@
     <message>
         <source>a line of text for each thing; key V at the table</source>
         <translation>jedes Ding eine Zeile Text; Taste V am Tisch</translation>
+    </message>
+    <message>
+        <source>Running total</source>
+        <translation>Zwischenstand</translation>
+    </message>
+    <message>
+        <source>all points that are certain already; otherwise only those that the rules count during the game</source>
+        <translation>alle Punkte, die schon sicher sind; sonst nur die, die nach den Regeln schon während der Partie zählen</translation>
     </message>
     <message>
         <source>Look and motion</source>
@@ -4545,14 +4580,6 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Show the score</source>
-        <translation>Punkte zeigen</translation>
-    </message>
-    <message>
-        <source>Show the score as it would be at the end</source>
-        <translation>Punkte wie am Spielende zeigen</translation>
     </message>
     <message>
         <source>Log</source>

@@ -1536,6 +1536,14 @@
         <translation>Touche V</translation>
     </message>
     <message>
+        <source>Running total</source>
+        <translation>Total provisoire</translation>
+    </message>
+    <message>
+        <source>Key S; otherwise: %1</source>
+        <translation>Touche S&#xa0;; sinon&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Son</translation>
     </message>
@@ -2665,6 +2673,25 @@
     </message>
 </context>
 <context>
+    <name>RaceBar</name>
+    <message>
+        <source>Points so far</source>
+        <translation>Points jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Running total</source>
+        <translation>Total provisoire</translation>
+    </message>
+    <message>
+        <source>Show instead: %1</source>
+        <translation>Montrer plutôt&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Show the running total</source>
+        <translation>Montrer le total provisoire</translation>
+    </message>
+</context>
+<context>
     <name>RatesPicture</name>
     <message>
         <source>won</source>
@@ -3254,6 +3281,14 @@
     <message>
         <source>a line of text for each thing; key V at the table</source>
         <translation>une ligne de texte par élément&#xa0;; touche V à la table</translation>
+    </message>
+    <message>
+        <source>Running total</source>
+        <translation>Total provisoire</translation>
+    </message>
+    <message>
+        <source>all points that are certain already; otherwise only those that the rules count during the game</source>
+        <translation>tous les points déjà acquis&#xa0;; sinon seulement ceux que la règle compte pendant la partie</translation>
     </message>
     <message>
         <source>Look and motion</source>
@@ -4545,14 +4580,6 @@
     <message>
         <source>Esc</source>
         <translation>Échap</translation>
-    </message>
-    <message>
-        <source>Show the score</source>
-        <translation>Montrer le score</translation>
-    </message>
-    <message>
-        <source>Show the score as it would be at the end</source>
-        <translation>Montrer le score comme à la fin</translation>
     </message>
     <message>
         <source>Log</source>

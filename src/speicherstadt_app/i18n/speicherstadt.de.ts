@@ -49,6 +49,10 @@
         <source>Round %1 of %2</source>
         <translation>Runde %1 von %2</translation>
     </message>
+    <message>
+        <source>Fires alone</source>
+        <translation>Nur Brände</translation>
+    </message>
 </context>
 <context>
     <name>Speicherstadt.Boxes</name>
@@ -2220,6 +2224,10 @@
         <translation>es fehlt noch %1</translation>
     </message>
     <message>
+        <source>%1 so far</source>
+        <translation>bisher %1</translation>
+    </message>
+    <message>
         <source>%1 from fires</source>
         <translation>%1 aus Bränden</translation>
     </message>
@@ -3282,8 +3290,8 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>%1 if the game ended now</source>
-        <translation>%1, wenn das Spiel jetzt endete</translation>
+        <source>%1 from fires</source>
+        <translation>%1 aus Bränden</translation>
     </message>
     <message>
         <source>Coins</source>

@@ -49,6 +49,10 @@
         <source>Round %1 of %2</source>
         <translation>Manche %1 sur %2</translation>
     </message>
+    <message>
+        <source>Fires alone</source>
+        <translation>Incendies seuls</translation>
+    </message>
 </context>
 <context>
     <name>Speicherstadt.Boxes</name>
@@ -2220,6 +2224,10 @@
         <translation>il manque %1</translation>
     </message>
     <message>
+        <source>%1 so far</source>
+        <translation>%1 jusqu’ici</translation>
+    </message>
+    <message>
         <source>%1 from fires</source>
         <translation>%1 aux incendies</translation>
     </message>
@@ -3282,8 +3290,8 @@
         <translation>Score</translation>
     </message>
     <message>
-        <source>%1 if the game ended now</source>
-        <translation>%1 si la partie finissait maintenant</translation>
+        <source>%1 from fires</source>
+        <translation>%1 aux incendies</translation>
     </message>
     <message>
         <source>Coins</source>

@@ -28,6 +28,7 @@ class Preferences(NamedTuple):
     listView: bool = False
     tableMode: bool = False
     autoForced: bool = True
+    runningTotal: bool = True
     logDetail: str = "short"
     spokenDetail: str = "all"
     speechBubbles: bool = True

@@ -52,6 +52,9 @@ class Sentence:
     """The number of the round that began with it."""
     quoted: str = ""
     """The words alone, if a character says it."""
+    late: bool = False
+    """It tells what the final count brings or who wins: it is kept back until the count has been seen, and with it
+    all that is told behind it."""
 
 
 class Teller(Protocol):

@@ -11,7 +11,7 @@ Item {
     required property Models.Face table
     property GameBoard board: null
 
-    property bool showProjected: false        // the score as it would be if the game ended now
+    property bool showRunning: true           // the running total rather than the score by the rules
     property bool watched: false              // nobody plays
 
     property real least: Metrics.px(22) + 8 + 2 * 35 + 6 + 16     // height without titles

@@ -56,6 +56,14 @@ Sheet {
         onToggled: menu.settings.listView = checked
     }
     Switch {
+        visible: menu.table.bar.apart !== ""
+        width: parent ? (parent as Column).width : 0
+        text: qsTr("Running total")
+        note: qsTr("Key S; otherwise: %1").arg(menu.table.bar.apart)
+        checked: menu.settings.runningTotal
+        onToggled: menu.settings.runningTotal = checked
+    }
+    Switch {
         width: parent ? (parent as Column).width : 0
         text: qsTr("Sound")
         note: qsTr("Key M")

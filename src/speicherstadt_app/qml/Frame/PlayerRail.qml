@@ -13,13 +13,16 @@ Item {
     property Component token: null            // a narrow one
     property bool narrow: false
     property bool sideBySide: false
-    property bool showProjected: false
+    property bool showRunning: true           // the running total rather than the score by the rules
+    property bool raced: false                // there is room for how the race stands
+    property string apart: ""                 // what the score by the rules is called, where it is another
     property real room: 0                     // height there is for narrow strips
     property bool voiced: false               // there is room for what they say
     property int speaker: -1                  // by sign, the last one
     readonly property real talk: bubble.height
 
     signal opened(sign: int)
+    signal switched
 
     // What stands for this player; null for the one whose counter is shown.
     function of(sign: int): Item {
@@ -51,12 +54,23 @@ Item {
         required property var model
     }
 
-    implicitHeight: flow.implicitHeight
+    implicitHeight: flow.y + flow.implicitHeight
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Opponents")
 
+    RaceBar {
+        id: race
+        visible: rail.raced && !rail.narrow
+        width: rail.width
+        players: rail.players
+        running: rail.showRunning
+        apart: slim ? "" : rail.apart
+        slim: rail.others >= 4 && rail.room < 700
+        onClicked: rail.switched()
+    }
     Grid {
         id: flow
+        y: race.visible ? race.height + Metrics.gap : 0
         columns: rail.sideBySide ? rail.others : 1
         spacing: Metrics.gap
 

@@ -46,7 +46,7 @@ Item {
     implicitHeight: head + end.lines.length * (Metrics.figure + 18) + sum + foot
     readonly property real least: head + end.lines.length * (Metrics.px(20) + 6) + sum + foot
     Accessible.role: Accessible.Table
-    Accessible.name: end.spoken
+    Accessible.name: counted ? end.spoken : end.title
     onVisibleChanged: {
         if (visible)
             count()
@@ -137,16 +137,29 @@ Item {
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
+        // Its room is kept free, so that nothing jumps once it is said.
         Label {
             width: parent.width
+            opacity: sheet.counted ? 1 : 0
+            Accessible.ignored: !sheet.counted
+            Accessible.name: text
             text: sheet.end.sentence
             wrapMode: Text.WordWrap
             lineHeight: 0.95
             color: Theme.ink2
+
+            Behavior on opacity {
+                NumberAnimation {
+                    duration: Motion.fade
+                }
+            }
         }
         Label {
             visible: text !== ""
             width: parent.width
+            opacity: sheet.counted ? 1 : 0
+            Accessible.ignored: !sheet.counted
+            Accessible.name: text
             text: sheet.end.tieText
             wrapMode: Text.WordWrap
             lineHeight: 0.95
@@ -323,7 +336,7 @@ Item {
             font.pixelSize: Math.min(Metrics.banner, sheet.each * 0.4)
             Accessible.ignored: false
             Accessible.role: Accessible.Cell
-            Accessible.name: who.totalText
+            Accessible.name: sheet.counted ? who.totalText : value
         }
     }
 }

@@ -49,7 +49,7 @@ FocusScope {
             [Qt.Key_U]: () => page.table.press("undo"),
             [Qt.Key_Y]: () => page.table.redo(),
             [Qt.Key_H]: () => advice.ask(),
-            [Qt.Key_S]: () => page.table.showProjected = !page.table.showProjected,
+            [Qt.Key_S]: () => page.settings.runningTotal = !page.settings.runningTotal,
             [Qt.Key_L]: () => page.showLog(),
             [Qt.Key_G]: () => page.showGoal(),
             [Qt.Key_V]: () => page.settings.listView = !page.settings.listView,
@@ -144,7 +144,6 @@ FocusScope {
         part: parts.roof
         table: page.table
         board: page.board
-        projected: page.table.showProjected
         goal: page.table.goal
         muted: page.settings.muted
         log: !page.logged && !page.ended
@@ -152,7 +151,6 @@ FocusScope {
         onGoalRequested: sheets.goal.open()
         onSoundRequested: page.settings.muted = !page.settings.muted
         onLogRequested: sheets.log.open()
-        onProjectedRequested: page.table.showProjected = !page.table.showProjected
     }
     // What there is to say has a place of its own under the roof: houses and prices make room for it.
     Column {
@@ -321,7 +319,7 @@ FocusScope {
             onMade: part => {
                 const counter = part as GameCounter
                 counter.board = Qt.binding(() => page.board)
-                counter.showProjected = Qt.binding(() => page.table.showProjected)
+                counter.showRunning = Qt.binding(() => page.table.showRunning)
                 counter.watched = Qt.binding(() => page.table.watched)
             }
         }
@@ -336,8 +334,11 @@ FocusScope {
             players: page.table.players
             strip: parts.strip
             token: parts.token
-            showProjected: page.table.showProjected
             voiced: page.logged && !page.ended
+            showRunning: page.table.showRunning
+            raced: page.lesson === null && (!plan.portrait || page.height >= 1200)
+            apart: page.table.bar.apart
+            onSwitched: page.settings.runningTotal = !page.settings.runningTotal
             onOpened: sign => page.board.open("player", sign)
         }
         LogView {
@@ -457,6 +458,11 @@ FocusScope {
         banner: page.table.banner
         reached: page.activeFocus
         onSeen: page.table.greeted()
+    }
+    Binding {
+        target: page.table
+        property: "showRunning"
+        value: page.settings.runningTotal
     }
     Component.onCompleted: page.table.tellsStories = true
     Connections {

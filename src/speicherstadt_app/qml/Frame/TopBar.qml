@@ -13,7 +13,6 @@ Rectangle {
     required property Models.Face table
     property bool muted: false
     property GameBoard board: null
-    property bool projected: false            // the strips show what everybody would have at the end
     property bool log: false                  // there is a log to open
     property Models.Goal goal: null           // what the game was begun for, if for more than itself
     readonly property GameRoof roof: slot.item as GameRoof
@@ -22,12 +21,11 @@ Rectangle {
     signal logRequested
     signal goalRequested
     signal soundRequested
-    signal projectedRequested
 
     function put(roof: GameRoof): void {
         roof.board = Qt.binding(() => bar.board)
         roof.whole = Qt.binding(() => bar.width)
-        roof.taken = Qt.binding(() => 3 * Metrics.target + (bar.log ? Metrics.target : 0) + (bar.goal === null ? 0 : Metrics.target))
+        roof.taken = Qt.binding(() => 2 * Metrics.target + (bar.log ? Metrics.target : 0) + (bar.goal === null ? 0 : Metrics.target))
     }
 
     implicitHeight: Metrics.topBar
@@ -104,16 +102,6 @@ Rectangle {
             verticalCenter: lead.verticalCenter
         }
 
-        IconBtn {
-            anchors.verticalCenter: parent.verticalCenter
-            art: "signs/chart"
-            tint: Theme.barText
-            text: bar.projected ? qsTr("Show the score") : qsTr("Show the score as it would be at the end")
-            key: "S"
-            checkable: true
-            checked: bar.projected
-            onToggled: bar.projectedRequested()
-        }
         SoundBtn {
             anchors.verticalCenter: parent.verticalCenter
             muted: bar.muted

@@ -86,6 +86,13 @@ Page {
                 checked: page.settings.listView
                 onToggled: page.settings.listView = checked
             }
+            Switch {
+                Layout.fillWidth: true
+                text: qsTr("Running total")
+                note: qsTr("all points that are certain already; otherwise only those that the rules count during the game")
+                checked: page.settings.runningTotal
+                onToggled: page.settings.runningTotal = checked
+            }
         }
         Group {
             heading: qsTr("Look and motion")

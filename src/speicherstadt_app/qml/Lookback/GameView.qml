@@ -134,6 +134,7 @@ FocusScope {
             const counter = part as GameCounter
             counter.table = Qt.binding(() => view.sight)
             counter.board = Qt.binding(() => view.board)
+            counter.showRunning = Qt.binding(() => view.settings.runningTotal)
         }
     }
     PlayerRail {
@@ -145,6 +146,10 @@ FocusScope {
         sideBySide: plan.upright
         room: view.height - y - plan.edge
         players: view.sight.players
+        showRunning: view.settings.runningTotal
+        raced: !plan.portrait || view.height >= 1200
+        apart: view.sight.bar.apart
+        onSwitched: view.settings.runningTotal = !view.settings.runningTotal
         strip: parts.strip
         token: parts.token
         onOpened: sign => view.board.open("player", sign)
@@ -156,6 +161,11 @@ FocusScope {
         width: rail.width
         height: view.height - y - (plan.upright ? Metrics.margin : plan.edge)
         sourceComponent: view.beside
+    }
+    Binding {
+        target: view.sight
+        property: "showRunning"
+        value: view.settings.runningTotal
     }
     Item {
         id: air

@@ -24,7 +24,7 @@ GameCounter {
             required property string name
             required property string art
             required property int score
-            required property int projected
+            required property int running
             required property string spoken
 
             visible: me
@@ -73,8 +73,7 @@ GameCounter {
                     rightMargin: 18
                     verticalCenter: parent.verticalCenter
                 }
-                score: mine.showProjected ? panel.projected : panel.score
-                projected: mine.showProjected
+                score: mine.showRunning ? panel.running : panel.score
                 size: Metrics.number
             }
         }

@@ -90,8 +90,7 @@ Thing {
                 rightMargin: 12
                 verticalCenter: parent.verticalCenter
             }
-            score: strip.rail.showProjected ? strip.player.projected : strip.player.score
-            projected: strip.rail.showProjected
+            score: strip.rail.showRunning ? strip.player.running : strip.player.score
         }
     }
 }

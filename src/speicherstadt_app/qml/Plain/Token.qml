@@ -40,7 +40,7 @@ Thing {
                 top: sign.bottom
                 topMargin: 2
             }
-            value: token.rail.showProjected ? token.player.projected : token.player.score
+            value: token.rail.showRunning ? token.player.running : token.player.score
             font.pixelSize: Metrics.body
         }
     }

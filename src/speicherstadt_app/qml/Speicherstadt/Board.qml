@@ -218,7 +218,6 @@ GameBoard {
     PlayerSheet {
         id: person
         players: board.table.players
-        showProjected: board.table.showProjected
     }
     CardsSheet {
         id: cards

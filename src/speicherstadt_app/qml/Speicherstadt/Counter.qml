@@ -55,7 +55,7 @@ GameCounter {
         height: mine.height
         titled: mine.titled
         house: mine.house
-        showProjected: mine.showProjected
+        showRunning: mine.showRunning
         watched: mine.watched
     }
     ContractShelf {

@@ -12,7 +12,6 @@ Sheet {
 
     required property QtObject players
     property int sign: -1
-    property bool showProjected: false
 
     function show(sign: int): void {
         sheet.sign = sign
@@ -29,7 +28,8 @@ Sheet {
             required property string name
             required property string art
             required property int score
-            required property int projected
+            required property int running
+            required property string fires
             required property int coins
             required property int workers
             required property int workersMax
@@ -79,13 +79,13 @@ Sheet {
             Facts {
                 title: qsTr("Score")
                 Figure {
-                    value: player.score
+                    value: player.running
                     font.pixelSize: Metrics.number
                 }
                 Label {
                     height: Metrics.px(30)
-                    visible: sheet.showProjected
-                    text: qsTr("%1 if the game ended now").arg(player.projected < 0 ? "−" + -player.projected : player.projected)
+                    visible: player.fires !== ""
+                    text: qsTr("%1 from fires").arg(player.fires)
                     color: Theme.ink2
                     Accessible.ignored: true
                 }

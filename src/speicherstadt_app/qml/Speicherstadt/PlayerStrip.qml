@@ -14,7 +14,8 @@ Thing {
     required property string name
     required property string art
     required property int score
-    required property int projected
+    required property int running
+    required property string fires            // the points from fires apart
     required property int coins
     required property int workers
     required property int workersMax
@@ -29,10 +30,12 @@ Thing {
     required property string explain
     required property string spoken
     property var person: null                 // what is known of a computer player
-    property bool showProjected: false
+    property bool showRunning: true
 
     // Too narrow for name and score in one row: the score moves down.
     readonly property bool slim: width < Metrics.px(236)
+    // What stands beside the name if nothing of it shrinks.
+    readonly property real told: name.implicitWidth + (first ? 26 : 0) + score.width + apart.implicitWidth + Metrics.px(48) + 8
     readonly property int lead: slim ? 60 : 80
     readonly property int room: width - lead - 12
     readonly property int purseTop: 7 + (slim ? Math.max(42, Metrics.px(26)) : Metrics.px(26))
@@ -97,17 +100,27 @@ Thing {
             spacing: 4
 
             ArtIcon {
-                visible: strip.showProjected
+                visible: apart.visible || !strip.showRunning
                 anchors.verticalCenter: parent.verticalCenter
-                width: Metrics.px(18)
+                width: Metrics.px(15)
                 height: width
-                art: "signs/chart"
-                tint: Theme.ink2
+                art: "speicherstadt/cards/icons/fire"
+                tint: Theme.fire
+            }
+            Label {
+                id: apart
+                visible: strip.showRunning && strip.fires !== "" && !strip.slim && strip.told <= strip.room
+                anchors.baseline: score.baseline
+                rightPadding: 4
+                text: strip.fires
+                color: Theme.ink2
+                font.pixelSize: Metrics.small
+                Accessible.ignored: true
             }
             Figure {
                 id: score
                 anchors.verticalCenter: parent.verticalCenter
-                value: strip.showProjected ? strip.projected : strip.score
+                value: strip.showRunning ? strip.running : strip.score
                 font.pixelSize: Metrics.title
             }
             Label {

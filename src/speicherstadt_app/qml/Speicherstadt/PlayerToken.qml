@@ -13,7 +13,7 @@ Thing {
     required property int sign
     required property string art
     required property int score
-    required property int projected
+    required property int running
     required property int coins
     required property int workers
     required property int workersMax
@@ -26,7 +26,7 @@ Thing {
     required property var wants               // goods
     required property string explain
     required property string spoken
-    property bool showProjected: false
+    property bool showRunning: true
     property bool scored: true                // room for the score
     property bool full: false                 // room for everything
 
@@ -132,17 +132,17 @@ Thing {
                 spacing: 3
 
                 ArtIcon {
-                    visible: token.showProjected
+                    visible: !token.showRunning
                     anchors.verticalCenter: parent.verticalCenter
                     width: 15
                     height: 15
-                    art: "signs/chart"
-                    tint: Theme.ink2
+                    art: "speicherstadt/cards/icons/fire"
+                    tint: Theme.fire
                 }
                 Figure {
                     id: score
                     anchors.verticalCenter: parent.verticalCenter
-                    value: token.showProjected ? token.projected : token.score
+                    value: token.showRunning ? token.running : token.score
                     font.pixelSize: Metrics.body
                 }
                 Label {

@@ -12,7 +12,7 @@ Bay {
     id: purse
 
     required property Models.House house
-    property bool showProjected: false
+    property bool showRunning: true
     property bool watched: false              // nobody plays
 
     readonly property real upper: Metrics.px(25) + Metrics.px(28)
@@ -46,23 +46,31 @@ Bay {
         height: Metrics.px(28)
         spacing: 5
 
-        ArtIcon {
-            visible: purse.showProjected
-            anchors.verticalCenter: parent.verticalCenter
-            width: 20
-            height: 20
-            art: "signs/chart"
-            tint: Theme.ink2
-        }
         Figure {
             id: score
             anchors.verticalCenter: parent.verticalCenter
-            value: purse.showProjected ? purse.house.projected : purse.house.score
+            value: purse.showRunning ? purse.house.running : purse.house.score
             font.pixelSize: Metrics.number
         }
         Label {
             anchors.baseline: score.baseline
             text: qsTr("pts")
+            color: Theme.ink2
+            font.pixelSize: Metrics.small
+            Accessible.ignored: true
+        }
+        ArtIcon {
+            visible: !purse.showRunning || purse.house.fires !== ""
+            anchors.verticalCenter: parent.verticalCenter
+            width: 16
+            height: 16
+            art: "speicherstadt/cards/icons/fire"
+            tint: Theme.fire
+        }
+        Label {
+            visible: purse.showRunning && text !== ""
+            anchors.baseline: score.baseline
+            text: purse.house.fires
             color: Theme.ink2
             font.pixelSize: Metrics.small
             Accessible.ignored: true

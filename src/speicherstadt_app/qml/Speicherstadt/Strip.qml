@@ -13,7 +13,8 @@ PlayerStrip {
     name: player.name
     art: player.art
     score: player.score
-    projected: player.projected
+    running: player.running
+    fires: player.fires
     coins: player.coins
     workers: player.workers
     workersMax: player.workersMax
@@ -28,6 +29,6 @@ PlayerStrip {
     explain: player.explain
     spoken: player.spoken
     person: player.person
-    showProjected: rail.showProjected
+    showRunning: rail.showRunning
     onClicked: rail.opened(strip.sign)
 }

@@ -13,7 +13,7 @@ PlayerToken {
     sign: player.sign
     art: player.art
     score: player.score
-    projected: player.projected
+    running: player.running
     coins: player.coins
     workers: player.workers
     workersMax: player.workersMax
@@ -26,7 +26,7 @@ PlayerToken {
     wants: player.wants
     explain: player.explain
     spoken: player.spoken
-    showProjected: rail.showProjected
+    showRunning: rail.showRunning
     scored: rail.room >= rail.others * (Metrics.px(70) + 97)
     full: rail.room >= rail.others * (Metrics.px(70) + 124)
     onClicked: rail.opened(token.sign)

@@ -99,13 +99,13 @@ class Face(Values[TableValues], values=TableValues):
     """What a table that is played and a position that is looked at have in common."""
 
     boardChanged = Signal()
-    showProjectedChanged = Signal()
+    showRunningChanged = Signal()
     tellsStoriesChanged = Signal()
     countSeenChanged = Signal()
 
     def __init__(self, presenter: Presenter | None = None, parent: QObject | None = None) -> None:
         super().__init__(TableValues(), parent)
-        self._projected = False
+        self._running = True
         self._tells = False
         self._seen = False
         self._bar = TopBar(BarValues(), self)
@@ -127,15 +127,15 @@ class Face(Values[TableValues], values=TableValues):
         kind = self._presenter.strip if self._presenter else Strip
         return RowModel(kind, lambda strip: strip.seat, self)
 
-    def _get_projected(self) -> bool:
-        return self._projected
+    def _get_running(self) -> bool:
+        return self._running
 
-    def _set_projected(self, projected: bool) -> None:
-        if projected != self._projected:
-            self._projected = projected
-            self.showProjectedChanged.emit()
+    def _set_running(self, running: bool) -> None:
+        if running != self._running:
+            self._running = running
+            self.showRunningChanged.emit()
 
-    showProjected = Property(bool, _get_projected, _set_projected, notify=showProjectedChanged)
+    showRunning = Property(bool, _get_running, _set_running, notify=showRunningChanged)
 
     def _get_tells(self) -> bool:
         return self._tells

@@ -22,6 +22,7 @@ from speicherstadt_app.ui.table.pauses import LESSON, OPPONENT, PAUSE
 from speicherstadt_app.ui.table.presenter import NOBODY, Record, has_rules, module_of, presenter_of
 from speicherstadt_app.ui.table.session import Session
 from speicherstadt_app.ui.values import for_qml
+from speicherstadt_app.words.phrases import sentences
 
 WAITING: Final = ("skip", "goOn")
 """What the yes button does while nobody is asked."""
@@ -68,6 +69,7 @@ class Table(Face):
         self.present(presenter)
         self._goal = goal_of(table, self)
         self._open = True
+        self.countSeenChanged.connect(self._count_is_seen)
         self._follow_settings()
         settings.resolved.connect(self._follow_settings)
         self.refresh()
@@ -280,7 +282,7 @@ class Table(Face):
                 code=code_text(table),
             )
         )
-        if self._goal is not None and (news := self._goal.refresh()):
+        if self._goal is not None and (self._seen or not table.over) and (news := self._goal.refresh()):
             self.announced.emit(news, False)
         asked = scene.looks.asked
         session.teaching.point(lambda only: session.presenter.next_token(scene, only) if asked else "")
@@ -366,6 +368,14 @@ class Table(Face):
         if (values.about, values.stage) != self._heard and values.spoken and values.stage != WORKING:
             self.announced.emit(values.spoken, True)
         self._heard = (values.about, values.stage)
+
+    @Slot()
+    def _count_is_seen(self) -> None:
+        """Now it may be told who wins."""
+        self.session.log.counted = self._seen
+        self.refresh()
+        if self._seen:
+            self.announced.emit(sentences(self._end.value.sentence, self._end.value.tieText), True)
 
     @Slot()
     def _follow_settings(self) -> None:

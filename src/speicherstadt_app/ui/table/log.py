@@ -27,6 +27,8 @@ class LogLine:
     round: int
     explain: str
     spoken: str
+    late: bool = False
+    """It is kept back until the final count has been seen."""
     why: str = ""
     """What `table.why` is asked with: the ply of a decision of somebody who is no person."""
 
@@ -51,16 +53,22 @@ class Telling:
         events, text = turn.seen_by(viewer), turn.seen_text(viewer)
         remark = self._remarks.on(events) if self._remarks else None
         if remark is None:
-            return self._teller.told(events, text)
+            return _kept_back(self._teller.told(events, text))
         before = self._teller.told(events[: remark.behind], text)
         said = quoted(remark.seat, self._names[remark.seat], remark.text)
-        return [*before, said, *self._teller.told(events[remark.behind :])]
+        return _kept_back([*before, said, *self._teller.told(events[remark.behind :])])
 
     def heading(self, progress: Progress) -> str:
         return self._words.progress.heading(progress)
 
     def recap(self, view: Any, me: Seat, events: Sequence[Event]) -> str:
         return self._words.telling.recap(self._rules, self._names, me, view, events)
+
+
+def _kept_back(told: list[Sentence]) -> list[Sentence]:
+    """From the first late sentence on all are late."""
+    first = next((n for n, sentence in enumerate(told) if sentence.late), len(told))
+    return [*told[:first], *(replace(sentence, late=True) for sentence in told[first:])]
 
 
 class Log:
@@ -74,6 +82,8 @@ class Log:
         signs: Sequence[int],
         brains: Collection[Seat] = (),
         viewer: Seat | None = None,
+        *,
+        counted: bool = True,
     ) -> None:
         """Of what `brains` decide somebody may ask why."""
         self._telling = telling
@@ -82,6 +92,8 @@ class Log:
         self._signs = signs
         self._brains = brains
         self._viewer = viewer
+        self.counted = counted
+        """The final count has been seen, so that it may be told."""
         self._turns: list[Turn] = []
         self._seen: tuple[Event, ...] | None = ()
         self._begin()
@@ -94,7 +106,7 @@ class Log:
         return self._seen
 
     def lines(self, *, full: bool) -> list[LogLine]:
-        return [line for line in self._lines if full or not line.detail]
+        return [line for line in self._lines if (full or not line.detail) and (self.counted or not line.late)]
 
     def look(self, viewer: Seat | None) -> None:
         """With another pair of eyes."""
@@ -162,6 +174,7 @@ class Log:
                     round=self._round,
                     explain=sentence.explain,
                     spoken=unmarked(sentence.text),
+                    late=sentence.late,
                     why=str(turn.ply) if asked and sentence.seat == turn.seat and not sentence.quoted else "",
                 )
             )

@@ -162,6 +162,9 @@ class PlainPresenter:
         self.rules = rules
         self.advice = PlainAdvice(self.said, rules, rules.setup.players)
         self.board = self.make_board(parent)
+        self._scores: tuple[int, ...] = ()
+        self._drawn = ""
+        """How it stood before the end."""
         self._draws = registry.part(game_id, "words.drawing") is not None
         self._fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family()
 
@@ -192,10 +195,21 @@ class PlainPresenter:
         self.board.choices.show(self._moves(scene))
 
     def _drawing(self, scene: Scene) -> str:
-        if not self._draws:
-            return ""
+        if not self._draws or self._keeps_back(scene):
+            return self._drawn
         lines = self.said.drawing.draw(self.rules, scene.view, scene.looks.names, NARROWEST)
-        return "\n".join(line.plain.rstrip() for line in lines)
+        self._drawn = "\n".join(line.plain.rstrip() for line in lines)
+        return self._drawn
+
+    def _keeps_back(self, scene: Scene) -> bool:
+        """The game is over, and its final count has not been seen."""
+        return not scene.looks.counted and not self.rules.actors(scene.view)
+
+    def scores(self, scene: Scene) -> Sequence[int]:
+        """As they stand; at the end as they stood before the last move, until the count has been seen."""
+        if not self._keeps_back(scene) or not self._scores:
+            self._scores = self.rules.outcome(scene.view).scores
+        return self._scores
 
     def _moves(self, scene: Scene) -> list[Move]:
         """Many of several kinds stand under headings: the kind is the first word of a move."""
@@ -234,7 +248,7 @@ class PlainPresenter:
         )
 
     def strips(self, scene: Scene) -> Sequence[Strip]:
-        scores, deciding = self.rules.outcome(scene.view).scores, self.rules.actors(scene.view)
+        scores, deciding = self.scores(scene), self.rules.actors(scene.view)
         looks = scene.looks
         return [
             Strip(
@@ -245,7 +259,7 @@ class PlainPresenter:
                 human=seat in looks.people,
                 art=looks.art[seat],
                 score=scores[seat],
-                projected=scores[seat],
+                running=scores[seat],
                 deciding=seat in deciding,
                 thinking=seat == looks.thinking,
                 explain=f"player:{seat}",
@@ -310,6 +324,7 @@ class PlainPresenter:
             players=players,
             lines=lines,
             canRematch=True,
+            won=not looks.people or scene.me in outcome.winners,
             spoken=sentences(sentence, *(line["spoken"] for line in lines)),
         )
 

@@ -85,6 +85,8 @@ class Looks:
     only_why: str = ""
     whole: bool = False
     """The game is over and looked at again: the view is the whole state, and everything in it may be shown."""
+    counted: bool = True
+    """If the game is over, the final count has been seen: until then nothing may tell what it brings, nor who wins."""
     covered: bool = False
     """The curtain is down: the view is what everybody knows, and nothing of mine is to be seen."""
     hasty: bool = False
@@ -188,6 +190,8 @@ class BarValues:
     phases: Records = field(default_factory=list)
     """`key`, `label` and whether it is `current`, in their order."""
     spoken: str = ""
+    apart: str = ""
+    """What the score is where it is less than the running total: 'Fires alone'; nothing where both are the same."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -201,8 +205,10 @@ class Strip:
     human: bool
     art: str
     score: int
-    projected: int
-    """The score as it would be if the game ended now."""
+    """The points as the rules show them during the game."""
+    running: int
+    """The running total, which is the figure that counts: with all points that are certain already. Where the final
+    count brings more, it is told only once that has been seen (`Looks.counted`)."""
     deciding: bool
     thinking: bool
     note: str = ""
@@ -222,6 +228,8 @@ class EndValues:
     lines: Records = field(default_factory=list)
     tieText: str = ""
     canRematch: bool = False
+    won: bool = False
+    """By whoever looks; where nobody plays, by somebody."""
     spoken: str = ""
 
 

@@ -79,7 +79,7 @@ class Session:
         self.back = GoingBack(table)
         brains = frozenset(range(len(table.players))) - table.people if table.game.card.open else ()
         telling = Telling(table.game.card.id, self.rules, table.players)
-        self.log = Log(telling, self.rules, self.names, self.signs, brains, self.viewer)
+        self.log = Log(telling, self.rules, self.names, self.signs, brains, self.viewer, counted=False)
         for turn in table.turns:
             self.log.add(turn)
         surface = Surface(
@@ -117,7 +117,6 @@ class Session:
         return self.table.asked
 
     def looks(self) -> Looks:
-        teaching = self.teaching
         return Looks(
             me=self.me,
             names=self.names,
@@ -131,10 +130,11 @@ class Session:
             thinking=self.thinking,
             held=OPPONENT in self.holding or PAUSE in self.holding,
             skippable=not self._still and not self.asked,
-            hints=teaching.lesson is None,
+            hints=self.teaching.lesson is None,
             unaided=self._unaided,
-            only=teaching.only,
-            only_why=teaching.why,
+            only=self.teaching.only,
+            only_why=self.teaching.why,
+            counted=self.log.counted,
             covered=self.curtain.down,
             hasty=self.moments.hasty,
         )
@@ -399,9 +399,9 @@ class Session:
         detail = self._settings.value.spokenDetail
         if detail == "turns" and not any(map(self.presenter.matters, seen)):
             return
-        told = [unmarked(sentence.text) for sentence in sentences if detail == "prices" or not sentence.detail]
+        told = [one.text for one in sentences if (detail == "prices" or not one.detail) and not one.late]
         if told:
-            self._screen.announce(" ".join(told), assertive=False)
+            self._screen.announce(unmarked(" ".join(told)), assertive=False)
 
     def told(self) -> None:
         """All that has happened was told."""

@@ -28,13 +28,14 @@ def test_a_strip_has_the_essentials() -> None:
     )
     ada = strip(scene(table), ADA)
     assert (ada.coins, ada.workers, ada.strength, ada.first, ada.human) == (7, 1, 3, True, False)
-    assert (ada.score, ada.projected) == (-1, 4)
+    assert (ada.score, ada.running) == (-1, 4)
     assert ada.wants == ["coffee", "saffron", "carpet"]
     assert ada.keeps == ["tea"]
     assert [(tile["kind"], tile["tag"]) for tile in ada.cards] == [("firefighter", "3"), ("ship", "1"), ("office", "2")]
     assert ada.spoken == (
-        "Ada, 7 coins, 1 worker at home, brigade of 3, \N{MINUS SIGN}1 point from fires, first player of this round, "
-        "wants coffee, saffron and carpet, keeps tea. Owns firefighters 3, ships 1 and counting offices 2."
+        "Ada, 7 coins, 1 worker at home, brigade of 3, 4 points so far, \N{MINUS SIGN}1 point from fires, "
+        "first player of this round, wants coffee, saffron and carpet, keeps tea. "
+        "Owns firefighters 3, ships 1 and counting offices 2."
     )
 
 

@@ -49,6 +49,12 @@ def points_of(box: Box, state: State, seat: int) -> int:
     return points
 
 
+def certain_points(box: Box, state: State, seat: int) -> int:
+    """What a seat has for sure, as long as the game goes on: neither cubes nor coins, which may still be given away."""
+    points = points_of(box, state, seat) - size(state.warehouse[seat])
+    return points - state.coins[seat] if state.cards[seat] & box.chambers else points
+
+
 def outcome_of(box: Box, state: State) -> Outcome:
     """The score sheet; while the game goes on, as if it ended now without another fire."""
     seats = range(len(state.coins))

@@ -84,6 +84,7 @@ def bar(scene: Scene) -> BarValues:
             for key in ("supply", "demand", "purchase", "shipping", "income")
         ],
         spoken=sentences(title, round_text, words.phase_name(shown)),
+        apart=tr("Speicherstadt.Bar", "Fires alone"),
     )
 
 

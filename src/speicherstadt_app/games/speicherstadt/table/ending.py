@@ -50,6 +50,7 @@ def end(scene: Scene, outcome: Outcome) -> EndValues:
         lines=lines,
         tieText=tie,
         canRematch=True,
+        won=not scene.looks.people or scene.me in outcome.winners,
         spoken=sentences(sentence, tie, totals, *(line["spoken"] for line in lines)),
     )
 

@@ -19,7 +19,6 @@ CUES: Final = {
     ev.ContractCompleted: "contract",
     ev.CubesSold: "coins",
     ev.CubesBartered: "coins",
-    ev.GameEnded: "lost",
 }
 
 
@@ -60,7 +59,5 @@ def told(scene: Scene, event: Event) -> Record:
         case ev.CubesStowed(warehouse=warehouse, market=market, lost=lost):
             record["goods"] = [*warehouse, *market]
             record["count"] = len(lost)
-        case ev.GameEnded(winners=winners) if scene.me in winners:
-            record["cue"] = "won"
     record["step"] = record["height"] if isinstance(event, ev.WorkerPlaced) else abs(record["coins"])
     return record

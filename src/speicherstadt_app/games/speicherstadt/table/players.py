@@ -9,19 +9,21 @@ from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games.speicherstadt.rules.cards import numbers
 from speicherstadt_app.games.speicherstadt.rules.goods import CUBE, GOODS, KINDS, count, goods_in
 from speicherstadt_app.games.speicherstadt.rules.rules import WAREHOUSE_ROOM, WORKERS
-from speicherstadt_app.games.speicherstadt.rules.scoring import points_of
+from speicherstadt_app.games.speicherstadt.rules.scoring import certain_points, points_of
 from speicherstadt_app.games.speicherstadt.rules.state import OVER, SHIPPING
 from speicherstadt_app.games.speicherstadt.table.harbour import broke
 from speicherstadt_app.games.speicherstadt.table.scene import Scene, names_of
 from speicherstadt_app.games.speicherstadt.words import cards as words
 from speicherstadt_app.ui.table import presenter as shared
 from speicherstadt_app.ui.values import Records
-from speicherstadt_app.words.phrases import coins, counted, filled, listed, points, sentences
+from speicherstadt_app.words.phrases import coins, counted, filled, listed, points, sentences, signed
 from speicherstadt_app.words.translation import tr
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Strip(shared.Strip):
+    fires: str
+    """The points from fires apart, if there are any, until the final count."""
     coins: int
     workers: int
     workersMax: int
@@ -63,7 +65,8 @@ class HouseValues:
     sign: int = 0
     name: str = ""
     score: int = 0
-    projected: int = 0
+    running: int = 0
+    fires: str = ""
     coins: int = 0
     workers: int = 0
     workersMax: int = WORKERS
@@ -93,7 +96,8 @@ def _strip(scene: Scene, seat: Seat) -> Strip:
         human=seat in looks.people,
         art=looks.art[seat],
         score=score(scene, seat),
-        projected=points_of(scene.rules.box, state, seat),
+        running=running(scene, seat),
+        fires=fires(scene, seat),
         coins=state.coins[seat],
         workers=scene.workers_left(seat),
         workersMax=WORKERS,
@@ -110,27 +114,45 @@ def _strip(scene: Scene, seat: Seat) -> Strip:
         explain=f"player:{seat}",
         spoken="",
     )
-    return _with_words(strip, over=state.phase == OVER)
+    return _with_words(strip, told=_all_told(scene))
+
+
+def _all_told(scene: Scene) -> bool:
+    """The final count has been seen."""
+    return scene.state.phase == OVER and scene.looks.counted
 
 
 def score(scene: Scene, seat: Seat) -> int:
     """Fires alone, as long as the game goes on (§8)."""
-    if scene.state.phase == OVER:
+    if _all_told(scene):
         return points_of(scene.rules.box, scene.state, seat)
     return scene.state.fire_points(seat)
 
 
-def _with_words(strip: Strip, *, over: bool) -> Strip:
+def fires(scene: Scene, seat: Seat) -> str:
+    found = scene.state.fire_points(seat)
+    return signed(found) if found and not _all_told(scene) else ""
+
+
+def running(scene: Scene, seat: Seat) -> int:
+    """The running total."""
+    points = points_of if _all_told(scene) else certain_points
+    return points(scene.rules.box, scene.state, seat)
+
+
+def _with_words(strip: Strip, *, told: bool) -> Strip:
     workers = tr("Speicherstadt.Players", "%n worker(s) at home", "", strip.workers)
     wants = [words.good_name(good) for good in strip.wants]
-    earned = points(strip.score)
+    earned = points(strip.running)
     parts = [
         strip.name,
         coins(strip.coins),
         counted(workers, strip.workers),
         filled(tr("Speicherstadt.Players", "brigade of %1"), strip.strength),
-        earned if over else filled(tr("Speicherstadt.Players", "%1 from fires"), earned),
+        earned if told else filled(tr("Speicherstadt.Players", "%1 so far"), earned),
     ]
+    if strip.fires:
+        parts.append(filled(tr("Speicherstadt.Players", "%1 from fires"), points(strip.score)))
     if strip.first:
         parts.append(tr("Speicherstadt.Players", "first player of this round"))
     if wants:
@@ -173,7 +195,8 @@ def house(scene: Scene) -> HouseValues:
         sign=scene.sign(seat),
         name=scene.name(seat),
         score=score(scene, seat),
-        projected=points_of(scene.rules.box, state, seat),
+        running=running(scene, seat),
+        fires=fires(scene, seat),
         coins=state.coins[seat],
         workers=scene.workers_left(seat),
         first=seat == state.first,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from speicherstadt_app.engine.rules import Event, Seat
 from speicherstadt_app.engine.score import Outcome
@@ -167,7 +168,7 @@ class Teller:
             source = church_of(line.item) if line.source == "church" else line.source
             sums[source] = sums.get(source, 0) + line.points
         each = [f"{source_title(source)} {worth}" for source, worth in sums.items()]
-        return self._by(seat, tr("Speicherstadt.Log", "%1 at the end: %2."), ", ".join(each))
+        return replace(self._by(seat, tr("Speicherstadt.Log", "%1 at the end: %2."), ", ".join(each)), late=True)
 
     def _ended(self, scores: Sequence[int], winners: Sequence[Seat]) -> Sentence:
         who = listed([self._bold(seat) for seat in winners])
@@ -176,9 +177,8 @@ class Teller:
             text = tr("Speicherstadt.Log", "%1 share the victory with %2.")
         else:
             text = tr("Speicherstadt.Log", "%1 wins with %2.")
-        return Sentence(
-            filled(text, who, best), winners[0] if len(winners) == 1 else NOBODY, "speicherstadt/parts/bell"
-        )
+        seat = winners[0] if len(winners) == 1 else NOBODY
+        return Sentence(filled(text, who, best), seat, "speicherstadt/parts/bell", late=True)
 
     # Names
 
