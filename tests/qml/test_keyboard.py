@@ -134,7 +134,7 @@ def test_the_banner_has_the_keyboard_only_while_it_calls(opens: Opens) -> None:
         await game.begin([Player("Mara", "human"), Player("Ben", "human")], 3)
         (banner,) = window.of("PassBanner")
         await Until(banner.hasActiveFocus, "it calls")
-        button = window.button("Show the score as it would be at the end")
+        button = window.button("Menu")
         tip = next(thing for thing in button.children() if kind_of(thing) == "Tooltip")
         tip.setProperty("delay", 0)
         QMetaObject.invokeMethod(tip, "open")

@@ -341,6 +341,20 @@ class SettingUp(Protocol):
         ...
 
 
+# --- ending: the story of a game
+
+
+class Ending(Protocol):
+    """ending.py"""
+
+    def stories(
+        self, rules: Rules[Any], names: Sequence[str], events: Iterable[Event], outcome: Outcome
+    ) -> Sequence[str]:
+        """What was worth telling of a game that is over, one sentence a seat, from all events as whoever reads it saw
+        them: a turning point, the best purchase. It is true, quickly found, and empty where there is nothing."""
+        ...
+
+
 # --- drawing: the table in a terminal
 
 
@@ -366,6 +380,7 @@ PARTS: Final = (
     "statistics",
     "medals",
     "setting_up",
+    "ending",
     "drawing",
 )
 
@@ -411,6 +426,10 @@ class GameWords:
     @cached_property
     def setting_up(self) -> SettingUp:
         return cast(SettingUp, self._part("setting_up"))
+
+    @cached_property
+    def ending(self) -> Ending:
+        return cast(Ending, self._part("ending"))
 
     @cached_property
     def drawing(self) -> Drawing:

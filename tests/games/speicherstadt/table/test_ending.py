@@ -36,6 +36,7 @@ def test_the_lines_add_up_to_the_totals_of_the_record(name: str) -> None:
     for seat, player in enumerate(sheet.players):
         assert sum(line["cells"][seat]["points"] for line in sheet.lines) == player["total"]
         assert player["winner"] == (seat in record.result["winners"])  # type: ignore[operator]
+    assert sheet.won == sheet.players[0]["winner"], "the first column is that of whoever looks"
 
 
 @pytest.mark.parametrize("name", WHOLE)
