@@ -2906,6 +2906,97 @@
     </message>
 </context>
 <context>
+    <name>Speicherstadt.Story</name>
+    <message>
+        <source>Nothing brought %1 a point this time.</source>
+        <translation>Nichts brachte %1 diesmal einen Punkt.</translation>
+    </message>
+    <message>
+        <source>%1 took the lead in round %2 and never lost it again.</source>
+        <translation>%1 ging in Runde %2 in Führung und gab sie nicht mehr ab.</translation>
+    </message>
+    <message>
+        <source>Best buy: %1 for %2, worth %3 in the end.</source>
+        <comment>card, coins, points</comment>
+        <translation>Bester Kauf: %1 für %2, am Ende %3 wert.</translation>
+    </message>
+    <message>
+        <source>%1 passed on %2 at %3; %4 took it for %5 and made %6 of it.</source>
+        <comment>who, card, price, who else, price, points</comment>
+        <translation>%1 verzichtete bei Preis %3 auf %2; %4 zahlte %5 und machte daraus %6.</translation>
+    </message>
+    <message>
+        <source>%1 paid %3 for %2 and never completed it.</source>
+        <comment>who, contract, coins</comment>
+        <translation>%1 zahlte %3 für %2, und nichts wurde daraus.</translation>
+    </message>
+    <message>
+        <source>%1 completed %2 contracts, more than anybody else.</source>
+        <translation>%1 erfüllte %2 Aufträge, mehr als alle anderen.</translation>
+    </message>
+    <message>
+        <source>%1 bought the most cards: %2 for %3 in all.</source>
+        <translation>%1 kaufte die meisten Karten: %2 für zusammen %3.</translation>
+    </message>
+    <message>
+        <source>%1 made the others pay %2 more.</source>
+        <comment>who, coins</comment>
+        <translation>%1 ließ die anderen %2 mehr zahlen.</translation>
+    </message>
+    <message>
+        <source>Best source of points: %1, %2.</source>
+        <comment>source, points</comment>
+        <translation>Ergiebigste Quelle: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Level with %2 on points, %1 has %3 more.</source>
+        <translation>Punktgleich mit %2, hat %1 %3 mehr.</translation>
+    </message>
+    <message>
+        <source>Only the final count put %1 in front.</source>
+        <translation>Erst die Schlusswertung hat %1 nach vorn gebracht.</translation>
+    </message>
+    <message>
+        <source>Only the last fire put %1 in front.</source>
+        <translation>Erst der letzte Brand hat %1 nach vorn gebracht.</translation>
+    </message>
+    <message>
+        <source>%2 put %1 in front, for good.</source>
+        <translation>%2 hat %1 nach vorn gebracht, und dabei blieb es.</translation>
+    </message>
+    <message>
+        <source>%1 was in front until the final count.</source>
+        <translation>%1 lag bis zur Schlusswertung vorn.</translation>
+    </message>
+    <message>
+        <source>%1 was in front until the last fire.</source>
+        <translation>%1 lag bis zum letzten Brand vorn.</translation>
+    </message>
+    <message>
+        <source>Fires cost %1 %2 in all.</source>
+        <translation>Brände kosteten %1 insgesamt %2.</translation>
+    </message>
+    <message>
+        <source>Fires brought %1 %2 in all.</source>
+        <translation>Brände brachten %1 insgesamt %2.</translation>
+    </message>
+    <message>
+        <source>%2 counting offices brought %1 %3.</source>
+        <translation>%2 Kontore brachten %1 %3.</translation>
+    </message>
+    <message>
+        <source>%1 bought %2 ships, more than anybody else.</source>
+        <translation>%1 kaufte %2 Schiffe, mehr als alle anderen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had to throw %n cube(s) away.</source>
+        <translation>
+            <numerusform>%1 musste %n Ware wegwerfen.</numerusform>
+            <numerusform>%1 musste %n Waren wegwerfen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Speicherstadt.Table</name>
     <message>
         <source>pts</source>

@@ -172,6 +172,16 @@
     </message>
 </context>
 <context>
+    <name>Speicherstadt.Story</name>
+    <message numerus="yes">
+        <source>%1 had to throw %n cube(s) away.</source>
+        <translation>
+            <numerusform>%1 had to throw %n cube away.</numerusform>
+            <numerusform>%1 had to throw %n cubes away.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Speicherstadt.Yard</name>
     <message numerus="yes">
         <source>%n more cube(s) for one coin?</source>

@@ -2906,6 +2906,97 @@
     </message>
 </context>
 <context>
+    <name>Speicherstadt.Story</name>
+    <message>
+        <source>Nothing brought %1 a point this time.</source>
+        <translation>Rien n’a rapporté de point à %1 cette fois.</translation>
+    </message>
+    <message>
+        <source>%1 took the lead in round %2 and never lost it again.</source>
+        <translation>%1 a pris la tête à la manche %2 et ne l’a plus perdue.</translation>
+    </message>
+    <message>
+        <source>Best buy: %1 for %2, worth %3 in the end.</source>
+        <comment>card, coins, points</comment>
+        <translation>Meilleur achat&#xa0;: %1 pour %2, qui a valu %3 à la fin.</translation>
+    </message>
+    <message>
+        <source>%1 passed on %2 at %3; %4 took it for %5 and made %6 of it.</source>
+        <comment>who, card, price, who else, price, points</comment>
+        <translation>%1 a passé sur %2 à %3&#xa0;; %4 a payé %5 et en a tiré %6.</translation>
+    </message>
+    <message>
+        <source>%1 paid %3 for %2 and never completed it.</source>
+        <comment>who, contract, coins</comment>
+        <translation>%1 a payé %3 pour %2, sans jamais le remplir.</translation>
+    </message>
+    <message>
+        <source>%1 completed %2 contracts, more than anybody else.</source>
+        <translation>%1 a rempli %2 contrats, plus que quiconque.</translation>
+    </message>
+    <message>
+        <source>%1 bought the most cards: %2 for %3 in all.</source>
+        <translation>%1 a acheté le plus de cartes&#xa0;: %2 pour %3 en tout.</translation>
+    </message>
+    <message>
+        <source>%1 made the others pay %2 more.</source>
+        <comment>who, coins</comment>
+        <translation>%1 a fait payer aux autres %2 de plus.</translation>
+    </message>
+    <message>
+        <source>Best source of points: %1, %2.</source>
+        <comment>source, points</comment>
+        <translation>Meilleure source de points&#xa0;: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Level with %2 on points, %1 has %3 more.</source>
+        <translation>À égalité de points avec %2, %1 a %3 de plus.</translation>
+    </message>
+    <message>
+        <source>Only the final count put %1 in front.</source>
+        <translation>Seul le décompte final a mis %1 en tête.</translation>
+    </message>
+    <message>
+        <source>Only the last fire put %1 in front.</source>
+        <translation>Seul le dernier incendie a mis %1 en tête.</translation>
+    </message>
+    <message>
+        <source>%2 put %1 in front, for good.</source>
+        <translation>%2 a mis %1 en tête, pour de bon.</translation>
+    </message>
+    <message>
+        <source>%1 was in front until the final count.</source>
+        <translation>%1 était en tête jusqu’au décompte final.</translation>
+    </message>
+    <message>
+        <source>%1 was in front until the last fire.</source>
+        <translation>%1 était en tête jusqu’au dernier incendie.</translation>
+    </message>
+    <message>
+        <source>Fires cost %1 %2 in all.</source>
+        <translation>Les incendies ont coûté %2 en tout à %1.</translation>
+    </message>
+    <message>
+        <source>Fires brought %1 %2 in all.</source>
+        <translation>Les incendies ont rapporté %2 en tout à %1.</translation>
+    </message>
+    <message>
+        <source>%2 counting offices brought %1 %3.</source>
+        <translation>%2 comptoirs ont rapporté %3 à %1.</translation>
+    </message>
+    <message>
+        <source>%1 bought %2 ships, more than anybody else.</source>
+        <translation>%1 a acheté %2 navires, plus que quiconque.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had to throw %n cube(s) away.</source>
+        <translation>
+            <numerusform>%1 a dû jeter %n cube.</numerusform>
+            <numerusform>%1 a dû jeter %n cubes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Speicherstadt.Table</name>
     <message>
         <source>pts</source>

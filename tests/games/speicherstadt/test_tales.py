@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -27,7 +27,7 @@ class Played:
 
     def __init__(self, number: int) -> None:
         self.trial = Trial(GAME, 2 + number % 4, number)
-        self.rules: Any = self.trial.rules
+        self.rules: Any = cast(Any, self.trial.rules)
         self.seats = range(self.rules.players)
         self.states = [state for _, state in self.trial.positions()]
         self.outcome = self.rules.outcome(self.trial.end)
@@ -75,7 +75,7 @@ def turning_holds(played: Played, tale: Tale) -> bool:
     match tale.kind:
         case "coins":
             more = end.coins[seat] - end.coins[tale.other]
-            return wins_alone and scores[tale.other] == scores[seat] and more == tale.number > 0
+            return bool(wins_alone and scores[tale.other] == scores[seat] and more == tale.number > 0)
         case "count":
             return wins_alone and played.ahead(-1) != seat and scores.count(scores[seat]) == 1
         case "last-fire":
@@ -146,10 +146,10 @@ def figure_holds(played: Played, tale: Tale) -> bool:
             return lost(played, seat) == tale.number
         case "source":
             table = played.outcome.breakdown()[seat]
-            return table[tale.card] == tale.points == max(table.values())
+            return bool(table[tale.card] == tale.points == max(table.values()))
     assert tale.kind == "nothing"
     assert not size(end.warehouse[seat])
-    return max(played.outcome.breakdown()[seat].values()) <= 0
+    return bool(max(played.outcome.breakdown()[seat].values()) <= 0)
 
 
 def driven(played: Played, seat: int) -> int:

@@ -336,7 +336,7 @@ FocusScope {
             token: parts.token
             voiced: page.logged && !page.ended
             showRunning: page.table.showRunning
-            raced: page.lesson === null && (!plan.portrait || page.height >= 1200)
+            raced: page.lesson === null && (!plan.upright || page.height >= 1200)
             apart: page.table.bar.apart
             onSwitched: page.settings.runningTotal = !page.settings.runningTotal
             onOpened: sign => page.board.open("player", sign)

@@ -147,7 +147,7 @@ FocusScope {
         room: view.height - y - plan.edge
         players: view.sight.players
         showRunning: view.settings.runningTotal
-        raced: !plan.portrait || view.height >= 1200
+        raced: !plan.upright || view.height >= 1200
         apart: view.sight.bar.apart
         onSwitched: view.settings.runningTotal = !view.settings.runningTotal
         strip: parts.strip

@@ -416,7 +416,7 @@ class Session:
     def _speak(self, sentences: Sequence[Sentence]) -> None:
         """What characters say, at their strips; it stands in the log as well, and there it is read out."""
         for sentence in sentences:
-            if sentence.quoted and self._settings.value.speechBubbles:
+            if sentence.quoted and not sentence.late and self._settings.value.speechBubbles:
                 self._screen.speak(self.signs[sentence.seat], sentence.quoted)
 
     def _taken_back(self, ply: int) -> None:
