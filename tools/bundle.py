@@ -18,10 +18,12 @@ from pathlib import Path
 from string import Template
 from typing import Any, Final
 
+from tools.bill import strangers, write
 from tools.kept_of_qt import superfluous
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 RESOURCES: Final = ROOT / "resources"
+LICENCES: Final = ROOT / "src" / "speicherstadt_app" / "assets" / "licences"
 ICON: Final = ROOT / "src" / "speicherstadt_app" / "assets" / "shared" / "art" / "app-icon.svg"
 APP: Final = "speicherstadt-app"
 COMMAND: Final = "speicherstadt"
@@ -40,9 +42,29 @@ NOT_NEEDED: Final = (
     "PySide6/Qt/lib/libQt6QmlCompiler*",
     "PySide6/Qt/lib/QtQmlCompiler*.framework",
     "shiboken6/*.pyi",
+    # Pictures, letters, MIDI and cameras of pygame: sound and gamepads need none of them.
+    *(f"pygame/{name}.*" for name in ("_camera", "_freetype", "font", "imageext", "pypm")),
+    *(
+        f"{folder}/*{name}*"
+        for folder in ("pygame_ce.libs", "pygame/.dylibs", "pygame")
+        for name in (
+            *("SDL2_image", "SDL2_ttf", "brotli", "freetype-", "freetype.", "harfbuzz", "jpeg", "png16"),
+            *("portmidi", "sharpyuv", "tiff", "webp"),
+        )
+    ),
 )
 """Of all other libraries, and the compiler of pages once it has done its work. For Qt: tools/kept_of_qt.py."""
-NEEDED: Final = ("tools/bundle.py", "tools/kept_of_qt.py", "pyproject.toml", "resources", str(ICON.relative_to(ROOT)))
+NEEDED: Final = (
+    *(
+        "tools/bundle.py",
+        "tools/bill.py",
+        "tools/kept_of_qt.py",
+        "pyproject.toml",
+        "requirements/play.txt",
+        "resources",
+    ),
+    *(str(path.relative_to(ROOT)) for path in (LICENCES, ICON, LICENCES.parents[1] / "__init__.py")),
+)
 """What this step works with."""
 LAST_MODULE: Final = """
   - name: finish
@@ -69,16 +91,23 @@ def main(arguments: list[str]) -> int:
     if found is None:
         print(f"There is no app_packages in {folder}: make it with `briefcase create`.", file=sys.stderr)
         return 1
+    if others := strangers(found):
+        print(
+            f"Not the libraries of requirements/play.txt: {', '.join(others)}. Make the package with those.",
+            file=sys.stderr,
+        )
+        return 1
     pages = compile_pages(found.with_name("app") / "speicherstadt_app" / "qml", qml_compiler(found))
     drop(found)
     compile_python(found)
     compile_python(found.with_name("app"))
     if found.parent.name == FLATPAK:
-        furnish_linux(found.parents[1])
+        furnish_linux(found.parents[1], found)
     elif found.parents[2].name == "usr":
-        furnish_linux(found.parents[2])
+        furnish_linux(found.parents[2], found)
     else:
         add_licences(found.with_name("app") / "licences")
+        write(found, found.with_name("app") / "licences")
     print(f"{pages} pages and all of Python compiled; {megabytes(folder):.0f} MB")
     return 0
 
@@ -146,6 +175,11 @@ def drop(packages: Path) -> None:
             Path(folder).rmdir()
 
 
+def is_dropped(file: Path) -> bool:
+    """Whether `drop` takes a file, named as it lies among the packages, or a folder above it."""
+    return any(one.match(pattern) for pattern in NOT_NEEDED for one in (file, *file.parents))
+
+
 def compile_python(folder: Path) -> None:
     """The program can't write beside itself once it is installed, and would be compiled anew at every start. Without
     dates: the same sources give the same files."""
@@ -159,7 +193,7 @@ def compile_python(folder: Path) -> None:
     )
 
 
-def furnish_linux(usr: Path) -> None:
+def furnish_linux(usr: Path, packages: Path) -> None:
     """What a desktop wants to know, in the folders that are agreed on."""
     share = usr / "share"
     name = identity()
@@ -171,6 +205,7 @@ def furnish_linux(usr: Path) -> None:
     for size in OUR_SIZES:
         put(RESOURCES / "icons" / f"speicherstadt-{size}.png", icons / f"{size}x{size}" / "apps" / f"{name}.png")
     add_licences(share / "doc" / APP / "licences")
+    write(packages, share / "doc" / APP / "licences")
     (usr / "bin").mkdir(exist_ok=True)
     command = usr / "bin" / COMMAND
     if not command.is_symlink():
@@ -186,7 +221,7 @@ def fill_in(name: str, target: Path) -> None:
 
 
 def add_licences(folder: Path) -> None:
-    for file in sorted((RESOURCES / "licences").iterdir()):
+    for file in sorted(LICENCES.iterdir()):
         put(file, folder / file.name)
 
 

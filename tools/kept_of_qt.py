@@ -84,7 +84,8 @@ def is_kept(file: PurePosixPath) -> bool:
         return _is_kept_of_qt(first, rest)
     if rest:
         return first in FOLDERS or first == "__pycache__"
-    if first.endswith((".exe", ".pyi")) or "." not in first:
+    # Mesa, for a Windows without graphics: there the program asks Qt itself to draw.
+    if first.endswith((".exe", ".pyi")) or "." not in first or first == "opengl32sw.dll":
         return False
     found = LIBRARY.fullmatch(first)
     return found is None or found["name"] in (MODULES if first.endswith((".abi3.so", ".pyd")) else LIBRARIES)

@@ -1,11 +1,12 @@
-"""Writes the versions that are installed: `python -m tools.lock [PROGRAM]`, with uv as PROGRAM or on the PATH.
+"""Writes the versions that are installed: `python -m tools.lock [--beyond] [UV]`; uv is looked for on the PATH.
 
 Each file of `requirements/` names one version of everything, for all systems and Pythons, with the sums of its files.
-It names no place that they come from.
+It names no place that they come from. With `--beyond` the project's upper bounds are left out, to see what breaks.
 """
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
@@ -51,12 +52,14 @@ def lock(program: str, name: str, requirements: list[str]) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    program = shutil.which(arguments[0] if arguments else "uv")
+    beyond = arguments[:1] == ["--beyond"]
+    named = arguments[1:] if beyond else arguments
+    program = shutil.which(named[0] if named else "uv")
     if program is None:
         print("uv is not there: install it with `pip install uv`, then start again.", file=sys.stderr)
         return 1
     for name, requirements in wanted().items():
-        lock(program, name, requirements)
+        lock(program, name, [re.sub(r",<[^;,]+", "", one) if beyond else one for one in requirements])
     return 0
 
 

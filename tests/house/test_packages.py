@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import json
 import os
 import re
 import shutil
@@ -15,6 +16,7 @@ from configparser import ConfigParser
 from pathlib import Path, PurePosixPath
 from typing import Any
 
+import pygame
 import PySide6
 import pytest
 
@@ -23,6 +25,7 @@ from speicherstadt_app import __version__
 from speicherstadt_app.cli import FILES
 from tests.speicherstadt_app import CHOSEN
 from tools import bundle, release
+from tools.bill import locked
 from tools.kept_of_qt import is_kept, superfluous
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -47,7 +50,7 @@ def test_the_version_stands_in_one_place() -> None:
 def share(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What a desktop is told of the program, with the publisher's names in it."""
     usr = tmp_path_factory.mktemp("usr")
-    bundle.furnish_linux(usr)
+    bundle.furnish_linux(usr, usr)
     return usr / "share"
 
 
@@ -189,11 +192,13 @@ def test_compiled_pages_are_never_among_the_sources() -> None:
 
 def test_a_bundle_is_compiled_alike_each_time_and_furnished(tmp_path: Path) -> None:
     contents = []
+    tried = {name: min(versions) for name, versions in locked().items()}
     for name in ("one", "two"):
         usr = tmp_path / name / "usr"
         app = usr / "lib" / "speicherstadt-app" / "app"
         app.mkdir(parents=True)
-        app.with_name("app_packages").mkdir()
+        put_metadata(app.with_name("app_packages"), "rich", tried["rich"])
+        put_metadata(app.with_name("app_packages"), "pygame_ce", tried["pygame-ce"])
         (app / "part.py").write_text("WORD = 'quay'\n", "utf-8")
         answer = subprocess.run(
             [sys.executable, "-m", "tools.bundle", str(tmp_path / name)],
@@ -207,10 +212,59 @@ def test_a_bundle_is_compiled_alike_each_time_and_furnished(tmp_path: Path) -> N
         contents.append(compiled.read_bytes())
         assert (usr / "bin" / "speicherstadt").is_symlink()
         assert (usr / "share" / "doc" / "speicherstadt-app" / "licences" / "LGPL-3.0.txt").exists()
+        bill = (usr / "share" / "doc" / "speicherstadt-app" / "licences" / "speicherstadt.cdx.json").read_text("utf-8")
+        components = {one["name"] for one in json.loads(bill)["components"]}
+        assert {"rich", "pygame-ce", "FLAC", "Zilla Slab"} <= components
+        assert "sqlmodel" not in components
         assert (usr / "share" / "applications" / f"{bundle.identity()}.desktop").exists()
     assert contents[0] == contents[1]
     # The flag for a hash that is not looked at: https://peps.python.org/pep-0552/
     assert contents[0][4] == 1
+
+
+def put_metadata(packages: Path, name: str, version: str) -> None:
+    folder = packages / f"{name}-{version}.dist-info"
+    folder.mkdir(parents=True)
+    (folder / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n", "utf-8")
+
+
+def test_a_package_is_made_of_nothing_but_what_was_tried(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    app = tmp_path / "usr" / "lib" / "speicherstadt-app" / "app"
+    app.mkdir(parents=True)
+    put_metadata(app.with_name("app_packages"), "rich", "99.0")
+    assert bundle.main([str(tmp_path)]) == 1
+    assert "rich 99.0" in capsys.readouterr().err
+
+
+PLAYS = """
+import sys
+import pygame
+assert pygame.__file__.startswith(sys.argv[1]), pygame.__file__
+import pygame.mixer, pygame.joystick
+pygame.mixer.init()
+pygame.mixer.Sound(sys.argv[2])
+pygame.joystick.init()
+"""
+
+
+def test_what_is_kept_of_the_sound_is_enough_for_sound_and_gamepads(tmp_path: Path) -> None:
+    installed = Path(str(pygame.__file__)).parents[1]
+    for top in ("pygame", "pygame_ce.libs"):
+        for path in (installed / top).rglob("*"):
+            inside = path.relative_to(installed)
+            if path.is_file() and "__pycache__" not in inside.parts and not bundle.is_dropped(inside):
+                (tmp_path / inside).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(path, tmp_path / inside)
+    sound = next(iter((SRC / "assets" / "shared" / "sounds").glob("*.wav")))
+    answer = subprocess.run(
+        [sys.executable, "-c", PLAYS, str(tmp_path), str(sound)],
+        env={**os.environ, "PYTHONPATH": str(tmp_path), "SDL_AUDIODRIVER": "dummy", "SDL_VIDEODRIVER": "dummy"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert answer.returncode == 0, answer.stderr
+    assert not [path for path in tmp_path.rglob("*SDL2_image*") if path.suffix != ".pyi"]
 
 
 RECIPE = "app-id: somebody\nmodules:\n  - name: app\n    buildsystem: simple\n"

@@ -62,7 +62,7 @@ class Gallery(OpenWindow):
     def __enter__(self) -> Self:
         # A new release of a library changes no picture.
         self._version_of = about.version_of
-        about.version_of = lambda part: "1.2.3" if part.packages else ""
+        about.version_of = lambda library: "1.2.3" if library.package or library.version else ""
         self._handler = qInstallMessageHandler(self._hear)
         # Without a display the pointer rests at (10, 10): on the first button, which would be lit and say its name.
         QCursor.setPos(9_000, 9_000)

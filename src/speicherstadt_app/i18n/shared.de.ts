@@ -11,6 +11,10 @@
         <source>The licence of Speicherstadt</source>
         <translation>Die Lizenz von Speicherstadt</translation>
     </message>
+    <message>
+        <source>%1, in %2</source>
+        <translation>%1, in %2</translation>
+    </message>
 </context>
 <context>
     <name>AboutPage</name>
@@ -59,8 +63,8 @@
         <translation>Was von anderen stammt</translation>
     </message>
     <message>
-        <source>Libraries under the LGPL are separate files: anyone can replace them with another version.</source>
-        <translation>Bibliotheken unter der LGPL sind eigene Dateien: Jeder kann sie durch eine andere Fassung ersetzen.</translation>
+        <source>Source: %1</source>
+        <translation>Quelltext: %1</translation>
     </message>
     <message>
         <source>Read</source>
@@ -69,6 +73,10 @@
     <message>
         <source>Read the licence of %1</source>
         <translation>Lizenz von %1 lesen</translation>
+    </message>
+    <message>
+        <source>Libraries under the LGPL are separate files: anyone can replace them with another version. The address of each library&apos;s source stands above its licence.</source>
+        <translation>Bibliotheken unter der LGPL sind eigene Dateien: Jeder kann sie durch eine andere Version ersetzen. Wo der Quelltext liegt, steht jeweils über der Lizenz.</translation>
     </message>
     <message>
         <source>Close</source>

@@ -11,6 +11,10 @@
         <source>The licence of Speicherstadt</source>
         <translation>La licence de Speicherstadt</translation>
     </message>
+    <message>
+        <source>%1, in %2</source>
+        <translation>%1, dans %2</translation>
+    </message>
 </context>
 <context>
     <name>AboutPage</name>
@@ -59,8 +63,8 @@
         <translation>Composants tiers</translation>
     </message>
     <message>
-        <source>Libraries under the LGPL are separate files: anyone can replace them with another version.</source>
-        <translation>Les bibliothèques sous LGPL sont des fichiers à part&#xa0;: chacun peut les remplacer par une autre version.</translation>
+        <source>Source: %1</source>
+        <translation>Sources&#xa0;: %1</translation>
     </message>
     <message>
         <source>Read</source>
@@ -69,6 +73,10 @@
     <message>
         <source>Read the licence of %1</source>
         <translation>Lire la licence de %1</translation>
+    </message>
+    <message>
+        <source>Libraries under the LGPL are separate files: anyone can replace them with another version. The address of each library&apos;s source stands above its licence.</source>
+        <translation>Les bibliothèques sous LGPL sont des fichiers à part&#xa0;: chacun peut les remplacer par une autre version. L’adresse de leurs sources figure au-dessus de chaque licence.</translation>
     </message>
     <message>
         <source>Close</source>

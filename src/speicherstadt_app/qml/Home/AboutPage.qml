@@ -135,13 +135,7 @@ Page {
                         wrapMode: Text.WordWrap
                         Accessible.ignored: true
                     }
-                    Item {
-                        visible: !read.visible
-                        Layout.preferredWidth: read.implicitWidth
-                    }
                     Btn {
-                        id: read
-                        visible: part.told?.readable ?? false
                         text: qsTr("Read")
                         Accessible.name: qsTr("Read the licence of %1").arg(part.told?.name ?? "")
                         onClicked: page.model.read(part.index)
@@ -151,7 +145,7 @@ Page {
             Label {
                 Layout.fillWidth: true
                 Layout.topMargin: 6
-                text: qsTr("Libraries under the LGPL are separate files: anyone can replace them with another version.")
+                text: qsTr("Libraries under the LGPL are separate files: anyone can replace them with another version. The address of each library's source stands above its licence.")
                 wrapMode: Text.WordWrap
                 color: Theme.ink2
                 font.pixelSize: Metrics.small
@@ -172,7 +166,7 @@ Page {
 
         Label {
             width: parent?.width ?? 0
-            text: page.shown.text
+            text: (page.shown.source === "" ? "" : qsTr("Source: %1").arg(page.shown.source) + "\n\n") + page.shown.text
             wrapMode: Text.Wrap
             font.pixelSize: Metrics.small
         }

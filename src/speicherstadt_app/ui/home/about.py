@@ -5,15 +5,16 @@ from __future__ import annotations
 import platform
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from importlib.metadata import PackageNotFoundError, version
+from importlib.metadata import PackageNotFoundError
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Property, QCoreApplication, Slot, qVersion
 
 from speicherstadt_app import __version__
-from speicherstadt_app.ui.assets import FONTS, PACKAGE
+from speicherstadt_app.ui.assets import PACKAGE
 from speicherstadt_app.ui.clipboard import copy, facts
+from speicherstadt_app.ui.home import licences
 from speicherstadt_app.ui.home.upkeep_words import copied, diagnostics_text
 from speicherstadt_app.ui.pages import Page
 from speicherstadt_app.ui.values import Records, Values, for_qml
@@ -23,31 +24,6 @@ if TYPE_CHECKING:
     from speicherstadt_app.ui.pages import PageContext
 
 
-class Part(NamedTuple):
-    """Something that others have made. `packages` are what it is installed as."""
-
-    name: str
-    licence: str
-    packages: tuple[str, ...] = ()
-    fonts: str = ""
-    """The file with its licence beside the fonts."""
-
-
-# In the order of docs/dependencies.md, and what comes along with those.
-PARTS: Final = (
-    Part("Qt, PySide", "LGPL-3.0", ("PySide6-Essentials", "shiboken6")),
-    Part("Python", "PSF-2.0"),
-    Part("SQLite", "public domain"),
-    Part("pygame-ce, SDL", "LGPL-2.1, zlib", ("pygame-ce",)),
-    Part("qasync", "BSD-2-Clause", ("qasync",)),
-    Part("SQLModel, SQLAlchemy, Pydantic", "MIT", ("sqlmodel", "sqlalchemy", "pydantic")),
-    Part("Rich", "MIT", ("rich",)),
-    Part("Pygments", "BSD-2-Clause", ("pygments",)),
-    Part("platformdirs", "MIT", ("platformdirs",)),
-    Part("typing-extensions", "PSF-2.0", ("typing-extensions",)),
-    Part("Atkinson Hyperlegible Next", "OFL-1.1", fonts="OFL-AtkinsonHyperlegibleNext.txt"),
-    Part("Zilla Slab", "OFL-1.1", fonts="OFL-ZillaSlab.txt"),
-)
 # Beside the package when it runs from its sources, within its installed metadata otherwise.
 LICENCE: Final = "LICENSE"
 DISTRIBUTION: Final = "speicherstadt-app"
@@ -62,7 +38,9 @@ class AboutValues:
     reading: str = ""
     """The name of the licence that lies open, if any …"""
     text: str = ""
-    """… and its words."""
+    """… its words …"""
+    source: str = ""
+    """… and where the source of its library is."""
 
 
 @for_qml
@@ -75,6 +53,7 @@ class About(Page):
     def __init__(self, context: PageContext) -> None:
         super().__init__(context)
         self._shown = AboutShown(AboutValues(), self)
+        self._libraries = licences.libraries()
         self._show()
 
     @Property(AboutShown, constant=True)
@@ -89,8 +68,8 @@ class About(Page):
     @Slot(int)
     def read(self, number: int) -> None:
         """The licence of a part whose text comes along."""
-        if 0 <= number < len(PARTS) and PARTS[number].fonts:
-            self._show(PARTS[number].name, (FONTS / PARTS[number].fonts).read_text("utf-8"))
+        if 0 <= number < len(self._libraries) and (text := licences.text_of(self._libraries[number])):
+            self._show(self._libraries[number].name, text, source=self._libraries[number].source)
 
     @Slot()
     def copyFacts(self) -> None:
@@ -113,38 +92,28 @@ class About(Page):
         self._show(told=told)
         self.context.announce(told, False)
 
-    def _show(self, reading: str = "", text: str = "", told: str = "") -> None:
-        self._shown.show(AboutValues(__version__, [_row(part) for part in PARTS], told, reading, text))
+    def _show(self, reading: str = "", text: str = "", told: str = "", source: str = "") -> None:
+        parts = [_row(library) for library in self._libraries]
+        self._shown.show(AboutValues(__version__, parts, told, reading, text, source))
 
 
-def _row(part: Part) -> dict[str, object]:
-    number = version_of(part)
-    spoken = filled(
-        QCoreApplication.translate("About", "%1, licence %2"), f"{part.name} {number}".strip(), part.licence
-    )
-    return {
-        "name": part.name,
-        "version": number,
-        "licence": part.licence,
-        "readable": bool(part.fonts),
-        "spoken": spoken,
-    }
+def _row(library: licences.Library) -> dict[str, object]:
+    number = version_of(library)
+    named = library.name
+    if library.within:
+        named = filled(QCoreApplication.translate("About", "%1, in %2"), named, library.within)
+    spoken = filled(QCoreApplication.translate("About", "%1, licence %2"), f"{named} {number}".strip(), library.licence)
+    return {"name": named, "version": number, "licence": library.licence, "spoken": spoken}
 
 
 VERSIONS: Final[dict[str, Callable[[], str]]] = {
-    "Qt, PySide": lambda: str(qVersion()),
+    "Qt": lambda: str(qVersion()),
     "Python": platform.python_version,
 }
 
 
-def version_of(part: Part) -> str:
-    """The version of its first package; nothing where the program was put together without saying."""
-    if part.name in VERSIONS:
-        return VERSIONS[part.name]()
-    try:
-        return version(part.packages[0]) if part.packages else ""
-    except PackageNotFoundError:
-        return ""
+def version_of(library: licences.Library) -> str:
+    return VERSIONS[library.name]() if library.name in VERSIONS else licences.version_of(library)
 
 
 def own_licence() -> str:
