@@ -68,14 +68,14 @@ def test_store_and_window_begin_with_the_same_settings(folder: Folder) -> None:
 
 def test_people_games_and_setups_are_kept(tmp_path: Path, folder: Folder) -> None:
     person = folder.add_person("Mara", "gull", "en")
-    folder.change_person(person.id, "Maria", "key")
+    folder.change_person(person.id, "Maria", "key", "cook")
     folder.keep_last_person(person.id)
     folder.keep_last_setup("speicherstadt", '{"chairs": []}')
     writer = folder.begin(NEW, 7)
     folder.close()
     again = Folder(tmp_path)
     (kept,) = again.people()
-    assert (kept.name, kept.emblem) == ("Maria", "key")
+    assert (kept.name, kept.emblem, kept.face) == ("Maria", "key", "cook")
     assert again.last_person() == person.id
     assert again.last_setup("speicherstadt") == '{"chairs": []}'
     assert again.unfinished() == [writer.game_id]

@@ -55,6 +55,21 @@ def test_every_name_that_can_be_taken_is_given_back(library: Library) -> None:
     give_back()
 
 
+def test_a_face_stays_whatever_becomes_of_the_settings(opened: Open) -> None:
+    library = opened()
+    anna = library.profiles.create("Anna", "crane", "red", "de", "cook")
+    ben = library.profiles.create("Ben", "ship", "blue", "fr")
+    library.settings.keep(anna.id, PersonSettings(speed="fast"))
+    library.settings.note(anna.id, "lessons", "3")
+    library.profiles.change(ben.id, face="sailor")
+    library = opened()
+    assert [person.face for person in library.profiles.all()] == ["cook", "sailor"]
+    assert library.settings.of(anna.id).speed == "fast"
+    assert library.profiles.change(anna.id, name="Änne").face == "cook"
+    assert library.profiles.change(ben.id, face="").face == ""
+    assert library.notices == []
+
+
 def test_games_keep_the_name_of_their_day(library: Library) -> None:
     anna = library.profiles.create("Anna", "crane", "red", "de")
     game = begin(library, person=anna).play(3)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -215,14 +216,16 @@ def test_people_and_their_settings_are_joined(opened: Open, folder: Path, phone:
     bring(library, parcel)
     namesake = library.profiles.create("Anna", "ship", "blue", "fr")
     library.profiles.change(anna.id, name="Anna of the phone")
-    set_settings(library, '{"theme":"night","unheard_of":1,"effects":30}')
+    set_settings(library, '{"theme":"night","unheard_of":1,"effects":30,"face":"sailor"}')
     library.settings.keep_app(AppSettings(language="fr"))
     export_all(library, parcel)
     library = opened(folder)
     set_settings(library, '{"theme":"day"}')
     offer, _ = bring(library, parcel)
     assert [(found.name, found.what) for found in offer.profiles] == [("Anna of the phone", "changed"), ("Anna", "new")]
-    assert library.profiles.all() == [anna, namesake], "what was chosen here stays"
+    people = library.profiles.all()
+    assert [replace(person, face="") for person in people] == [anna, namesake], "what was chosen here stays"
+    assert [person.face for person in people] == ["sailor", "sailor"], "a face that nobody has chosen here is taken"
     assert library.settings.of(anna.id) == PersonSettings(theme="day", effects=30), "and what was not is taken"
     assert library.settings.app().language == "de"
     assert inspect(library, parcel).empty

@@ -140,15 +140,16 @@ class MemoryFolder:
     def people(self) -> Sequence[Someone]:
         return list(self.somebody)
 
-    def add_person(self, name: str, emblem: str, language: str) -> Someone:
-        person = Someone(f"p{len(self.somebody) + 1}", name, emblem)
+    def add_person(self, name: str, emblem: str, language: str, face: str = "") -> Someone:
+        person = Someone(f"p{len(self.somebody) + 1}", name, emblem, face=face)
         self.somebody.append(person)
         self.kept[person.id] = Preferences(language=language)
         return person
 
-    def change_person(self, person_id: str, name: str, emblem: str) -> None:
+    def change_person(self, person_id: str, name: str, emblem: str, face: str) -> None:
         self.somebody = [
-            replace(person, name=name, emblem=emblem) if person.id == person_id else person for person in self.somebody
+            replace(person, name=name, emblem=emblem, face=face) if person.id == person_id else person
+            for person in self.somebody
         ]
 
     def archive_person(self, person_id: str, *, archived: bool) -> None:

@@ -393,10 +393,10 @@ def test_somebody_new_plays_from_now_on_and_is_told_what_is_wrong_with_a_name() 
         assert profiles.whyNot("x" * 99) == "A name has at most 40 characters."
         assert profiles.whyNot("a\u202eb") == "A name has no invisible characters: type it again."
         assert profiles.whyNot(" Ada ") == ""
-        profiles.add(" Ada ", 3)
+        profiles.add(" Ada ", 3, "cook")
         await opened.until(lambda: profiles.property("currentName") == "Ada")
         assert profiles.property("currentSign") == 3
-        profiles.change("p1", "Maria", 4)
+        profiles.change("p1", "Maria", 4, "sailor")
         await opened.until(lambda: [row.name for row in profiles.rows.rows] == ["Maria", "Ada"])
         profiles.archive("p1", True)
         await opened.until(lambda: profiles.rows.rows[0].archived)

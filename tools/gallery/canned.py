@@ -16,9 +16,9 @@ from tools.gallery.looking_back import keep_reviews
 from tools.gallery.positions import NAMES, demand, purchase, seated, shipping, walk
 
 PEOPLE: Final = (
-    Someone("p1", "Mara", "anchor"),
-    Someone("p2", "Großvater Friedrich-Wilhelm", "lantern"),
-    Someone("p3", "Élodie", "key"),
+    Someone("p1", "Mara", "anchor", face="painter"),
+    Someone("p2", "Großvater Friedrich-Wilhelm", "lantern", face="grandfather"),
+    Someone("p3", "Élodie", "key", face="pianist"),
     Someone("p4", "Bo", "hook", archived=True),
 )
 # So far away that it will not be today.

@@ -18,6 +18,7 @@ from tests.ui.tables import golden
 
 NAMES: Final = ("Mara", "Ada", "Bo", "Cem", "Dora")
 FACES: Final = ("troublemaker", "shipowner", "miser", "fire-captain", "grocer")
+PERSONS: Final = ("painter", "fisher", "docker", "cook", "schoolgirl")
 FULL: Final = 8
 
 Wanted = Callable[[State, str], bool]
@@ -64,7 +65,9 @@ class Position:
 def seated(names: Sequence[str], people: Collection[Seat]) -> tuple[Player, ...]:
     """Players of these names, some of them people."""
     return tuple(
-        Player(name, "human") if seat in people else Player(name, "ai", {"level": "greedy", "character": FACES[seat]})
+        Player(name, "human", {"face": PERSONS[seat]})
+        if seat in people
+        else Player(name, "ai", {"level": "greedy", "character": FACES[seat]})
         for seat, name in enumerate(names)
     )
 

@@ -80,11 +80,11 @@ class Folder:
     def people(self) -> Sequence[Person]:
         return asked(self._library.profiles.all)
 
-    def add_person(self, name: str, emblem: str, language: str) -> Person:
-        return asked(lambda: self._library.profiles.create(name, emblem, emblem, language))
+    def add_person(self, name: str, emblem: str, language: str, face: str = "") -> Person:
+        return asked(lambda: self._library.profiles.create(name, emblem, emblem, language, face))
 
-    def change_person(self, person_id: str, name: str, emblem: str) -> None:
-        asked(lambda: self._library.profiles.change(person_id, name=name, emblem=emblem, colour=emblem))
+    def change_person(self, person_id: str, name: str, emblem: str, face: str) -> None:
+        asked(lambda: self._library.profiles.change(person_id, name=name, emblem=emblem, colour=emblem, face=face))
 
     def archive_person(self, person_id: str, *, archived: bool) -> None:
         asked(lambda: self._library.profiles.archive(person_id, archived=archived))

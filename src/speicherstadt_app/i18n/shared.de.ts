@@ -703,6 +703,17 @@
     </message>
 </context>
 <context>
+    <name>FacePicker</name>
+    <message>
+        <source>Face</source>
+        <translation>Gesicht</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+</context>
+<context>
     <name>Fairness</name>
     <message>
         <source>You</source>
@@ -2464,8 +2475,50 @@
 <context>
     <name>Profiles</name>
     <message>
-        <source>Lantern</source>
-        <translation>Laterne</translation>
+        <source>d MMM yyyy</source>
+        <comment>a date as Qt writes it: 5 Oct 2026</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row</source>
+        <translation>
+            <numerusform>%n Sieg in Folge</numerusform>
+            <numerusform>%n Siege in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no game finished yet</source>
+        <translation>noch keine Partie beendet</translation>
+    </message>
+    <message>
+        <source>%1, %2 won</source>
+        <comment>games</comment>
+        <translation>%1, %2 gewonnen</translation>
+    </message>
+    <message>
+        <source>last game %1</source>
+        <comment>a day</comment>
+        <translation>letzte Partie am %1</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>Wertung %1</translation>
+    </message>
+    <message>
+        <source>Black, lantern</source>
+        <comment>a colour and its emblem</comment>
+        <translation>Schwarz, Laterne</translation>
+    </message>
+    <message>
+        <source>Schoolgirl</source>
+        <translation>Schülerin</translation>
     </message>
     <message>
         <source>Type a name.</source>
@@ -2488,20 +2541,75 @@
         <translation>Ein Name hat höchstens %1 Zeichen.</translation>
     </message>
     <message>
-        <source>Anchor</source>
-        <translation>Anker</translation>
+        <source>Blue, anchor</source>
+        <comment>a colour and its emblem</comment>
+        <translation>Blau, Anker</translation>
     </message>
     <message>
-        <source>Gull</source>
-        <translation>Möwe</translation>
+        <source>Orange, gull</source>
+        <comment>a colour and its emblem</comment>
+        <translation>Orange, Möwe</translation>
     </message>
     <message>
-        <source>Key</source>
-        <translation>Schlüssel</translation>
+        <source>Light blue, key</source>
+        <comment>a colour and its emblem</comment>
+        <translation>Hellblau, Schlüssel</translation>
     </message>
     <message>
-        <source>Hook</source>
-        <translation>Haken</translation>
+        <source>White, hook</source>
+        <comment>a colour and its emblem</comment>
+        <translation>Weiß, Haken</translation>
+    </message>
+    <message>
+        <source>Sailor</source>
+        <comment>a young woman</comment>
+        <translation>Matrosin</translation>
+    </message>
+    <message>
+        <source>Docker</source>
+        <translation>Hafenarbeiter</translation>
+    </message>
+    <message>
+        <source>Painter</source>
+        <comment>a woman</comment>
+        <translation>Malerin</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <comment>an old man</comment>
+        <translation>Kapitän</translation>
+    </message>
+    <message>
+        <source>Fisherwoman</source>
+        <translation>Fischerin</translation>
+    </message>
+    <message>
+        <source>Student</source>
+        <comment>a young man</comment>
+        <translation>Student</translation>
+    </message>
+    <message>
+        <source>Cook</source>
+        <comment>a man</comment>
+        <translation>Koch</translation>
+    </message>
+    <message>
+        <source>Pianist</source>
+        <comment>a woman</comment>
+        <translation>Pianistin</translation>
+    </message>
+    <message>
+        <source>Engineer</source>
+        <comment>a man</comment>
+        <translation>Ingenieur</translation>
+    </message>
+    <message>
+        <source>Market woman</source>
+        <translation>Marktfrau</translation>
+    </message>
+    <message>
+        <source>Grandfather</source>
+        <translation>Großvater</translation>
     </message>
 </context>
 <context>
@@ -2561,10 +2669,6 @@
     <message>
         <source>Name</source>
         <translation>Name</translation>
-    </message>
-    <message>
-        <source>Sign</source>
-        <translation>Zeichen</translation>
     </message>
 </context>
 <context>

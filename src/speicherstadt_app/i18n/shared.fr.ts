@@ -703,6 +703,17 @@
     </message>
 </context>
 <context>
+    <name>FacePicker</name>
+    <message>
+        <source>Face</source>
+        <translation>Visage</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+</context>
+<context>
     <name>Fairness</name>
     <message>
         <source>You</source>
@@ -2464,8 +2475,50 @@
 <context>
     <name>Profiles</name>
     <message>
-        <source>Lantern</source>
-        <translation>Lanterne</translation>
+        <source>d MMM yyyy</source>
+        <comment>a date as Qt writes it: 5 Oct 2026</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row</source>
+        <translation>
+            <numerusform>%n victoire de suite</numerusform>
+            <numerusform>%n victoires de suite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no game finished yet</source>
+        <translation>aucune partie terminée</translation>
+    </message>
+    <message>
+        <source>%1, %2 won</source>
+        <comment>games</comment>
+        <translation>%1, dont %2 gagnées</translation>
+    </message>
+    <message>
+        <source>last game %1</source>
+        <comment>a day</comment>
+        <translation>dernière partie le %1</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>classement %1</translation>
+    </message>
+    <message>
+        <source>Black, lantern</source>
+        <comment>a colour and its emblem</comment>
+        <translation>Noir, lanterne</translation>
+    </message>
+    <message>
+        <source>Schoolgirl</source>
+        <translation>Écolière</translation>
     </message>
     <message>
         <source>Type a name.</source>
@@ -2488,20 +2541,75 @@
         <translation>Un nom a au plus %1 caractères.</translation>
     </message>
     <message>
-        <source>Anchor</source>
-        <translation>Ancre</translation>
+        <source>Blue, anchor</source>
+        <comment>a colour and its emblem</comment>
+        <translation>Bleu, ancre</translation>
     </message>
     <message>
-        <source>Gull</source>
-        <translation>Mouette</translation>
+        <source>Orange, gull</source>
+        <comment>a colour and its emblem</comment>
+        <translation>Orange, mouette</translation>
     </message>
     <message>
-        <source>Key</source>
-        <translation>Clé</translation>
+        <source>Light blue, key</source>
+        <comment>a colour and its emblem</comment>
+        <translation>Bleu clair, clé</translation>
     </message>
     <message>
-        <source>Hook</source>
-        <translation>Crochet</translation>
+        <source>White, hook</source>
+        <comment>a colour and its emblem</comment>
+        <translation>Blanc, crochet</translation>
+    </message>
+    <message>
+        <source>Sailor</source>
+        <comment>a young woman</comment>
+        <translation>Matelote</translation>
+    </message>
+    <message>
+        <source>Docker</source>
+        <translation>Docker</translation>
+    </message>
+    <message>
+        <source>Painter</source>
+        <comment>a woman</comment>
+        <translation>Peintre</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <comment>an old man</comment>
+        <translation>Capitaine</translation>
+    </message>
+    <message>
+        <source>Fisherwoman</source>
+        <translation>Pêcheuse</translation>
+    </message>
+    <message>
+        <source>Student</source>
+        <comment>a young man</comment>
+        <translation>Étudiant</translation>
+    </message>
+    <message>
+        <source>Cook</source>
+        <comment>a man</comment>
+        <translation>Cuisinier</translation>
+    </message>
+    <message>
+        <source>Pianist</source>
+        <comment>a woman</comment>
+        <translation>Pianiste</translation>
+    </message>
+    <message>
+        <source>Engineer</source>
+        <comment>a man</comment>
+        <translation>Ingénieur</translation>
+    </message>
+    <message>
+        <source>Market woman</source>
+        <translation>Marchande</translation>
+    </message>
+    <message>
+        <source>Grandfather</source>
+        <translation>Grand-père</translation>
     </message>
 </context>
 <context>
@@ -2561,10 +2669,6 @@
     <message>
         <source>Name</source>
         <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Sign</source>
-        <translation>Emblème</translation>
     </message>
 </context>
 <context>

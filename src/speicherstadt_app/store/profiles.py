@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import uuid
+from typing import Any, Final
 
 from speicherstadt_app.engine.names import why_not_a_name
+from speicherstadt_app.store.chain import to_json
 from speicherstadt_app.store.database import Database
 from speicherstadt_app.store.notices import StoreError
 from speicherstadt_app.store.shapes import Person
 from speicherstadt_app.store.sql import Session, col, select
 from speicherstadt_app.store.tables import ProfileRow
+
+FACE: Final = "face"
+LONGEST_FACE: Final = 40
 
 
 class Profiles:
@@ -27,13 +33,14 @@ class Profiles:
         with self._database.reading() as session:
             return _person(find_profile(session, profile_id))
 
-    def create(self, name: str, emblem: str, colour: str, language: str) -> Person:
+    def create(self, name: str, emblem: str, colour: str, language: str, face: str = "") -> Person:
         row = ProfileRow(
             id=str(uuid.uuid4()),
             name=_checked(name),
             emblem=emblem,
             colour=colour,
             language=language,
+            settings=_with_face("{}", face),
             created_at=self._database.clock.utc(),
         )
         with self._database.writing() as session:
@@ -48,6 +55,7 @@ class Profiles:
         emblem: str | None = None,
         colour: str | None = None,
         language: str | None = None,
+        face: str | None = None,
     ) -> Person:
         """Change what is given. Games keep the name that was theirs when they were played."""
         with self._database.writing() as session:
@@ -56,6 +64,7 @@ class Profiles:
             row.emblem = row.emblem if emblem is None else emblem
             row.colour = row.colour if colour is None else colour
             row.language = row.language if language is None else language
+            row.settings = row.settings if face is None else _with_face(row.settings, face)
             session.add(row)
         return _person(row)
 
@@ -76,9 +85,28 @@ def find_profile(session: Session, profile_id: str) -> ProfileRow:
 
 
 def _person(row: ProfileRow) -> Person:
+    face = _settings(row.settings).get(FACE)
     return Person(
-        row.id, row.name, row.emblem, row.colour, row.language, row.created_at, archived=row.archived_at is not None
+        *(row.id, row.name, row.emblem, row.colour, row.language, row.created_at),
+        archived=row.archived_at is not None,
+        face=face if isinstance(face, str) and len(face) <= LONGEST_FACE else "",
     )
+
+
+def _with_face(settings: str, face: str) -> str:
+    """It lies among the settings, which older programs leave as they are and which are taken along elsewhere."""
+    kept = _settings(settings)
+    if kept.get(FACE, "") == face:
+        return settings
+    return to_json({**kept, FACE: face})
+
+
+def _settings(text: str) -> dict[str, Any]:
+    try:
+        kept = json.loads(text)
+    except (ValueError, RecursionError):
+        return {}
+    return kept if isinstance(kept, dict) else {}
 
 
 def _checked(name: str) -> str:

@@ -90,6 +90,8 @@ class Person:
     language: str = ""
     created_at: str = ""
     archived: bool = False
+    face: str = ""
+    """A name from the app's own set, too; nothing as long as none is chosen."""
 
 
 @dataclass(frozen=True, slots=True)

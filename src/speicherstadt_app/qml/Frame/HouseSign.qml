@@ -3,12 +3,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Controls
 
-// Who it is: the face of a computer player with its sign, or a person's sign alone.
+// Who it is: a face with its sign, or the sign alone of a person who has chosen no face.
 Item {
     id: sign
 
     required property int sign
-    required property string art              // the drawing of a character, empty for people
+    required property string art              // the drawing of the face, empty where there is none
     property real size: 46
 
     implicitWidth: size

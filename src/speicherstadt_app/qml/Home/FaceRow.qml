@@ -30,16 +30,10 @@ Flow {
             Accessible.role: Accessible.StaticText
             Accessible.name: seat ? seat.name + ": " + seat.purse : ""
 
-            Medallion {
-                visible: player.seat?.art === ""
+            HouseSign {
                 sign: player.seat?.sign ?? 0
-                size: row.size
-            }
-            ArtIcon {
-                visible: player.seat?.art !== ""
-                width: row.size
-                height: row.size
                 art: player.seat?.art ?? ""
+                size: row.size
             }
             ArtIcon {
                 visible: row.purseArt !== ""

@@ -43,11 +43,12 @@ Pressable {
             anchors.verticalCenter: parent.verticalCenter
             spacing: 10
 
-            Medallion {
+            HouseSign {
                 visible: person.profiles.currentName !== ""
                 anchors.verticalCenter: parent.verticalCenter
-                size: Metrics.control - 12
+                size: Metrics.control - (person.profiles.currentArt === "" ? 12 : 8)
                 sign: person.profiles.currentSign
+                art: person.profiles.currentArt
             }
             Label {
                 anchors.verticalCenter: parent.verticalCenter

@@ -18,13 +18,16 @@ Page {
     note: qsTr("Games, statistics and settings belong to a person")
     widest: 860
 
-    function edit(profileId: string, name: string, sign: int): void {
+    function edit(profileId: string, name: string, sign: int, face: string): void {
         sheet.profileId = profileId
         sheet.sign = sign
+        sheet.face = face
         field.text = name
         field.wrong = ""
         sheet.open()
     }
+
+    Component.onCompleted: page.profiles.look()
 
     Repeater {
         id: people
@@ -39,6 +42,9 @@ Page {
             required property bool current
             required property bool archived
             required property string spoken
+            required property string face
+            required property string art
+            required property string told
 
             width: page.contentWidth
             implicitHeight: Math.max(84, line.implicitHeight + 16)
@@ -72,18 +78,35 @@ Page {
                 }
                 spacing: 14
 
-                Medallion {
+                HouseSign {
+                    Layout.preferredWidth: size
+                    Layout.preferredHeight: size
                     sign: person.sign
-                    size: 56
+                    art: person.art
+                    size: 68
                     opacity: person.archived ? 0.6 : 1
                 }
-                Label {
+                ColumnLayout {
                     Layout.fillWidth: true
-                    text: person.name
-                    slab: true
-                    wrapMode: Text.WordWrap
-                    color: person.archived ? Theme.ink2 : Theme.ink
-                    font.pixelSize: Metrics.figure
+                    spacing: 0
+
+                    Label {
+                        Layout.fillWidth: true
+                        text: person.name
+                        slab: true
+                        wrapMode: Text.WordWrap
+                        color: person.archived ? Theme.ink2 : Theme.ink
+                        font.pixelSize: Metrics.figure
+                    }
+                    Label {
+                        visible: text !== ""
+                        Layout.fillWidth: true
+                        text: person.told
+                        wrapMode: Text.WordWrap
+                        color: Theme.ink2
+                        font.pixelSize: Metrics.small
+                        Accessible.ignored: true
+                    }
                 }
                 ArtIcon {
                     visible: person.current
@@ -113,7 +136,7 @@ Page {
                 IconBtn {
                     art: "signs/edit"
                     text: qsTr("Change %1").arg(person.name)
-                    onClicked: page.edit(person.profileId, person.name, person.sign)
+                    onClicked: page.edit(person.profileId, person.name, person.sign, person.face)
                 }
                 Btn {
                     visible: !person.current
@@ -129,22 +152,23 @@ Page {
         focus: true
         art: "signs/plus"
         text: qsTr("New player")
-        onClicked: page.edit("", "", people.count % 5)
+        onClicked: page.edit("", "", page.profiles.freeSign(), page.profiles.freeFace())
     }
     Sheet {
         id: sheet
 
         property string profileId: ""
         property int sign: 0
+        property string face: ""
 
         function keep(): void {
             field.wrong = page.profiles.whyNot(field.text)
             if (field.wrong !== "")
                 return
             if (sheet.profileId === "")
-                page.profiles.add(field.text, sheet.sign)
+                page.profiles.add(field.text, sheet.sign, sheet.face)
             else
-                page.profiles.change(sheet.profileId, field.text, sheet.sign)
+                page.profiles.change(sheet.profileId, field.text, sheet.sign, sheet.face)
             sheet.close()
         }
 
@@ -171,52 +195,13 @@ Page {
             onEdited: field.wrong = ""
             onAccepted: sheet.keep()
         }
-        Label {
-            text: qsTr("Sign")
-            color: Theme.ink2
-            font.pixelSize: Metrics.small
-        }
-        Flow {
+        FacePicker {
             width: parent.width
-            spacing: Metrics.gap
-
-            Repeater {
-                model: page.profiles.emblems.length
-
-                Pressable {
-                    id: sign
-
-                    required property int index
-                    readonly property var emblem: page.profiles.emblems[index]
-
-                    width: 64
-                    height: 64
-                    Accessible.name: emblem.label
-                    Accessible.checkable: true
-                    Accessible.checked: sheet.sign === emblem.sign
-                    onClicked: sheet.sign = sign.emblem.sign
-
-                    background: Rectangle {
-                        radius: Metrics.radius
-                        color: sheet.sign === sign.emblem.sign ? Theme.primaryWash : sign.hovered ? Theme.hovered : Theme.clear
-                        border {
-                            width: sheet.sign === sign.emblem.sign ? 3 : 0
-                            color: Theme.primary
-                        }
-
-                        FocusRing {
-                            visible: sign.visualFocus
-                        }
-                    }
-                    contentItem: Item {
-                        Medallion {
-                            anchors.centerIn: parent
-                            sign: sign.emblem.sign
-                            size: 48
-                        }
-                    }
-                }
-            }
+            profiles: page.profiles
+            face: sheet.face
+            sign: sheet.sign
+            onFaceChosen: face => sheet.face = face
+            onSignChosen: sign => sheet.sign = sign
         }
     }
 }

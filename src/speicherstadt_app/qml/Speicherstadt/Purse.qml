@@ -22,10 +22,11 @@ Bay {
     width: implicitWidth
     title: watched ? qsTr("House") : qsTr("Your house")
 
-    Medallion {
+    HouseSign {
         id: sign
         size: Math.min(52, purse.room * 0.48)
         sign: purse.house.sign
+        art: purse.house.art
     }
     Label {
         id: name

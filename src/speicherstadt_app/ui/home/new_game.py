@@ -17,11 +17,11 @@ from speicherstadt_app.engine.record import Player
 from speicherstadt_app.games.registry import cards, find
 from speicherstadt_app.ui.home.chairs import Chairs
 from speicherstadt_app.ui.home.options import Options
-from speicherstadt_app.ui.home.profiles import Profiles, name_flaw, sign_of
+from speicherstadt_app.ui.home.profiles import Profiles, name_flaw, seat_facts
 from speicherstadt_app.ui.lookback.promise import next_game
 from speicherstadt_app.ui.opponents import cast_of, level_records
 from speicherstadt_app.ui.rows import RowModel
-from speicherstadt_app.ui.seats import EMBLEMS, faces_of, names_of, signs_of
+from speicherstadt_app.ui.seats import faces_of, names_of, signs_of
 from speicherstadt_app.ui.statistics.numbers import percent
 from speicherstadt_app.ui.values import Records, Values, for_qml
 from speicherstadt_app.words.phrases import counted, filled, sentences
@@ -336,9 +336,7 @@ class NewGame(Values[NewGameValues], values=NewGameValues):
         ]
 
     def _person(self, name: str) -> Player:
-        person = self._profiles.named(name)
-        more = {} if person is None else {"profile": person.id, "emblem": EMBLEMS[sign_of(person)]}
-        return Player(name, "human", more)
+        return Player(name, "human", seat_facts(self._profiles.named(name)))
 
     def _let_first_begin(self) -> None:
         """Who begins follows from the seed, so the one who wants to begin gets a seed that says so."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 
 from speicherstadt_app.ui.rows import RowModel
-from speicherstadt_app.ui.seats import EMBLEMS
+from speicherstadt_app.ui.seats import EMBLEMS, FACES, face_art
 from speicherstadt_app.ui.threads import FolderThreads, Tasks
 from speicherstadt_app.ui.values import Records, for_qml
 from speicherstadt_app.words.phrases import filled, sentences
@@ -17,6 +17,7 @@ from speicherstadt_app.words.phrases import filled, sentences
 if TYPE_CHECKING:
     from speicherstadt_app.store.shapes import Person
     from speicherstadt_app.ui.data_folder import DataFolder
+    from speicherstadt_app.ui.home.faring import Faring
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,10 @@ class ProfileRow:
     current: bool
     archived: bool
     spoken: str
+    face: str
+    art: str
+    told: str
+    """How they have fared, once that is known."""
 
 
 @for_qml
@@ -44,6 +49,7 @@ class Profiles(QObject):
         self._people: Sequence[Person] = ()
         self.current: Person | None = None
         self._settled = False
+        self._fared: dict[str, Faring] = {}
         self._rows = RowModel(ProfileRow, lambda row: row.profileId, self)
 
     @Property(QObject, constant=True)
@@ -62,23 +68,51 @@ class Profiles(QObject):
     def currentSign(self) -> int:
         return sign_of(self.current) if self.current else 0
 
+    @Property(str, notify=currentChanged)
+    def currentArt(self) -> str:
+        return face_art(self.current.face) if self.current else ""
+
     @Property(list, notify=retranslated)
     def emblems(self) -> Records:
-        return [{"sign": sign, "key": key, "label": _emblem(key)} for sign, key in enumerate(EMBLEMS)]
+        """Colours, each with its emblem: at the table nobody is told by the colour alone."""
+        return [{"sign": sign, "key": key, "label": _colour(key)} for sign, key in enumerate(EMBLEMS)]
+
+    @Property(list, notify=retranslated)
+    def faces(self) -> Records:
+        return [{"key": key, "art": face_art(key), "label": face_label(key)} for key in FACES]
+
+    @Slot(result=str)
+    def freeFace(self) -> str:
+        """One that nobody here has."""
+        taken = {person.face for person in self._people}
+        return next((face for face in FACES if face not in taken), FACES[0])
+
+    @Slot(result=int)
+    def freeSign(self) -> int:
+        taken = {person.emblem for person in self._people if not person.archived}
+        return next((sign for sign, emblem in enumerate(EMBLEMS) if emblem not in taken), 0)
+
+    @Slot()
+    def look(self) -> None:
+        """The page is opened: how everybody has fared."""
+        self._tasks.begin(self._look())
 
     @Slot(str)
     def use(self, profileId: str) -> None:
         self._tasks.begin(self._use(profileId))
 
-    @Slot(str, int)
-    def add(self, name: str, sign: int) -> None:
+    @Slot(str, int, str)
+    def add(self, name: str, sign: int, face: str) -> None:
         """Somebody new, who plays from now on."""
-        self._tasks.begin(self._add(name.strip(), EMBLEMS[sign % len(EMBLEMS)]))
+        self._tasks.begin(self.take_in(name, sign, face))
 
-    @Slot(str, str, int)
-    def change(self, profileId: str, name: str, sign: int) -> None:
+    async def take_in(self, name: str, sign: int, face: str) -> None:
+        await self._add(name.strip(), EMBLEMS[sign % len(EMBLEMS)], face)
+
+    @Slot(str, str, int, str)
+    def change(self, profileId: str, name: str, sign: int, face: str) -> None:
         emblem = EMBLEMS[sign % len(EMBLEMS)]
-        self._tasks.begin(self._then_load(lambda folder: folder.change_person(profileId, name.strip(), emblem)))
+        self._tasks.begin(self._then_load(lambda folder: folder.change_person(profileId, name.strip(), emblem, face)))
 
     @Slot(str, bool)
     def archive(self, profileId: str, archived: bool) -> None:
@@ -142,9 +176,17 @@ class Profiles(QObject):
         self.show()
         self.currentChanged.emit()
 
-    async def _add(self, name: str, emblem: str) -> None:
+    async def _look(self) -> None:
+        from speicherstadt_app.ui.home.faring import faring_of
+
+        people = [person.id for person in self._people]
+        found = await self._threads.ask(lambda folder: {each: faring_of(folder, each) for each in people})
+        self._fared = found or {}
+        self.show()
+
+    async def _add(self, name: str, emblem: str, face: str = "") -> None:
         language = self._language()
-        person = await self._threads.ask(lambda folder: folder.add_person(name, emblem, language))
+        person = await self._threads.ask(lambda folder: folder.add_person(name, emblem, language, face))
         if person is not None:
             self.current = person
             await self.load()
@@ -154,12 +196,30 @@ class Profiles(QObject):
         await self._threads.ask(change)
         await self.load()
 
+    def _told(self, person: Person) -> list[str]:
+        if person.id not in self._fared:
+            return []
+        from speicherstadt_app.ui.home.faring import in_words
+
+        return in_words(self._fared[person.id])
+
     def _row(self, person: Person) -> ProfileRow:
         current = self.current is not None and person.id == self.current.id
         plays = QCoreApplication.translate("Profiles", "plays now") if current else ""
         archived = QCoreApplication.translate("Profiles", "archived") if person.archived else ""
-        spoken = sentences(person.name, _emblem(person.emblem), plays, archived)
-        return ProfileRow(person.id, person.name, sign_of(person), current, person.archived, spoken)
+        fared = self._told(person)
+        face = face_label(person.face) if person.face in FACES else ""
+        return ProfileRow(
+            profileId=person.id,
+            name=person.name,
+            sign=sign_of(person),
+            current=current,
+            archived=person.archived,
+            spoken=sentences(person.name, face, _colour(person.emblem), plays, archived, *fared),
+            face=person.face,
+            art=face_art(person.face),
+            told=" · ".join(fared),
+        )
 
 
 def sign_of(person: Person) -> int:
@@ -180,14 +240,50 @@ def name_flaw(name: str) -> str:
     return ""
 
 
-def _emblem(key: str) -> str:
+def seat_facts(person: Person | None) -> dict[str, object]:
+    """What a record tells of somebody who sits at a table, beside the name."""
+    if person is None:
+        return {}
+    facts: dict[str, object] = {"profile": person.id, "emblem": EMBLEMS[sign_of(person)]}
+    return facts | {"face": person.face} if person.face in FACES else facts
+
+
+def _colour(key: str) -> str:
     match key:
         case "anchor":
-            return QCoreApplication.translate("Profiles", "Anchor")
+            return QCoreApplication.translate("Profiles", "Blue, anchor", "a colour and its emblem")
         case "gull":
-            return QCoreApplication.translate("Profiles", "Gull")
+            return QCoreApplication.translate("Profiles", "Orange, gull", "a colour and its emblem")
         case "key":
-            return QCoreApplication.translate("Profiles", "Key")
+            return QCoreApplication.translate("Profiles", "Light blue, key", "a colour and its emblem")
         case "hook":
-            return QCoreApplication.translate("Profiles", "Hook")
-    return QCoreApplication.translate("Profiles", "Lantern")
+            return QCoreApplication.translate("Profiles", "White, hook", "a colour and its emblem")
+    return QCoreApplication.translate("Profiles", "Black, lantern", "a colour and its emblem")
+
+
+def face_label(key: str) -> str:
+    """Who is drawn there."""
+    match key:
+        case "sailor":
+            return QCoreApplication.translate("Profiles", "Sailor", "a young woman")
+        case "docker":
+            return QCoreApplication.translate("Profiles", "Docker")
+        case "painter":
+            return QCoreApplication.translate("Profiles", "Painter", "a woman")
+        case "captain":
+            return QCoreApplication.translate("Profiles", "Captain", "an old man")
+        case "fisher":
+            return QCoreApplication.translate("Profiles", "Fisherwoman")
+        case "student":
+            return QCoreApplication.translate("Profiles", "Student", "a young man")
+        case "cook":
+            return QCoreApplication.translate("Profiles", "Cook", "a man")
+        case "pianist":
+            return QCoreApplication.translate("Profiles", "Pianist", "a woman")
+        case "engineer":
+            return QCoreApplication.translate("Profiles", "Engineer", "a man")
+        case "marketwoman":
+            return QCoreApplication.translate("Profiles", "Market woman")
+        case "grandfather":
+            return QCoreApplication.translate("Profiles", "Grandfather")
+    return QCoreApplication.translate("Profiles", "Schoolgirl")

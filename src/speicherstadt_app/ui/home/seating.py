@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication
 from speicherstadt_app.engine.record import Player
 from speicherstadt_app.games.registry import card
 from speicherstadt_app.play.occasions.code import Deal, Opponent
-from speicherstadt_app.ui.home.profiles import Profiles, sign_of
+from speicherstadt_app.ui.home.profiles import Profiles, seat_facts
 from speicherstadt_app.ui.opponents import cast_of
-from speicherstadt_app.ui.seats import EMBLEMS, faces_of, names_of, signs_of
+from speicherstadt_app.ui.seats import faces_of, names_of, signs_of
 from speicherstadt_app.ui.values import Records
 from speicherstadt_app.words.phrases import counted, filled, listed, sentences
 
@@ -89,8 +89,7 @@ def _me(profiles: Profiles) -> str:
 
 def _person(profiles: Profiles) -> Player:
     person = profiles.current
-    more = {} if person is None else {"profile": person.id, "emblem": EMBLEMS[sign_of(person)]}
-    return Player(_me(profiles), "human", more)
+    return Player(_me(profiles), "human", seat_facts(person))
 
 
 def _another(taken: Sequence[str]) -> str:

@@ -18,11 +18,10 @@ from speicherstadt_app.play.scripted import FollowsMoves, RiggedDealer
 from speicherstadt_app.play.start import begin
 from speicherstadt_app.play.table import Table as PlayedTable
 from speicherstadt_app.play.thinking import AskBrain
-from speicherstadt_app.ui.home.profiles import sign_of
+from speicherstadt_app.ui.home.profiles import seat_facts
 from speicherstadt_app.ui.learn.course import Course, course_of, courses
 from speicherstadt_app.ui.pages import Page
 from speicherstadt_app.ui.rows import RowModel
-from speicherstadt_app.ui.seats import EMBLEMS
 from speicherstadt_app.ui.table.lesson import Lesson, Ways
 from speicherstadt_app.ui.values import for_qml
 from speicherstadt_app.words.phrases import counted, filled, sentences
@@ -236,7 +235,7 @@ class Lessons(Page):
         person = self.context.profiles.current
         if person is None:
             return Player(QCoreApplication.translate("Lessons", "You"), "human")
-        return Player(person.name, "human", {"profile": person.id, "emblem": EMBLEMS[sign_of(person)]})
+        return Player(person.name, "human", seat_facts(person))
 
     def _play(self, course: Course) -> None:
         players = course.script.seated(self._learner(), course.first_opponent)

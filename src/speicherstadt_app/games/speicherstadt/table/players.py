@@ -63,6 +63,7 @@ class Tile:
 @dataclass(frozen=True, slots=True)
 class HouseValues:
     sign: int = 0
+    art: str = ""
     name: str = ""
     score: int = 0
     running: int = 0
@@ -193,6 +194,7 @@ def house(scene: Scene) -> HouseValues:
     in_market = goods_in(market)
     return HouseValues(
         sign=scene.sign(seat),
+        art=scene.looks.art[seat],
         name=scene.name(seat),
         score=score(scene, seat),
         running=running(scene, seat),
