@@ -16,7 +16,7 @@ T.ComboBox {
     implicitWidth: chip ? Math.ceil(words.implicitWidth) + leftPadding + rightPadding : 200
     implicitHeight: Metrics.control
     leftPadding: 14
-    rightPadding: chip ? 34 : 40
+    rightPadding: (chip ? 16 : 22) + Metrics.art(18)
     topInset: chip ? 5 : 0
     bottomInset: chip ? 5 : 0
     focusPolicy: Qt.StrongFocus
@@ -56,8 +56,8 @@ T.ComboBox {
     indicator: ArtIcon {
         x: control.width - width - (control.chip ? 10 : 12)
         y: (control.height - height) / 2
-        width: 18
-        height: 18
+        width: Metrics.art(18)
+        height: width
         art: "signs/down"
         tint: control.filled ? Theme.primaryText : Theme.ink2
     }
@@ -70,7 +70,7 @@ T.ComboBox {
         width: ListView.view ? (ListView.view as ListView).width : 0
         implicitHeight: Math.max(Metrics.target, word.implicitHeight + 12)
         leftPadding: 14
-        rightPadding: 36
+        rightPadding: 18 + Metrics.art(18)
         text: model[control.textRole] ?? model.modelData
         highlighted: control.highlightedIndex === index
         Accessible.role: Accessible.ListItem
@@ -101,8 +101,8 @@ T.ComboBox {
                     rightMargin: 10
                     verticalCenter: parent.verticalCenter
                 }
-                width: 18
-                height: 18
+                width: Metrics.art(18)
+                height: width
                 art: "signs/check"
                 tint: Theme.primary
             }

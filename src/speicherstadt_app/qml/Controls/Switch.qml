@@ -23,8 +23,8 @@ T.Switch {
     indicator: Rectangle {
         x: control.width - width - control.rightPadding
         y: (control.height - height) / 2
-        implicitWidth: 52
-        implicitHeight: 30
+        implicitWidth: Metrics.art(52)
+        implicitHeight: Metrics.art(30)
         radius: height / 2
         color: control.checked ? Theme.primary : Theme.well
         border {
@@ -35,17 +35,17 @@ T.Switch {
         Rectangle {
             x: control.checked ? parent.width - width - 4 : 4
             y: 4
-            width: 22
-            height: 22
-            radius: 11
+            width: parent.height - 8
+            height: width
+            radius: width / 2
             color: control.checked ? Theme.primaryText : Theme.edge
 
             // The state is told by a mark too, not by colour and side alone.
             ArtIcon {
                 visible: control.checked
                 anchors.centerIn: parent
-                width: 16
-                height: 16
+                width: Metrics.art(16)
+                height: width
                 art: "signs/check"
                 tint: Theme.primary
             }
@@ -59,7 +59,7 @@ T.Switch {
         }
         FocusRing {
             visible: control.visualFocus
-            around: 15
+            around: parent.height / 2
         }
     }
     contentItem: Item {

@@ -9,7 +9,7 @@ Rectangle {
     id: mark
 
     required property int rank                // 0 without a hint
-    property int size: 30
+    property int size: Metrics.art(30)
 
     visible: rank > 0
     width: size

@@ -124,7 +124,7 @@ Item {
                 horizontalCenter: parent.horizontalCenter
                 verticalCenter: spine.verticalCenter
             }
-            size: 92
+            size: Metrics.art(92)
             sign: host.banner.sign
         }
         Label {

@@ -207,7 +207,7 @@ Item {
         visible: stage.prompt.sign >= 0
         x: 22
         y: stage.stacked ? Math.max(10, words.y + (words.height - height) / 2) : (parent.height - height) / 2
-        size: 46
+        size: Metrics.art(46)
         sign: stage.prompt.sign
     }
     Column {
@@ -224,7 +224,7 @@ Item {
             wrapMode: Text.WordWrap
             lineHeight: 0.95
             color: stage.prompt.waiting ? Theme.ink2 : Theme.ink
-            font.pixelSize: Math.min(Metrics.title, Metrics.body + 5)
+            font.pixelSize: Math.min(Metrics.title, Metrics.body + (Metrics.textScale > 1.5 ? 2 : 5))
             Accessible.ignored: true
         }
         Item {

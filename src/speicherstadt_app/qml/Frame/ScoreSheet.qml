@@ -188,7 +188,7 @@ Item {
                     bottom: name.top
                     bottomMargin: 2
                 }
-                size: 50
+                size: Metrics.art(50)
                 sign: player.who.sign
                 art: player.who.art
             }
@@ -239,7 +239,7 @@ Item {
             ArtIcon {
                 x: 26
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(26, parent.height - 4)
+                width: Math.min(Metrics.art(26), parent.height - 4)
                 height: width
                 art: line.entry.art
                 tint: sheet.tint(line.entry.source)

@@ -7,7 +7,7 @@ import Theme
 Rectangle {
     id: bubble
 
-    property real size: 18
+    property real size: Metrics.art(18)
 
     implicitWidth: size * 1.7
     implicitHeight: size

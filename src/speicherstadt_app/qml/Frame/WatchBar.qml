@@ -40,7 +40,7 @@ Item {
         visible: bar.prompt.sign >= 0
         x: 16
         y: bar.stacked ? 8 : (parent.height - height) / 2
-        size: 40
+        size: Metrics.art(40)
         sign: Math.max(0, bar.prompt.sign)
     }
     Label {

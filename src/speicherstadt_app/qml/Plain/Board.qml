@@ -192,7 +192,7 @@ GameBoard {
                                 HintMark {
                                     x: parent.width - width * 0.7
                                     y: -height * 0.3
-                                    size: 24
+                                    size: Metrics.art(24)
                                     rank: move.mark
                                 }
                             }

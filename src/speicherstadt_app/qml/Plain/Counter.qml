@@ -48,7 +48,7 @@ GameCounter {
                 id: face
                 x: 22
                 anchors.verticalCenter: parent.verticalCenter
-                size: 46
+                size: Metrics.art(46)
                 sign: panel.sign
                 art: panel.art
             }

@@ -52,7 +52,7 @@ Thing {
             id: sign
             x: 18
             anchors.verticalCenter: parent.verticalCenter
-            size: 40
+            size: Metrics.art(40)
             sign: strip.player.sign
             art: strip.player.art
         }

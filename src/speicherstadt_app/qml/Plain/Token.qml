@@ -13,7 +13,7 @@ Thing {
     required property PlayerRail rail
 
     width: rail.each
-    implicitHeight: 34 + 16 + Metrics.px(22)
+    implicitHeight: Metrics.art(34) + 16 + Metrics.px(22)
     topic: player.explain
     around: Metrics.radius
     Accessible.name: player.spoken
@@ -30,7 +30,7 @@ Thing {
             id: sign
             anchors.horizontalCenter: parent.horizontalCenter
             y: 6
-            size: 34
+            size: Metrics.art(34)
             sign: token.player.sign
             art: token.player.art
         }

@@ -104,7 +104,7 @@ Item {
                     spacing: 3
                     ArtIcon {
                         anchors.verticalCenter: parent.verticalCenter
-                        width: Math.min(18, helmet.height - 4)
+                        width: Math.min(Metrics.art(18), helmet.height - 4)
                         height: width
                         art: "speicherstadt/cards/icons/firefighter"
                         tint: Theme.fire
@@ -166,7 +166,7 @@ Item {
             verticalItemAlignment: Grid.AlignVCenter
 
             Medallion {
-                size: Math.min(40, brigade.width * 0.34)
+                size: Math.min(Metrics.art(40), brigade.width * 0.34)
                 sign: brigade.sign
             }
             Label {

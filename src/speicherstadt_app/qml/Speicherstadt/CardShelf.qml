@@ -13,12 +13,36 @@ Bay {
     required property QtObject tiles
     readonly property int count: repeater.count
     readonly property real wide: width - 26
-    readonly property int rows: Math.max(1, Math.floor((room + 6) / 56))
-    readonly property bool small: count > rows * Math.floor((wide + 6) / 56)
-    readonly property real tile: small ? Math.min(34, (room - 8) / 3) : 50
-    readonly property real least: Math.max(120, Math.ceil(count / 3) * 40 + 22)
+    // As large as there is room for.
+    readonly property real tile: {
+        let size = Metrics.art(50)
+        while (size > 20 && !fits(size))
+            --size
+        return size
+    }
+    readonly property bool small: tile < Metrics.target
+    readonly property int between: small ? 4 : 6
+    readonly property real least: Math.max(Metrics.art(120), Math.ceil(count / 3) * 40 + 22)
 
     signal opened
+
+    function fits(size: real): bool {
+        const gap = size < Metrics.target ? 4 : 6
+        let across = 0
+        let down = size
+        for (let n = 0; n < count; ++n) {
+            const goods = (repeater.itemAt(n) as CardTile)?.goods.length ?? 0
+            const each = size + (goods > 0 ? Math.ceil(goods / 2) * (size / 2 - 2) + 2 : 0)
+            if (across > 0 && across + each > wide) {
+                across = 0
+                down += size + gap
+            }
+            across += each + gap
+            if (across - gap > wide + 0.5)
+                return false
+        }
+        return down <= room
+    }
 
     title: qsTr("Cards")
     last: true
@@ -40,21 +64,21 @@ Bay {
 
         ArtIcon {
             anchors.bottom: parent.bottom
-            width: 38
-            height: 38
+            width: Metrics.art(38)
+            height: width
             art: Theme.night ? "speicherstadt/parts/night/sack" : "speicherstadt/parts/sack"
         }
         ArtIcon {
             anchors.bottom: parent.bottom
-            width: 50
-            height: 50
+            width: Metrics.art(50)
+            height: width
             art: Theme.night ? "speicherstadt/parts/night/crate" : "speicherstadt/parts/crate"
         }
     }
     Flow {
         id: flow
         width: shelf.wide
-        spacing: shelf.small ? 4 : 6
+        spacing: shelf.between
 
         Repeater {
             id: repeater
@@ -63,6 +87,7 @@ Bay {
             CardTile {
                 id: tile
 
+                required goods
                 required property string explain
                 required property string spoken
 

@@ -13,12 +13,15 @@ Thing {
     required property string title
     required property string tag
     required property string good
-    property real size: 50
+    property var goods: []                    // on ships bought this round
+    property real size: Metrics.art(50)
     property bool named: false                // the title stands beside it
 
     readonly property bool tagged: tag !== "" || good !== ""
 
-    implicitWidth: named ? size + 10 + Math.ceil(name.implicitWidth) + 8 : size
+    readonly property real lading: goods.length > 0 ? Math.ceil(goods.length / 2) * (size / 2 - 2) + 2 : 0
+
+    implicitWidth: named ? size + 10 + Math.ceil(name.implicitWidth) + 8 : size + lading
     implicitHeight: size
 
     background: Rectangle {
@@ -51,16 +54,46 @@ Thing {
             size: Math.round(tile.size * 0.46)
             good: tile.good
         }
-        Label {
+        Rectangle {
             visible: tile.tag !== ""
-            x: tile.size - width - 5
-            y: tile.size - height - 1
-            text: tile.tag
-            font {
-                pixelSize: Metrics.mark(tile.size)
-                weight: Font.Bold
+            x: tile.size - width - 2
+            y: tile.size - height - 2
+            width: Math.max(height, amount.implicitWidth + 8)
+            height: Math.min(Metrics.art(21), amount.font.pixelSize + 6)
+            radius: height / 2
+            color: Theme.card
+            border {
+                width: 1
+                color: Theme.edge
             }
-            Accessible.ignored: true
+
+            Label {
+                id: amount
+                anchors.centerIn: parent
+                text: tile.tag
+                font {
+                    pixelSize: Math.max(Metrics.least, Math.round(tile.size * 0.3))
+                    weight: Font.Bold
+                }
+                Accessible.ignored: true
+            }
+        }
+        Grid {
+            visible: tile.goods.length > 0 && !tile.named
+            x: tile.size + 1
+            y: 3
+            rows: 2
+            flow: Grid.TopToBottom
+            spacing: 2
+
+            Repeater {
+                model: tile.named ? 0 : tile.goods.length
+                Cube {
+                    required property int index
+                    size: tile.size / 2 - 4
+                    good: tile.goods[index] ?? ""
+                }
+            }
         }
         Label {
             id: name

@@ -30,7 +30,7 @@ Sheet {
                 required property string spoken
 
                 width: Math.max(implicitWidth, Metrics.px(180))
-                size: 56
+                size: Metrics.art(56)
                 named: true
                 topic: explain
                 Accessible.name: spoken

@@ -13,16 +13,16 @@ Thing {
     required property int points
     required property bool complete
     required property var places              // [{ good, filled, welcome, token }]
-    property real cube: 29
+    property real cube: Metrics.art(29)
     property bool folded: false               // no more than the band: of a complete contract nothing else matters
 
     readonly property var open: places.find(place => place.welcome) ?? null
     readonly property string token: open ? open.token : ""
     readonly property real band: Metrics.figure + 8
-    readonly property real between: cube >= 40 ? 8 : 6
+    readonly property real between: cube >= Metrics.art(40) ? 8 : 6
     readonly property color words: complete ? Theme.primaryText : Theme.ivory
 
-    implicitWidth: Math.max(folded ? Metrics.target : 2 * cube + between + (cube < 40 ? 16 : 24), worth.width + (complete ? Metrics.px(16) + 4 : 0) + 20)
+    implicitWidth: Math.max(folded ? Metrics.target : 2 * cube + between + (cube < Metrics.art(40) ? 16 : 24), worth.width + (complete ? Metrics.px(16) + 4 : 0) + 20)
     implicitHeight: folded ? Math.max(Metrics.target, band) : band + Math.ceil(places.length / 2) * (cube + between) + 6
 
     background: Panel {

@@ -13,7 +13,7 @@ Bay {
     required property QtObject contracts
     required property real most               // it may be no wider than this
     readonly property int count: repeater.count
-    readonly property list<int> sizes: room >= Metrics.px(22) + 98 ? [36, 29, 23] : [29, 23]
+    readonly property list<int> sizes: (room >= Metrics.px(22) + Metrics.art(98) ? [36, 29, 23] : [29, 23]).map(size => Metrics.art(size))
     readonly property bool overflows: sheets.implicitWidth > width - 22
     // Whole sheets only: half of one is neither read nor hit.
     readonly property real whole: {
@@ -36,7 +36,7 @@ Bay {
         }
         return found
     }
-    readonly property real cube: sizes.find(size => count * (2 * size + 38) <= most - 20) ?? 23
+    readonly property real cube: sizes.find(size => count * (2 * size + 38) <= most - 20) ?? Metrics.art(23)
 
     signal opened
 
@@ -80,7 +80,7 @@ Bay {
             // Where the first contract will hang.
             Rectangle {
                 visible: shelf.count === 0
-                width: 88
+                width: Metrics.art(88)
                 height: shelf.room
                 radius: 6
                 color: Theme.clear
@@ -91,8 +91,8 @@ Bay {
 
                 ArtIcon {
                     anchors.centerIn: parent
-                    width: 40
-                    height: 40
+                    width: Metrics.art(40)
+                    height: width
                     art: "speicherstadt/cards/icons/contract"
                     tint: Theme.ink2
                     opacity: 0.4

@@ -89,7 +89,7 @@ GameCounter {
             id: heaps
             y: Math.max(0, (supply.room - height) / 2 - 4)
             supply: mine.house.supply
-            cube: Math.min(48, supply.room - Metrics.px(24) - 4)
+            cube: Math.min(Metrics.art(48), supply.room - Metrics.px(24) - 4, (mine.width - supply.x - cards.least - 28 - 4 * spacing) / 5)
             onChosen: token => mine.board.chosen(token)
         }
     }

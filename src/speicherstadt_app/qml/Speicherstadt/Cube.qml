@@ -109,7 +109,9 @@ Item {
         visible: cube.look === "lost"
         anchors {
             horizontalCenter: parent.right
+            horizontalCenterOffset: 1
             verticalCenter: parent.top
+            verticalCenterOffset: -1
         }
         width: Sizes.badge
         height: Sizes.badge

@@ -132,8 +132,8 @@ Item {
             id: flame
             x: 16
             anchors.verticalCenter: parent.verticalCenter
-            width: 50
-            height: 50
+            width: Metrics.art(50)
+            height: width
             art: "speicherstadt/cards/icons/fire"
             tint: Theme.fireText
         }

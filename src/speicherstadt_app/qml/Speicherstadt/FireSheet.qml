@@ -44,7 +44,7 @@ Sheet {
 
             Medallion {
                 anchors.verticalCenter: parent.verticalCenter
-                size: 36
+                size: Metrics.art(36)
                 sign: row.who.sign
             }
             Label {

@@ -38,7 +38,7 @@ Thing {
 
     topic: explain
     around: Metrics.radius
-    height: Math.max(Metrics.textScale > 1.25 ? 60 : 56, words.height + 14)
+    height: Math.max(Metrics.art(38) + 6, 56, words.height + 14)
     Accessible.name: spoken
     Accessible.description: whyNot
 
@@ -73,7 +73,7 @@ Thing {
         id: sign
         x: 8
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(Metrics.px(40), 48)
+        width: Metrics.art(36)
         height: width
         radius: 6
         color: Tones.kind(row.kind)
@@ -160,7 +160,7 @@ Thing {
             verticalCenter: parent.verticalCenter
         }
         visible: row.stampText === "" && !nobody
-        size: Math.min(Metrics.px(38), 52)
+        size: Metrics.art(38)
         price: row.price
         next: row.nextPrice
     }

@@ -65,7 +65,7 @@ Sheet {
                         right: parent.right
                         rightMargin: 20
                     }
-                    size: 132
+                    size: Metrics.art(132)
                     sign: player.sign
                     art: player.art
                 }
@@ -97,7 +97,7 @@ Sheet {
                     font.pixelSize: Metrics.number
                 }
                 ArtIcon {
-                    width: 26
+                    width: Metrics.art(26)
                     height: Metrics.px(30)
                     art: Theme.night ? "speicherstadt/parts/night/coin" : "speicherstadt/parts/coin"
                 }
@@ -105,15 +105,15 @@ Sheet {
             Facts {
                 title: qsTr("Workers at home")
                 Workers {
-                    size: 28
+                    size: Metrics.art(28)
                     sign: player.sign
                     home: player.workers
                     most: player.workersMax
                 }
                 ArtIcon {
                     visible: player.first
-                    width: 26
-                    height: 26
+                    width: Metrics.art(26)
+                    height: width
                     art: Theme.night ? "speicherstadt/parts/night/bell" : "speicherstadt/parts/bell"
                 }
             }
@@ -124,7 +124,7 @@ Sheet {
                     font.pixelSize: Metrics.number
                 }
                 ArtIcon {
-                    width: 26
+                    width: Metrics.art(26)
                     height: Metrics.px(30)
                     art: "speicherstadt/cards/icons/firefighter"
                     tint: Theme.fire
@@ -173,6 +173,7 @@ Sheet {
                         title: card.title ?? ""
                         tag: card.tag ?? ""
                         good: card.good ?? ""
+                        goods: card.goods ?? []
                         topic: card.explain ?? ""
                         Accessible.name: title
                     }

@@ -25,6 +25,7 @@ Thing {
     required property bool thinking
     required property string note
     required property string noteKind
+    required property int notePrice
     required property var wants               // goods
     required property var keeps               // goods
     required property string explain
@@ -36,7 +37,7 @@ Thing {
     readonly property bool slim: width < Metrics.px(236)
     // What stands beside the name if nothing of it shrinks.
     readonly property real told: name.implicitWidth + (first ? 26 : 0) + score.width + apart.implicitWidth + Metrics.px(48) + 8
-    readonly property int lead: slim ? 60 : 80
+    readonly property int lead: slim ? 26 + Metrics.art(34) : 32 + Metrics.art(48)
     readonly property int room: width - lead - 12
     readonly property int purseTop: 7 + (slim ? Math.max(42, Metrics.px(26)) : Metrics.px(26))
 
@@ -78,7 +79,7 @@ Thing {
             id: sign
             x: 18
             y: 9
-            size: strip.slim ? 34 : 48
+            size: Metrics.art(strip.slim ? 34 : 48)
             sign: strip.sign
             art: strip.art
         }
@@ -124,6 +125,7 @@ Thing {
                 font.pixelSize: Metrics.title
             }
             Label {
+                visible: !strip.slim || strip.width >= 32 + Metrics.art(21) + Metrics.px(108)
                 anchors.baseline: score.baseline
                 text: qsTr("pts")
                 color: Theme.ink2
@@ -153,8 +155,8 @@ Thing {
                 leftMargin: 6
                 verticalCenter: name.verticalCenter
             }
-            width: 20
-            height: 20
+            width: Metrics.art(20)
+            height: width
             art: Theme.night ? "speicherstadt/parts/night/bell" : "speicherstadt/parts/bell"
         }
         Standing {
@@ -176,8 +178,8 @@ Thing {
 
             ArtIcon {
                 anchors.verticalCenter: parent.verticalCenter
-                width: 21
-                height: 21
+                width: Metrics.art(21)
+                height: width
                 art: Theme.night ? "speicherstadt/parts/night/coin" : "speicherstadt/parts/coin"
             }
             Figure {
@@ -193,7 +195,7 @@ Thing {
                 leftMargin: strip.width < Metrics.px(280) ? 8 : 12
                 verticalCenter: purse.verticalCenter
             }
-            size: strip.width < Metrics.px(280) ? 17 : 21
+            size: strip.width < Metrics.px(280) ? Metrics.art(17) : Metrics.art(21)
             sign: strip.sign
             home: strip.workers
             most: strip.workersMax
@@ -207,8 +209,8 @@ Thing {
 
             ArtIcon {
                 anchors.verticalCenter: parent.verticalCenter
-                width: 21
-                height: 21
+                width: Metrics.art(21)
+                height: width
                 art: "speicherstadt/cards/icons/firefighter"
                 tint: Theme.fire
             }
@@ -222,14 +224,14 @@ Thing {
             id: wants
             x: strip.slim ? 20 : strip.lead
             y: (strip.slim ? fleet : purse).y + Metrics.px(28) + 3
-            height: Math.max(24, note.implicitHeight)
+            height: Math.max(Metrics.art(24), note.terse ? 0 : note.implicitHeight)
             spacing: 4
-            visible: note.text === "" || width + note.width + 8 <= strip.width - x - 12
+            visible: note.text === "" || width + (note.terse ? Metrics.art(34) : note.width) + 8 <= strip.width - x - 12
 
             ArtIcon {
                 anchors.verticalCenter: parent.verticalCenter
-                width: 20
-                height: 20
+                width: Metrics.art(20)
+                height: width
                 art: "speicherstadt/cards/icons/contract"
                 tint: Theme.ink2
             }
@@ -238,7 +240,7 @@ Thing {
                 Cube {
                     required property int index
                     anchors.verticalCenter: parent?.verticalCenter
-                    size: strip.slim ? 20 : Sizes.cubeSmall
+                    size: strip.slim ? Metrics.art(20) : Sizes.cubeSmall
                     good: strip.wants[index] ?? ""
                 }
             }
@@ -264,8 +266,8 @@ Thing {
 
             ArtIcon {
                 anchors.verticalCenter: parent.verticalCenter
-                width: 20
-                height: 20
+                width: Metrics.art(20)
+                height: width
                 art: "speicherstadt/cards/icons/warehouse"
                 tint: Tones.kindMark("warehouse")
             }
@@ -275,8 +277,24 @@ Thing {
                 font.pixelSize: Metrics.body
             }
         }
+        // In few words where there is no room for many.
+        Coin {
+            visible: note.terse && strip.note !== ""
+            anchors {
+                right: parent.right
+                rightMargin: 14
+                verticalCenter: wants.verticalCenter
+            }
+            size: Metrics.art(26)
+            amount: strip.notePrice
+            struck: strip.noteKind === "bad"
+        }
         Tag {
             id: note
+
+            readonly property bool terse: strip.slim && sentence.advanceWidth + (bad ? 32 : 14) > most
+
+            visible: text !== "" && !terse
             anchors {
                 right: parent.right
                 rightMargin: 10
@@ -285,6 +303,15 @@ Thing {
             most: strip.width - (strip.slim ? 32 : strip.lead + 14)
             text: strip.note
             kind: strip.noteKind
+        }
+        TextMetrics {
+            id: sentence
+            font {
+                family: Theme.ui
+                pixelSize: Metrics.meta
+                weight: Font.DemiBold
+            }
+            text: strip.note
         }
         TextMetrics {
             id: nothing

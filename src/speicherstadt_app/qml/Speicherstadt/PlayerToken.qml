@@ -77,7 +77,7 @@ Thing {
 
             HouseSign {
                 anchors.horizontalCenter: parent.horizontalCenter
-                size: 44
+                size: Metrics.art(44)
                 sign: token.sign
                 art: token.art
             }
@@ -88,8 +88,8 @@ Thing {
 
                 ArtIcon {
                     anchors.verticalCenter: parent.verticalCenter
-                    width: 18
-                    height: 18
+                    width: Metrics.art(18)
+                    height: width
                     art: Theme.night ? "speicherstadt/parts/night/coin" : "speicherstadt/parts/coin"
                 }
                 Figure {
@@ -101,7 +101,7 @@ Thing {
             }
             Workers {
                 anchors.horizontalCenter: parent.horizontalCenter
-                size: 15
+                size: Metrics.art(15)
                 sign: token.sign
                 home: token.workers
                 most: token.workersMax
@@ -114,8 +114,8 @@ Thing {
 
                 ArtIcon {
                     anchors.verticalCenter: parent.verticalCenter
-                    width: 18
-                    height: 18
+                    width: Metrics.art(18)
+                    height: width
                     art: "speicherstadt/cards/icons/firefighter"
                     tint: Theme.fire
                 }
@@ -134,8 +134,8 @@ Thing {
                 ArtIcon {
                     visible: !token.showRunning
                     anchors.verticalCenter: parent.verticalCenter
-                    width: 15
-                    height: 15
+                    width: Metrics.art(15)
+                    height: width
                     art: "speicherstadt/cards/icons/fire"
                     tint: Theme.fire
                 }
@@ -163,7 +163,7 @@ Thing {
                     model: token.wants.length
                     Cube {
                         required property int index
-                        size: 18
+                        size: Metrics.art(18)
                         good: token.wants[index] ?? ""
                     }
                 }
@@ -176,14 +176,14 @@ Thing {
                 rightMargin: 2
             }
             y: 3
-            size: 15
+            size: Metrics.art(15)
         }
         ArtIcon {
             visible: token.first
             x: 12
             y: 4
-            width: 18
-            height: 18
+            width: Metrics.art(18)
+            height: width
             art: Theme.night ? "speicherstadt/parts/night/bell" : "speicherstadt/parts/bell"
         }
         Rectangle {

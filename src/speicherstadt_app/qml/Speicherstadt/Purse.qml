@@ -24,7 +24,7 @@ Bay {
 
     HouseSign {
         id: sign
-        size: Math.min(52, purse.room * 0.48)
+        size: Math.min(Metrics.art(52), purse.room * 0.48)
         sign: purse.house.sign
         art: purse.house.art
     }
@@ -79,8 +79,8 @@ Bay {
         ArtIcon {
             visible: purse.house.first
             anchors.verticalCenter: parent.verticalCenter
-            width: 22
-            height: 22
+            width: Metrics.art(22)
+            height: width
             art: Theme.night ? "speicherstadt/parts/night/bell" : "speicherstadt/parts/bell"
         }
     }
@@ -90,8 +90,8 @@ Bay {
 
         Thing {
             id: coins
-            implicitWidth: 50 + amount.width
-            implicitHeight: Metrics.target
+            implicitWidth: Metrics.art(44) + 6 + amount.width
+            implicitHeight: Math.max(Metrics.target, Metrics.art(44))
             topic: "coin"
             Accessible.name: qsTr("Coins: %1").arg(purse.house.coins)
             onClicked: Explain.ask(topic, coins)
@@ -99,13 +99,13 @@ Bay {
             contentItem: Item {
                 ArtIcon {
                     anchors.verticalCenter: parent.verticalCenter
-                    width: 44
-                    height: 44
+                    width: Metrics.art(44)
+                    height: width
                     art: Theme.night ? "speicherstadt/parts/night/coin" : "speicherstadt/parts/coin"
                 }
                 Figure {
                     id: amount
-                    x: 50
+                    x: Metrics.art(44) + 6
                     anchors.verticalCenter: parent.verticalCenter
                     value: purse.house.coins
                     font.pixelSize: Math.min(Metrics.banner, Metrics.most)
@@ -115,7 +115,7 @@ Bay {
         Thing {
             id: crew
             implicitWidth: Math.max(Metrics.target, workers.width)
-            implicitHeight: Metrics.target
+            implicitHeight: Math.max(Metrics.target, Metrics.art(44))
             topic: "worker"
             Accessible.name: qsTr("Workers at home: %1").arg(purse.house.workers)
             onClicked: Explain.ask(topic, crew)
@@ -124,7 +124,7 @@ Bay {
                 Workers {
                     id: workers
                     anchors.verticalCenter: parent.verticalCenter
-                    size: 28
+                    size: Metrics.art(28)
                     sign: purse.house.sign
                     home: purse.house.workers
                     most: purse.house.workersMax

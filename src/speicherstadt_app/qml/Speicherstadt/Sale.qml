@@ -22,8 +22,8 @@ Thing {
     property string whyNot: ""
     property bool terse: false                // the picture says it all
 
-    readonly property bool pictured: !terse || width >= 128
-    readonly property int lead: pictured ? 46 : 10
+    readonly property bool pictured: !terse || width >= 128 * Metrics.pictures
+    readonly property int lead: pictured ? 14 + Metrics.art(32) : 10
 
     signal chosen(token: string)
 
@@ -53,8 +53,8 @@ Thing {
             visible: sale.pictured && trade.x > x + width
             x: 8
             anchors.verticalCenter: parent.verticalCenter
-            width: 32
-            height: 32
+            width: Metrics.art(32)
+            height: width
             art: "speicherstadt/cards/icons/" + sale.kind
             tint: Tones.kindMark(sale.kind)
             opacity: sale.usable ? 1 : 0.6
@@ -82,7 +82,7 @@ Thing {
                 visible: sale.good !== ""
                 anchors.verticalCenter: parent.verticalCenter
                 good: sale.good
-                size: 28
+                size: Metrics.art(28)
             }
             Label {
                 visible: sale.give !== ""
@@ -102,14 +102,14 @@ Thing {
             Coin {
                 visible: sale.coin
                 anchors.verticalCenter: parent.verticalCenter
-                size: 28
+                size: Metrics.art(28)
                 amount: "1"
             }
             Cube {
                 visible: !sale.coin
                 anchors.verticalCenter: parent.verticalCenter
                 good: ""
-                size: 28
+                size: Metrics.art(28)
             }
         }
     }

@@ -173,13 +173,13 @@ FocusScope {
         id: contracts
 
         readonly property int count: sheets.count
-        readonly property int between: cube < 40 ? 8 : 12
+        readonly property int between: cube < Metrics.art(40) ? 8 : 12
         // The largest cubes with which all sheets lie in view.
-        readonly property real cube: [46, 38].find(size => fits(size)) ?? 30
+        readonly property real cube: [46, 38].map(size => Metrics.art(size)).find(size => fits(size)) ?? Metrics.art(30)
 
         function fits(size: real): bool {
-            const across = Math.floor((width - 24) / (2 * size + (size < 40 ? 30 : 44)))
-            const down = Math.floor((room + 8) / (Metrics.px(22) + 2 * size + (size < 40 ? 34 : 42)))
+            const across = Math.floor((width - 24) / (2 * size + (size < Metrics.art(40) ? 30 : 44)))
+            const down = Math.floor((room + 8) / (Metrics.px(22) + 2 * size + (size < Metrics.art(40) ? 34 : 42)))
             return count <= across * down
         }
 
@@ -205,7 +205,7 @@ FocusScope {
                     required property string spoken
 
                     cube: contracts.cube
-                    folded: complete && contracts.cube < 40
+                    folded: complete && contracts.cube < Metrics.art(40)
                     topic: explain
                     Accessible.name: spoken
                     onClicked: token !== "" ? yard.chosen(token) : Explain.ask(topic, sheet)
@@ -289,7 +289,7 @@ FocusScope {
 
                         required property string spoken
 
-                        cube: sales.traders > 3 || stores.count > 1 && sales.width < 300 ? 34 : 40
+                        cube: sales.traders > 3 || stores.count > 1 && sales.width < 300 ? Metrics.art(34) : Metrics.art(40)
                         Accessible.name: spoken
                         onChosen: token => yard.chosen(token)
 

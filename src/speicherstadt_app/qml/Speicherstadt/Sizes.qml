@@ -24,10 +24,10 @@ QtObject {
     readonly property int facade: gable + 3 * attic + 5 * storey + plinth
 
     // pieces
-    readonly property int cube: 36
-    readonly property int cubeLarge: 48
-    readonly property int cubeSmall: 23
+    readonly property int cube: Metrics.art(36)
+    readonly property int cubeLarge: Metrics.art(48)
+    readonly property int cubeSmall: Metrics.art(23)
     readonly property int coin: 24
     readonly property int pawn: 24
-    readonly property int badge: 20           // a mark on the corner of a piece
+    readonly property int badge: Metrics.art(20)           // a mark on the corner of a piece
 }

@@ -14,7 +14,7 @@ Thing {
     required property string token
     required property bool welcome
     required property string explain
-    property real cube: 40
+    property real cube: Metrics.art(40)
 
     signal chosen(token: string)
 

@@ -12,7 +12,7 @@ Bay {
     id: stores
 
     required property Models.House house
-    readonly property real cube: Math.min(48, (room - 8) / 2)
+    readonly property real cube: Math.min(Metrics.art(48), (room - 8) / 2)
 
     width: implicitWidth
     title: house.hasWarehouse ? qsTr("Market · Warehouse") : qsTr("Market")

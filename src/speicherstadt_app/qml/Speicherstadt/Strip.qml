@@ -24,6 +24,7 @@ PlayerStrip {
     thinking: player.thinking
     note: player.note
     noteKind: player.noteKind
+    notePrice: player.notePrice
     wants: player.wants
     keeps: player.keeps
     explain: player.explain

@@ -9,7 +9,7 @@ Row {
     id: row
 
     required property var supply              // [{ good, count, welcome, token }]
-    property real cube: 44
+    property real cube: Metrics.art(44)
 
     signal chosen(token: string)
 

@@ -27,7 +27,7 @@ PlayerToken {
     explain: player.explain
     spoken: player.spoken
     showRunning: rail.showRunning
-    scored: rail.room >= rail.others * (Metrics.px(70) + 97)
-    full: rail.room >= rail.others * (Metrics.px(70) + 124)
+    scored: rail.room >= rail.others * (Metrics.px(70) + Metrics.art(59) + 38)
+    full: rail.room >= rail.others * (Metrics.px(70) + Metrics.art(95) + 29)
     onClicked: rail.opened(token.sign)
 }

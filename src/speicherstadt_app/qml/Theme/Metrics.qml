@@ -26,6 +26,12 @@ QtObject {
         return Math.round(size * textScale)
     }
 
+    // Of a picture beside words: it grows with them, half as much.
+    readonly property real pictures: 1 + (textScale - 1) / 2
+    function art(size: real): int {
+        return Math.round(size * pictures)
+    }
+
     // Of a number on a tile of that size, whatever the text.
     function mark(tile: real): int {
         return tile > 40 ? 20 : 14
@@ -57,7 +63,7 @@ QtObject {
 
     // -- controls ---------------------------------------------------------------
     readonly property int control: Math.max(target, px(24) + 24)
-    readonly property int icon: 24
+    readonly property int icon: art(24)
     readonly property int keyCap: px(20)
     readonly property int scrollBar: 10
     readonly property int sheetWidth: 560
@@ -68,5 +74,5 @@ QtObject {
     readonly property int prompt: Math.max(64, px(44) + 20)
 
     // -- pieces -------------------------------------------------------------------
-    readonly property int medallion: 44
+    readonly property int medallion: art(44)
 }

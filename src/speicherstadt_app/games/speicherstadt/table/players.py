@@ -33,6 +33,7 @@ class Strip(shared.Strip):
     keeps: list[str]
     cards: Records
     cardsText: str
+    notePrice: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +59,8 @@ class Tile:
     tag: str
     good: str
     spoken: str
+    goods: list[str] = field(default_factory=list)
+    """What ships bought this round will bring."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +90,7 @@ def strips(scene: Scene) -> list[Strip]:
 
 def _strip(scene: Scene, seat: Seat) -> Strip:
     state, looks = scene.state, scene.looks
-    note, note_kind = _note(scene, seat)
+    note, note_kind, note_price = _note(scene, seat)
     owned = tiles(scene, seat)
     strip = Strip(
         sign=scene.sign(seat),
@@ -108,6 +111,7 @@ def _strip(scene: Scene, seat: Seat) -> Strip:
         thinking=seat == looks.thinking,
         note=note,
         noteKind=note_kind,
+        notePrice=note_price,
         wants=scene.wants(seat),
         keeps=names_of(state.warehouse[seat] + state.market[seat]),
         cards=[_record(tile) for tile in owned],
@@ -167,20 +171,20 @@ def _with_words(strip: Strip, *, told: bool) -> Strip:
     return replace(strip, spoken=spoken)
 
 
-def _note(scene: Scene, seat: Seat) -> tuple[str, str]:
-    """What my preview does to this player."""
+def _note(scene: Scene, seat: Seat) -> tuple[str, str, int]:
+    """What my preview does to this player: in words, good or bad, and the price it is about."""
     column = scene.picks.column
     if column is None or not scene.places_worker or seat == scene.me:
-        return "", ""
+        return "", "", 0
     for other, price in broke(scene, column):
         if other == seat:
-            return filled(tr("Speicherstadt.Players", "can't pay %1"), price), "bad"
+            return filled(tr("Speicherstadt.Players", "can't pay %1"), price), "bad", price
     line = scene.line(column)
     if line and line[0] == seat:
         price = len(line) + 1
         if scene.state.coins[seat] >= price:
-            return filled(tr("Speicherstadt.Players", "would pay %1"), price), "plain"
-    return "", ""
+            return filled(tr("Speicherstadt.Players", "would pay %1"), price), "plain", price
+    return "", "", 0
 
 
 def house(scene: Scene) -> HouseValues:
@@ -267,8 +271,11 @@ def tiles(scene: Scene, seat: Seat) -> list[Tile]:
     found = []
     if strength := scene.state.strength[seat]:
         found.append(_tile(scene, owned & box.of_kind("firefighter"), str(strength)))
-    counts = (owned & box.ships, owned & box.offices)
-    found += [_tile(scene, mine, str(mine.bit_count())) for mine in counts if mine]
+    if ships := owned & box.ships:
+        bought = 0 if scene.state.phase == SHIPPING else scene.state.fresh[seat]
+        found.append(_fleet(scene, ships, names_of(bought)))
+    if offices := owned & box.offices:
+        found.append(_tile(scene, offices, str(offices.bit_count())))
     rest = (box.all_traders, box.warehouses, box.banks, box.ports, box.chambers, box.churches)
     found += [_tile(scene, 1 << number, "") for mask in rest for number in numbers(owned & mask)]
     return found
@@ -283,5 +290,12 @@ def _tile(scene: Scene, cards: int, tag: str) -> Tile:
     )
 
 
+def _fleet(scene: Scene, ships: int, goods: list[str]) -> Tile:
+    tile = _tile(scene, ships, str(ships.bit_count()))
+    if not goods:
+        return tile
+    return replace(tile, goods=goods, spoken=f"{tile.spoken}: {words.cargo(goods)}")
+
+
 def _record(tile: Tile) -> dict[str, Any]:
-    return {name: getattr(tile, name) for name in ("card", "explain", "kind", "title", "tag", "good")}
+    return {name: getattr(tile, name) for name in ("card", "explain", "kind", "title", "tag", "good", "goods")}
