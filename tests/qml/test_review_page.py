@@ -12,12 +12,13 @@ import pytest
 from PySide6.QtCore import Qt
 
 from speicherstadt_app.ai.answers import Answer, answer
-from speicherstadt_app.ai.review import Review, review
+from speicherstadt_app.ai.review import Looking, Review, review
 from speicherstadt_app.ai.review_form import to_text
 from speicherstadt_app.engine.record import Player, Record
 from speicherstadt_app.engine.rules import Action
 from speicherstadt_app.games.registry import find
 from speicherstadt_app.games.speicherstadt.rules.chance import Chances, chances_of
+from speicherstadt_app.play.looking_back import Tell
 from speicherstadt_app.ui.lookback import fairness as fairness_page
 from speicherstadt_app.ui.lookback import review as review_page
 from speicherstadt_app.ui.lookback.review import key_of
@@ -43,6 +44,14 @@ def found() -> Review:
     return back
 
 
+@cache
+def part() -> Review:
+    """What is found on the way."""
+    looking = Looking(played())
+    assert looking.go_on(most=12) is None
+    return looking.so_far()
+
+
 class Looks:
     """Whoever looks back, at once but for reviews: these wait until they are allowed."""
 
@@ -58,8 +67,10 @@ class Looks:
     def done(self) -> float:
         return 0.4
 
-    async def review(self, record: Record) -> Review:
+    async def review(self, record: Record, tell: Tell | None = None) -> Review:
         self.reviews += 1
+        if tell:
+            tell(part())
         try:
             await self.allowed.wait()
         except asyncio.CancelledError:

@@ -108,10 +108,11 @@ class Looking:
         self._look: Final = _Look(must_have(record.game, whole.rules), whole, scale, luck=luck and card.open)
         self._length: Final = whole.length
 
-    def go_on(self, stop: Stop = never, progress: Progress | None = None) -> Review | None:
-        """From where it was broken off to the end; None if it was stopped."""
+    def go_on(self, stop: Stop = never, progress: Progress | None = None, most: int | None = None) -> Review | None:
+        """From where it was broken off to the end; None if it was stopped, or after `most` points of the curve."""
+        wanted = None if most is None else self._look.points + most
         while not self._look.done:
-            if stop():
+            if stop() or (wanted is not None and self._look.points >= wanted):
                 return None
             if progress:
                 progress(self._look.ply, self._length)
@@ -121,6 +122,10 @@ class Looking:
         if progress:
             progress(self._length, self._length)
         return self._look.review()
+
+    def so_far(self) -> Review:
+        """What has been found up to now: the curve, the decisions and the deals, and no figures of anybody's game."""
+        return self._look.so_far()
 
 
 class _Look:
@@ -143,6 +148,10 @@ class _Look:
     @property
     def ply(self) -> int:
         return self._match.ply
+
+    @property
+    def points(self) -> int:
+        return len(self._curve)
 
     @property
     def done(self) -> bool:
@@ -203,18 +212,23 @@ class _Look:
         self._curve.append(Point(self._match.ply + len(moves), played.shares))
         return True
 
+    def so_far(self) -> Review:
+        decisions = tuple(decision for decision, *_ in self._decided)
+        return Review(
+            over=False,
+            moves=self.ply,
+            curve=tuple(self._curve),
+            decisions=decisions,
+            deals=tuple(self._deals),
+            seats=(),
+        )
+
     def review(self) -> Review:
         seats = range(self._rules.setup.players)
         if self._outcome:
             self._curve.append(Point(self.ply, win_shares(self._outcome)))
-        return Review(
-            over=self._outcome is not None,
-            moves=self.ply,
-            curve=tuple(self._curve),
-            decisions=tuple(decision for decision, *_ in self._decided),
-            deals=tuple(self._deals),
-            seats=tuple(self._seat(seat) for seat in seats),
-        )
+        figures = tuple(self._seat(seat) for seat in seats)
+        return replace(self.so_far(), over=self._outcome is not None, seats=figures)
 
     def _seat(self, seat: Seat) -> SeatReview:
         own = [decided for decided in self._decided if decided[0].seat == seat]

@@ -208,6 +208,10 @@
         <translation>Die Lösung</translation>
     </message>
     <message>
+        <source>You would have kept %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chances of winning, as a strong computer player sees them. It can be wrong, too.</source>
         <translation>Siegchancen aus der Sicht eines starken Computergegners. Auch er kann sich irren.</translation>
     </message>
@@ -2737,20 +2741,20 @@
 <context>
     <name>Puzzle</name>
     <message>
-        <source>Nothing better was found.</source>
-        <translation>Besseres wurde nicht gefunden.</translation>
+        <source>Right! The best move.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As good as the best, as far as can be told.</source>
-        <translation>So gut wie das Beste, soweit sich das sagen lässt.</translation>
+        <source>Right! As good as the best.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It loses something: %1 points of a hundred.</source>
-        <translation>Das kostet etwas: %1 von hundert Punkten.</translation>
+        <source>Not the best: it costs %1 % of a win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is what was played: %1 points of a hundred.</source>
-        <translation>So wurde gespielt: %1 von hundert Punkten.</translation>
+        <source>As it was played: it costs %1 % of a win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>best</source>
@@ -3017,6 +3021,27 @@
         <source>Luck of the deals</source>
         <translation>Glück beim Aufdecken</translation>
     </message>
+    <message numerus="yes">
+        <source>about %n second(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) looked at</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1: accuracy %2</source>
         <translation>%1: Genauigkeit %2</translation>
@@ -3054,28 +3079,12 @@
         <translation>Rückblick</translation>
     </message>
     <message>
-        <source>Every decision and every deal of the game is being looked at. You may leave the page: coming back, it goes on from there.</source>
-        <translation>Jede Entscheidung und jedes Aufdecken der Partie wird betrachtet. Du kannst die Seite verlassen: Kommst du zurück, geht es von dort weiter.</translation>
-    </message>
-    <message>
-        <source>How much of the game has been looked at</source>
-        <translation>Wie viel von der Partie schon angesehen ist</translation>
-    </message>
-    <message>
         <source>Costliest decisions</source>
         <translation>Die teuersten Entscheidungen</translation>
     </message>
     <message>
         <source>Whose decisions</source>
         <translation>Wessen Entscheidungen</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Ansehen</translation>
-    </message>
-    <message>
-        <source>Is it fair?</source>
-        <translation>Ist es fair?</translation>
     </message>
 </context>
 <context>
@@ -3619,12 +3628,16 @@
         <translation>Können</translation>
     </message>
     <message>
-        <source>What decisions cost and what the deals gave, in hundredths of a win. Accuracy is 100 if nothing was lost.</source>
-        <translation>Was Entscheidungen kosteten und was das Aufdecken brachte, in Hundertsteln eines Sieges. Wer nichts verlor, hat Genauigkeit 100.</translation>
+        <source>What decisions cost and what the deals gave, in hundredths of a win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What decisions cost, in hundredths of a win. Accuracy is 100 if nothing was lost.</source>
-        <translation>Was Entscheidungen kosteten, in Hundertsteln eines Sieges. Wer nichts verlor, hat Genauigkeit 100.</translation>
+        <source>What decisions cost, in hundredths of a win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy: about 30 for drawing lots, 95 for the strongest level, 100 if nothing was lost.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -5118,6 +5131,32 @@
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
+    </message>
+</context>
+<context>
+    <name>WinnerPanel</name>
+    <message>
+        <source>Step through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is it fair?</source>
+        <translation>Ist es fair?</translation>
+    </message>
+</context>
+<context>
+    <name>WorkPanel</name>
+    <message>
+        <source>Looking back at your game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of the game has been looked at</source>
+        <translation>Wie viel von der Partie schon angesehen ist</translation>
+    </message>
+    <message>
+        <source>You may leave the page: coming back, it goes on from there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

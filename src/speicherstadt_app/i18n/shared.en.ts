@@ -227,6 +227,27 @@
             <numerusform>%n blunders</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>about %n second(s) left</source>
+        <translation>
+            <numerusform>about %n second left</numerusform>
+            <numerusform>about %n seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>about %n minute left</numerusform>
+            <numerusform>about %n minutes left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) looked at</source>
+        <translation>
+            <numerusform>%n decision looked at</numerusform>
+            <numerusform>%n decisions looked at</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>

@@ -208,6 +208,10 @@
         <translation>La réponse</translation>
     </message>
     <message>
+        <source>You would have kept %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chances of winning, as a strong computer player sees them. It can be wrong, too.</source>
         <translation>Chances de victoire selon un adversaire virtuel fort. Il peut se tromper, lui aussi.</translation>
     </message>
@@ -2737,20 +2741,20 @@
 <context>
     <name>Puzzle</name>
     <message>
-        <source>Nothing better was found.</source>
-        <translation>Rien de mieux n’a été trouvé.</translation>
+        <source>Right! The best move.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As good as the best, as far as can be told.</source>
-        <translation>Aussi bon que le meilleur choix, autant qu’on puisse le dire.</translation>
+        <source>Right! As good as the best.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It loses something: %1 points of a hundred.</source>
-        <translation>Cela coûte quelque chose&#xa0;: %1 points sur cent.</translation>
+        <source>Not the best: it costs %1 % of a win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is what was played: %1 points of a hundred.</source>
-        <translation>C’est ce qui a été joué&#xa0;: %1 points sur cent.</translation>
+        <source>As it was played: it costs %1 % of a win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>best</source>
@@ -3017,6 +3021,27 @@
         <source>Luck of the deals</source>
         <translation>Chance des tirages</translation>
     </message>
+    <message numerus="yes">
+        <source>about %n second(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) looked at</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1: accuracy %2</source>
         <translation>%1&#xa0;: précision %2</translation>
@@ -3054,28 +3079,12 @@
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>Every decision and every deal of the game is being looked at. You may leave the page: coming back, it goes on from there.</source>
-        <translation>Chaque décision et chaque tirage de la partie sont examinés. Vous pouvez quitter la page&#xa0;: à votre retour, l’examen reprend où il en était.</translation>
-    </message>
-    <message>
-        <source>How much of the game has been looked at</source>
-        <translation>Part de la partie déjà examinée</translation>
-    </message>
-    <message>
         <source>Costliest decisions</source>
         <translation>Les décisions les plus coûteuses</translation>
     </message>
     <message>
         <source>Whose decisions</source>
         <translation>Les décisions de qui</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
-        <source>Is it fair?</source>
-        <translation>Est-ce équitable&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -3619,12 +3628,16 @@
         <translation>Adresse</translation>
     </message>
     <message>
-        <source>What decisions cost and what the deals gave, in hundredths of a win. Accuracy is 100 if nothing was lost.</source>
-        <translation>Ce que les décisions ont coûté et ce que les tirages ont apporté, en centièmes de victoire. La précision est de 100 si rien n’a été perdu.</translation>
+        <source>What decisions cost and what the deals gave, in hundredths of a win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What decisions cost, in hundredths of a win. Accuracy is 100 if nothing was lost.</source>
-        <translation>Ce que les décisions ont coûté, en centièmes de victoire. La précision est de 100 si rien n’a été perdu.</translation>
+        <source>What decisions cost, in hundredths of a win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy: about 30 for drawing lots, 95 for the strongest level, 100 if nothing was lost.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -5118,6 +5131,32 @@
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
+    </message>
+</context>
+<context>
+    <name>WinnerPanel</name>
+    <message>
+        <source>Step through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is it fair?</source>
+        <translation>Est-ce équitable&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>WorkPanel</name>
+    <message>
+        <source>Looking back at your game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of the game has been looked at</source>
+        <translation>Part de la partie déjà examinée</translation>
+    </message>
+    <message>
+        <source>You may leave the page: coming back, it goes on from there.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

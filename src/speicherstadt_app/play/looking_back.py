@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import sys
 import threading
-from collections.abc import Callable, Sequence
-from typing import Protocol, TypeVar
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, NamedTuple, Protocol, TypeVar
 
 from speicherstadt_app.ai.advice import Progress
 from speicherstadt_app.ai.answers import Answer, answer
@@ -21,6 +21,12 @@ from speicherstadt_app.play.thinking import SHORT_TURN, has_one_process
 
 T = TypeVar("T")
 
+AT_ONCE: Final = 4
+"""So many points of the curve are found before a review is shown as far as it is."""
+
+Tell = Callable[[Review], object]
+"""Hears what a review has found up to now."""
+
 Chances = tuple[tuple[Drawn, ...], ...]
 """For every seat of a game, what chance brought of each thing that is counted; empty if its game counts nothing."""
 ManyChances = list[Chances | None]
@@ -33,8 +39,8 @@ class LooksBack(Protocol):
         """How far the review is, 0 to 1."""
         ...
 
-    async def review(self, record: Record) -> Review:
-        """One that was broken off last goes on from there."""
+    async def review(self, record: Record, tell: Tell | None = None) -> Review:
+        """One that was broken off last goes on from there. On the way `tell` hears what was found up to then."""
         ...
 
     async def answer(self, record: Record, ply: int, tried: tuple[Action, ...]) -> Answer | None: ...
@@ -67,10 +73,12 @@ class LooksBackInThread:
         done, of = self._progress
         return done / of if of else 0.0
 
-    async def review(self, record: Record) -> Review:
+    async def review(self, record: Record, tell: Tell | None = None) -> Review:
         self._progress = (0, 0)
         unfinished = self._unfinished
-        return reviewed(await self._ask(lambda stop: unfinished.review(record, stop, self._tell)))
+        return await in_pieces(
+            lambda: self._ask(lambda stop: unfinished.review(record, stop, self._tell, AT_ONCE)), tell
+        )
 
     async def answer(self, record: Record, ply: int, tried: tuple[Action, ...]) -> Answer | None:
         return await self._ask(lambda stop: answer(record, ply, tried, stop=stop))
@@ -102,22 +110,33 @@ class Unfinished:
         # Of two threads the one that was told to stop is soon out of it.
         self._one_at_a_time = threading.Lock()
 
-    def review(self, record: Record, stop: Stop, progress: Progress) -> Review | None:
-        """From where it was stopped, if it is of this game; None if it was stopped again."""
+    def review(self, record: Record, stop: Stop, progress: Progress, most: int) -> Piece | None:
+        """A piece more from where it was stopped, if it is of this game; None if it was stopped again."""
         with self._one_at_a_time:
             if self._looking is None or self._looking.record != record:
                 self._looking = Looking(record)
-            found = self._looking.go_on(stop, progress)
+            found = self._looking.go_on(stop, progress, most)
             if found is not None:
                 self._looking = None
-            return found
+                return Piece(found, whole=True)
+            return None if stop() else Piece(self._looking.so_far(), whole=False)
 
 
-def reviewed(found: Review | None) -> Review:
+class Piece(NamedTuple):
+    found: Review
+    whole: bool
+
+
+async def in_pieces(more: Callable[[], Awaitable[Piece | None]], tell: Tell | None) -> Review:
     """After a stop nothing waits for the review any more."""
-    if found is None:
-        raise asyncio.CancelledError
-    return found
+    while True:
+        piece = await more()
+        if piece is None:
+            raise asyncio.CancelledError
+        if piece.whole:
+            return piece.found
+        if tell is not None:
+            tell(piece.found)
 
 
 def many_chances(records: Sequence[Record], stop: Stop) -> ManyChances:

@@ -11,7 +11,16 @@ from speicherstadt_app.ai.brain import Stop
 from speicherstadt_app.ai.review import Review
 from speicherstadt_app.engine.record import Record
 from speicherstadt_app.engine.rules import Action
-from speicherstadt_app.play.looking_back import LooksBackInThread, ManyChances, Unfinished, many_chances, reviewed
+from speicherstadt_app.play.looking_back import (
+    AT_ONCE,
+    LooksBackInThread,
+    ManyChances,
+    Piece,
+    Tell,
+    Unfinished,
+    in_pieces,
+    many_chances,
+)
 from speicherstadt_app.play.process import FIRST_LANE, Process, shared
 
 T = TypeVar("T")
@@ -37,9 +46,14 @@ class LooksBackInProcess:
         done, of = int(self._process.shared[DONE]), int(self._process.shared[OF])
         return done / of if of else 0.0
 
-    async def review(self, record: Record) -> Review:
+    async def review(self, record: Record, tell: Tell | None = None) -> Review:
         self._process.shared[DONE] = self._process.shared[OF] = 0
-        return reviewed(await self._ask(lambda thread: thread.review(record), _review, record))
+        if self._instead is None:
+            try:
+                return await in_pieces(lambda: self._process.ask(LANE, _review, record), tell)
+            except (OSError, BrokenProcessPool):
+                self._instead = LooksBackInThread()
+        return await self._instead.review(record, tell)
 
     async def answer(self, record: Record, ply: int, tried: tuple[Action, ...]) -> Answer | None:
         return await self._ask(lambda thread: thread.answer(record, ply, tried), _answer, record, ply, tried)
@@ -70,8 +84,8 @@ def _tell(done: int, of: int) -> None:
     shared()[DONE], shared()[OF] = done, of
 
 
-def _review(stop: Stop, record: Record) -> Review | None:
-    return _unfinished.review(record, stop, _tell)
+def _review(stop: Stop, record: Record) -> Piece | None:
+    return _unfinished.review(record, stop, _tell, AT_ONCE)
 
 
 def _answer(stop: Stop, record: Record, ply: int, tried: tuple[Action, ...]) -> Answer | None:

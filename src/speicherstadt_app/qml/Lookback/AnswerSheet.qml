@@ -16,6 +16,32 @@ Sheet {
     subtitle: values.title
     wanted: 720
 
+    // Praise where it is due.
+    Row {
+        visible: sheet.values.good
+        spacing: 12
+
+        Rectangle {
+            width: Metrics.px(40)
+            height: width
+            radius: width / 2
+            color: Theme.primary
+
+            ArtIcon {
+                anchors.centerIn: parent
+                width: parent.width * 0.6
+                height: width
+                art: "signs/check"
+                tint: Theme.primaryText
+            }
+        }
+        Label {
+            height: Metrics.px(40)
+            text: qsTr("You would have kept %1.").arg(sheet.values.kept)
+            strong: true
+            Accessible.ignored: true
+        }
+    }
     Repeater {
         model: sheet.values.choices
 

@@ -14,6 +14,7 @@ Panel {
     required property Models.Review model
     readonly property Models.ReviewNow now: model.now
     property bool asTable: false
+    readonly property bool there: now.gameId !== ""
 
     implicitHeight: column.implicitHeight + 28
     radius: Metrics.radiusLarge
@@ -44,6 +45,7 @@ Panel {
             }
             Segmented {
                 id: how
+                visible: panel.there
                 name: qsTr("How it is shown")
                 options: [qsTr("Picture"), qsTr("Table")]
                 current: panel.asTable ? 1 : 0
@@ -73,7 +75,7 @@ Panel {
         }
         // What lies at the point that is read. Always as high, so that nothing below moves.
         Item {
-            visible: !panel.asTable
+            visible: panel.there && !panel.asTable
             Layout.fillWidth: true
             implicitHeight: Math.max(Metrics.target, what.implicitHeight) + shares.implicitHeight + 4
 

@@ -23,7 +23,7 @@ FocusScope {
     signal opened(int at)
 
     readonly property real leftRoom: Metrics.px(46)
-    readonly property real rightRoom: Metrics.textScale > 1.5 || width < 560 ? 44 : Metrics.px(150)
+    readonly property real rightRoom: Metrics.textScale > 1.5 || width < 560 ? 44 : Metrics.px(168)
     readonly property real topRoom: 30
     readonly property real bottomRoom: Metrics.px(20) + Metrics.px(28) + 12
     readonly property real wide: Math.max(1, width - leftRoom - rightRoom)
@@ -315,13 +315,23 @@ FocusScope {
                 sign: parent.line.sign
             }
             Label {
+                id: whose
                 visible: plot.named
                 height: 28
-                width: Math.min(implicitWidth, plot.rightRoom - 50)
+                width: Math.min(implicitWidth, plot.rightRoom - 56 - percent.width)
                 text: parent.line.name
                 strong: parent.line.me
                 wrapMode: Text.WordWrap
                 lineHeight: 0.85
+                font.pixelSize: Metrics.small
+                Accessible.ignored: true
+            }
+            Label {
+                id: percent
+                visible: plot.named
+                height: 28
+                text: parent.line.last
+                strong: true
                 font.pixelSize: Metrics.small
                 Accessible.ignored: true
             }

@@ -5,11 +5,11 @@ import QtQuick.Layouts
 import Controls
 import Theme
 
-// A decision that lost much: what was done and what it cost, not yet what would have been better.
+// A decision that lost much: what was done, what it cost, and what was missed by it.
 Panel {
     id: card
 
-    required property var dear                // {number, art, when, what, cost, verdict, spoken}
+    required property var dear                // {number, art, when, what, why, cost, verdict, spoken}
     signal asked
 
     implicitHeight: Math.max(112, row.implicitHeight + 20)
@@ -44,6 +44,14 @@ Panel {
                 text: card.dear.what
                 strong: true
                 wrapMode: Text.WordWrap
+                Accessible.ignored: true
+            }
+            Label {
+                visible: text !== ""
+                Layout.fillWidth: true
+                text: card.dear.why
+                wrapMode: Text.WordWrap
+                font.pixelSize: Metrics.small
                 Accessible.ignored: true
             }
             Label {

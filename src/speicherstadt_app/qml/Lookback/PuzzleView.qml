@@ -14,6 +14,9 @@ FocusScope {
     required property Models.Review model
     required property Models.Settings settings
     readonly property Models.Puzzle puzzle: model.puzzle
+
+    signal cued(string cue)
+
     readonly property var table: puzzle.table as Models.Table
 
     function key(event: var): void {
@@ -60,7 +63,7 @@ FocusScope {
         told: bar.height - Metrics.topBar
         steady: Metrics.prompt + 6
         sight: page.table ?? page.model.sight
-        beside: page.table ? ledger : null
+        beside: ledger
         settings: page.settings
         onChosen: token => page.table?.choose(token)
         onDragged: token => page.table?.drag(token)
@@ -140,8 +143,11 @@ FocusScope {
     Connections {
         target: page.puzzle
         function onAnsweredChanged(): void {
-            if (page.puzzle.answered)
+            if (page.puzzle.answered) {
+                if (page.puzzle.good)
+                    page.cued("won")
                 answer.open()
+            }
         }
     }
 }

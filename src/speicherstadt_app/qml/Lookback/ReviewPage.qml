@@ -28,37 +28,27 @@ FocusScope {
         note: page.now.note
 
         Panel {
-            visible: !page.there
+            visible: page.now.wrong !== ""
+            x: Math.round((shown.contentWidth - width) / 2)
             width: Math.min(shown.contentWidth, Metrics.px(620))
-            height: wait.implicitHeight + 40
+            height: wrong.implicitHeight + 40
             radius: Metrics.radiusLarge
 
-            ColumnLayout {
-                id: wait
+            Label {
+                id: wrong
                 anchors {
                     left: parent.left
                     right: parent.right
                     margins: 20
                     verticalCenter: parent.verticalCenter
                 }
-                spacing: 14
-
-                Label {
-                    Layout.fillWidth: true
-                    text: page.now.working ? qsTr("Every decision and every deal of the game is being looked at. You may leave the page: coming back, it goes on from there.") : page.now.wrong
-                    wrapMode: Text.WordWrap
-                    font.pixelSize: Metrics.strong
-                }
-                ProgressBar {
-                    visible: page.now.working
-                    Layout.fillWidth: true
-                    name: qsTr("How much of the game has been looked at")
-                    value: page.now.progress
-                }
+                text: page.now.wrong
+                wrapMode: Text.WordWrap
+                font.pixelSize: Metrics.strong
             }
         }
         GridLayout {
-            visible: page.there
+            visible: page.there || page.now.working
             width: shown.contentWidth
             columns: width > Metrics.px(860) ? 2 : 1
             columnSpacing: Metrics.margin
@@ -77,7 +67,13 @@ FocusScope {
                 Layout.alignment: Qt.AlignTop
                 spacing: Metrics.margin
 
+                WorkPanel {
+                    visible: !page.there
+                    Layout.fillWidth: true
+                    now: page.now
+                }
                 Panel {
+                    visible: page.there
                     Layout.fillWidth: true
                     implicitHeight: whose.implicitHeight + 24
                     radius: Metrics.radiusLarge
@@ -174,6 +170,13 @@ FocusScope {
                 }
             }
         }
+        WinnerPanel {
+            visible: page.there
+            width: shown.contentWidth
+            now: page.now
+            onStepped: page.model.replay(0)
+            onAsked: page.app.open("fairness", page.now.gameId)
+        }
         SkillPanel {
             visible: page.there
             width: shown.contentWidth
@@ -183,21 +186,6 @@ FocusScope {
             visible: page.there && page.now.sources.length > 0
             width: shown.contentWidth
             now: page.now
-        }
-        Flow {
-            visible: page.there
-            width: shown.contentWidth
-            spacing: Metrics.gap
-
-            Btn {
-                kind: "primary"
-                text: qsTr("Replay")
-                onClicked: page.model.replay(0)
-            }
-            Btn {
-                text: qsTr("Is it fair?")
-                onClicked: page.app.open("fairness", page.now.gameId)
-            }
         }
     }
     Loader {
@@ -209,6 +197,7 @@ FocusScope {
             focus: true
             model: page.model
             settings: page.app.settings
+            onCued: cue => page.app.sound(cue, 0)
         }
     }
 }

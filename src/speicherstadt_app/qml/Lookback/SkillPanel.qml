@@ -13,6 +13,7 @@ Panel {
 
     required property Models.ReviewNow now
     readonly property bool lucky: now.columns.some(column => column.key === "luck")
+    readonly property bool measured: now.skill.some(person => person.accuracy !== "")
     readonly property bool narrow: width < Metrics.px(820)
 
     implicitHeight: column.implicitHeight + 28
@@ -86,7 +87,7 @@ Panel {
         }
         Label {
             Layout.fillWidth: true
-            text: panel.lucky ? qsTr("What decisions cost and what the deals gave, in hundredths of a win. Accuracy is 100 if nothing was lost.") : qsTr("What decisions cost, in hundredths of a win. Accuracy is 100 if nothing was lost.")
+            text: (panel.lucky ? qsTr("What decisions cost and what the deals gave, in hundredths of a win.") : qsTr("What decisions cost, in hundredths of a win.")) + (panel.measured ? " " + qsTr("Accuracy: about 30 for drawing lots, 95 for the strongest level, 100 if nothing was lost.") : "")
             wrapMode: Text.WordWrap
             color: Theme.ink2
         }
@@ -99,6 +100,7 @@ Panel {
                 Layout.preferredWidth: 220
             }
             Label {
+                visible: panel.measured
                 Layout.preferredWidth: Metrics.px(78)
                 text: qsTr("Accuracy")
                 color: Theme.ink2
@@ -130,7 +132,7 @@ Panel {
                 readonly property var row: modelData
 
                 Layout.fillWidth: true
-                columns: panel.narrow ? 2 : 3 + panel.now.columns.length
+                columns: panel.narrow ? 2 : 2 + panel.measured + panel.now.columns.length
                 columnSpacing: 18
                 rowSpacing: 6
                 Accessible.role: Accessible.ListItem
@@ -168,6 +170,7 @@ Panel {
                     }
                 }
                 ColumnLayout {
+                    visible: panel.measured
                     Layout.preferredWidth: panel.narrow ? 100 : Metrics.px(78)
                     Layout.fillWidth: panel.narrow
                     spacing: 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -30,14 +31,15 @@ class Spot:
 
 
 class Curve:
-    def __init__(self, story: Story, review: Review) -> None:
+    def __init__(self, story: Story, review: Review, rounds: int | None = None) -> None:
+        """`rounds` are those of the whole game where the review is still on its way."""
         self._story: Final = story
         self._review: Final = review
         self._names: Final = story.names
         self._parts: Final = parts_of(story.record.game)
-        self.rounds: Final = max((story.round(point.ply) for point in review.curve), default=1)
+        self.rounds: Final = rounds or max((story.round(point.ply) for point in review.curve), default=1)
+        self._reached: Final = len(story.turns) if rounds is None else review.moves
         self.spots: Final = self._spots()
-        self._log: Final = self._sentences()
 
     def lines(self, me: Seat) -> Records:
         """Everybody's line, mine last so that it lies on top."""
@@ -83,7 +85,7 @@ class Curve:
     def happenings(self) -> Records:
         """What the game marks on its way."""
         found = []
-        for turn in self._story.turns:
+        for turn in self._story.turns[: self._reached]:
             for mark in filter(None, map(self._parts.mark, turn.seen_by(None))):
                 way = next((spot.way for spot in self.spots if spot.ply > turn.ply), float(self.rounds))
                 found.append({"at": way / self.rounds, "title": mark.title, "art": mark.art})
@@ -143,7 +145,8 @@ class Curve:
             found += [Spot(point.ply, number - 1 + (n + first) / steps, point.shares) for n, point in enumerate(points)]
         return found + ([Spot(end.ply, float(self.rounds), end.shares)] if end else [])
 
-    def _sentences(self) -> dict[int, str]:
+    @cached_property
+    def _log(self) -> dict[int, str]:
         found: dict[int, str] = {}
         for line in self._story.told(WHOLE, full=False):
             if not line.heading:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from itertools import count
 from typing import Final
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal
+from PySide6.QtCore import Property, QCoreApplication, QLocale, QObject, Signal
 
 from speicherstadt_app import words
 from speicherstadt_app.ai.answers import Answer, Choice
@@ -25,7 +25,7 @@ from speicherstadt_app.play import notices
 from speicherstadt_app.play.pace import Pace, Speed
 from speicherstadt_app.play.table import Table as PlayedTable
 from speicherstadt_app.ui.home.settings import Settings
-from speicherstadt_app.ui.lookback.curve import figure, share_text
+from speicherstadt_app.ui.lookback.curve import share_text
 from speicherstadt_app.ui.lookback.story import Eyes, Story
 from speicherstadt_app.ui.table.live import Table
 from speicherstadt_app.ui.values import Records, Values, for_qml
@@ -123,7 +123,7 @@ def answer_of(values: PuzzleValues, story: Story, ply: int, answer: Answer, name
         answered=True,
         good=good,
         verdict=_verdict(tried, best, good=good),
-        choices=[_choice(story, ply, answer.seat, choice, best, behind, names) for choice in answer.choices],
+        choices=_choices(story, ply, answer, behind, names),
     )
 
 
@@ -131,17 +131,29 @@ def _verdict(tried: Choice | None, best: Choice, *, good: bool) -> str:
     if tried is None:
         return ""
     if tried is best:
-        return QCoreApplication.translate("Puzzle", "Nothing better was found.")
+        return QCoreApplication.translate("Puzzle", "Right! The best move.")
     if good:
-        return QCoreApplication.translate("Puzzle", "As good as the best, as far as can be told.")
-    lost = figure(tried.share - best.share)
+        return QCoreApplication.translate("Puzzle", "Right! As good as the best.")
+    cost = QLocale().toString(round(100 * (best.share - tried.share), 1), "f", 1)
     if tried.played:
-        return filled(QCoreApplication.translate("Puzzle", "That is what was played: %1 points of a hundred."), lost)
-    return filled(QCoreApplication.translate("Puzzle", "It loses something: %1 points of a hundred."), lost)
+        return filled(QCoreApplication.translate("Puzzle", "As it was played: it costs %1 % of a win."), cost)
+    return filled(QCoreApplication.translate("Puzzle", "Not the best: it costs %1 % of a win."), cost)
+
+
+def _choices(story: Story, ply: int, answer: Answer, behind: int, names: Sequence[str]) -> Records:
+    """Each with its reasons, unless the same ones were told before."""
+    found: Records = []
+    told: set[str] = set()
+    best = answer.choices[0]
+    for choice in answer.choices:
+        why = words.of(story.record.game).reasons.reason_words(choice.reasons, story.rules, names)
+        found.append(_choice(story, ply, answer.seat, choice, best, behind, names, with_reasons=why not in told))
+        told.add(why)
+    return found
 
 
 def _choice(
-    story: Story, ply: int, seat: Seat, choice: Choice, best: Choice, behind: int, names: Sequence[str]
+    story: Story, ply: int, seat: Seat, choice: Choice, best: Choice, behind: int, names: Sequence[str], *, with_reasons: bool
 ) -> dict[str, object]:
     marks = []
     if choice is best:
@@ -155,7 +167,7 @@ def _choice(
     game = words.of(story.record.game)
     text = game.deciding.decision(story.rules, story.view(ply, Eyes(seat)), seat, choice.actions, names)
     lead = "%1" if choice is best else QCoreApplication.translate("Puzzle", "With the best: %1")
-    why = game.reasons.reason_words(choice.reasons, story.rules, names, lead)
+    why = game.reasons.reason_words(choice.reasons, story.rules, names, lead) if with_reasons else ""
     share = share_text(choice.share, behind)
     return {
         "text": text,

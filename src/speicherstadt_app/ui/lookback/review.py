@@ -29,9 +29,11 @@ from speicherstadt_app.ui.lookback.review_words import (
     dearest,
     no_dearest,
     skill,
+    story_of_winner,
     when_words,
 )
 from speicherstadt_app.ui.lookback.story import Eyes, Story
+from speicherstadt_app.ui.lookback.working import Working
 from speicherstadt_app.ui.pages import Page, PageContext, Played
 from speicherstadt_app.ui.table.presenter import EndValues
 from speicherstadt_app.ui.table.still import Sight
@@ -46,6 +48,14 @@ LOOK_EVERY: Final = 100
 class ReviewValues:
     working: bool = False
     progress: float = 0.0
+    looked: str = ""
+    """How many decisions have been looked at …"""
+    left: str = ""
+    """… and how long the others may take."""
+    latestArt: str = ""
+    latestWhen: str = ""
+    latest: str = ""
+    """What was looked at last."""
     wrong: str = ""
     gameId: str = ""
     """Empty until there is something to see."""
@@ -69,6 +79,8 @@ class ReviewValues:
     noDearest: str = ""
     columns: Records = field(default_factory=list)
     skill: Records = field(default_factory=list)
+    story: str = ""
+    """Of who won."""
     players: Records = field(default_factory=list)
     sources: Records = field(default_factory=list)
 
@@ -90,6 +102,7 @@ class Review(Page):
         self._about = ""
         self._story: Story | None = None
         self._found: Found | None = None
+        self._working: Working | None = None
         self._curve: Curve | None = None
         self._me: Seat = 0
         self._asked: tuple[int, Answer] | None = None
@@ -135,6 +148,8 @@ class Review(Page):
 
     def retranslate(self) -> None:
         self._show()
+        if self._working is not None:
+            self._watch(self._working.found)
         if self._asked is not None:
             self._show_answer(*self._asked)
 
@@ -189,29 +204,39 @@ class Review(Page):
         if not story.card.open and not story.over:
             self._now.show(ReviewValues(wrong=_still_secret()))
             return
+        person = self.context.profiles.current
+        self._me = my_seat(story.record, person.id if person else "")
         if found is None:
+            self._working = Working(story, self._me)
+            self._watch(self._working.found)
             self._timer.start()
             try:
-                found = await self._worker().review(story.record)
+                found = await self._worker().review(story.record, self._watch)
             except EngineError:
                 self._now.show(ReviewValues(wrong=_nobody_judges(story)))
                 return
             finally:
                 self._timer.stop()
+                self._working = None
             text = to_text(found, key_of(story.record), stamp(story.record.game))
             await self.context.threads.ask(lambda folder: folder.keep_review(game_id, text))
-        person = self.context.profiles.current
         self._sight.open(story.record.game, story.rules)
         self._story, self._found, self._curve = story, found, Curve(story, found)
-        self._me = my_seat(story.record, person.id if person else "")
         self._now.show(replace(self._now.value, working=False, gameId=game_id))
         self._show()
         self.context.announce(QCoreApplication.translate("Review", "The review is ready."), False)
 
     @Slot()
     def _look(self) -> None:
-        if self._looking is not None:
-            self._now.show(replace(self._now.value, progress=self._looking.done()))
+        if self._looking is not None and self._working is not None:
+            done = self._looking.done()
+            self._now.show(replace(self._now.value, progress=done, left=self._working.left(done)))
+
+    def _watch(self, found: Found) -> None:
+        """It is shown as far as it is."""
+        if self._working is not None:
+            self._working.found = found
+            self._now.show(replace(self._now.value, **self._working.values()))
 
     def _worker(self) -> LooksBack:
         if self._looking is None:
@@ -262,6 +287,7 @@ class Review(Page):
                 noDearest="" if dear else no_dearest(story.names[self._me]),
                 columns=columns(story, found),
                 skill=skill(story, found),
+                story=story_of_winner(story) if found.over else "",
                 players=count.players,
                 sources=count.lines,
             )

@@ -22,7 +22,7 @@ LONGEST: Final = 0.3
 
 
 def dearest(story: Story, review: Review, seat: Seat) -> Records:
-    """The decisions that lost most. What would have been better is not told: it is to be found."""
+    """The decisions that lost most, and what each of them missed."""
     return [_dear(story, number, decision) for number, decision in enumerate(review.seats[seat].dearest, start=1)]
 
 
@@ -33,16 +33,17 @@ def _dear(story: Story, number: int, decision: Decision) -> dict[str, object]:
     when = when_words(story, decision)
     verdict = verdict_word(decision.verdict)
     cost = figure(-decision.loss)
+    why = words_of(game).reasons.reason_words(decision.reasons, rules, names)
     return {
         "number": number,
         "ply": decision.ply,
         "art": parts_of(game).subject(rules, view, seat, decision.played[0]),
         "when": when,
         "what": what,
-        "why": words_of(game).reasons.reason_words(decision.reasons, rules, names),
+        "why": why,
         "cost": cost,
         "verdict": verdict,
-        "spoken": sentences(f"{number}: {verdict}, {cost}", when, what),
+        "spoken": sentences(f"{number}: {verdict}, {cost}", when, what, why),
     }
 
 
@@ -125,3 +126,14 @@ def _verdicts(verdicts: dict[str, int]) -> str:
     }
     told = [forms[name](many) for name, many in verdicts.items() if many and name != FINE]
     return ", ".join(told) or QCoreApplication.translate("Review", "no mistakes")
+
+
+def story_of_winner(story: Story) -> str:
+    """What was worth telling of who won, in a sentence; nothing of a game without a winner."""
+    ply = len(story.turns)
+    outcome = story.rules.outcome(story.state(ply))
+    if not outcome.winners:
+        return ""
+    eyes = story.eyes(None)[0]
+    told = words_of(story.record.game).ending.stories(story.rules, story.names, story.seen(ply, eyes), outcome)
+    return " ".join(told[seat] for seat in outcome.winners)
