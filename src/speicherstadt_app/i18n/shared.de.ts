@@ -208,8 +208,8 @@
         <translation>Die Lösung</translation>
     </message>
     <message>
-        <source>You would have kept %1.</source>
-        <translation type="unfinished"></translation>
+        <source>A strong computer player would do the same.</source>
+        <translation>Ein starker Computerspieler täte dasselbe.</translation>
     </message>
     <message>
         <source>Chances of winning, as a strong computer player sees them. It can be wrong, too.</source>
@@ -2742,19 +2742,19 @@
     <name>Puzzle</name>
     <message>
         <source>Right! The best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig! Der beste Zug.</translation>
     </message>
     <message>
         <source>Right! As good as the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig! So gut wie der beste.</translation>
     </message>
     <message>
         <source>Not the best: it costs %1 % of a win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht der beste: Das kostet %1 % eines Siegs.</translation>
     </message>
     <message>
         <source>As it was played: it costs %1 % of a win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gespielt: Das kostet %1 % eines Siegs.</translation>
     </message>
     <message>
         <source>best</source>
@@ -3023,23 +3023,23 @@
     </message>
     <message numerus="yes">
         <source>about %n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch etwa %n Sekunde</numerusform>
+            <numerusform>noch etwa %n Sekunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch etwa %n Minute</numerusform>
+            <numerusform>noch etwa %n Minuten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) looked at</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Entscheidung angesehen</numerusform>
+            <numerusform>%n Entscheidungen angesehen</numerusform>
         </translation>
     </message>
     <message>
@@ -3629,15 +3629,15 @@
     </message>
     <message>
         <source>What decisions cost and what the deals gave, in hundredths of a win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Entscheidungen kosteten und was das Austeilen brachte, in Hundertsteln eines Siegs.</translation>
     </message>
     <message>
         <source>What decisions cost, in hundredths of a win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Entscheidungen kosteten, in Hundertsteln eines Siegs.</translation>
     </message>
     <message>
         <source>Accuracy: about 30 for drawing lots, 95 for the strongest level, 100 if nothing was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauigkeit: etwa 30 beim Würfeln, 95 bei der stärksten Stufe, 100, wenn nichts verloren ging.</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -5137,7 +5137,7 @@
     <name>WinnerPanel</name>
     <message>
         <source>Step through</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgehen</translation>
     </message>
     <message>
         <source>Is it fair?</source>
@@ -5148,7 +5148,7 @@
     <name>WorkPanel</name>
     <message>
         <source>Looking back at your game</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückblick auf deine Partie</translation>
     </message>
     <message>
         <source>How much of the game has been looked at</source>
@@ -5156,7 +5156,7 @@
     </message>
     <message>
         <source>You may leave the page: coming back, it goes on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst die Seite verlassen: Kommst du zurück, geht es von dort weiter.</translation>
     </message>
 </context>
 </TS>

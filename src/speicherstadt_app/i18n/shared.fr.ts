@@ -208,8 +208,8 @@
         <translation>La réponse</translation>
     </message>
     <message>
-        <source>You would have kept %1.</source>
-        <translation type="unfinished"></translation>
+        <source>A strong computer player would do the same.</source>
+        <translation>Un bon joueur ordinateur ferait de même.</translation>
     </message>
     <message>
         <source>Chances of winning, as a strong computer player sees them. It can be wrong, too.</source>
@@ -2742,19 +2742,19 @@
     <name>Puzzle</name>
     <message>
         <source>Right! The best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bravo&#xa0;! Le meilleur coup.</translation>
     </message>
     <message>
         <source>Right! As good as the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bravo&#xa0;! Aussi bon que le meilleur.</translation>
     </message>
     <message>
         <source>Not the best: it costs %1 % of a win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas le meilleur&#xa0;: cela coûte %1&#xa0;% d’une victoire.</translation>
     </message>
     <message>
         <source>As it was played: it costs %1 % of a win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme dans la partie&#xa0;: cela coûte %1&#xa0;% d’une victoire.</translation>
     </message>
     <message>
         <source>best</source>
@@ -3023,23 +3023,23 @@
     </message>
     <message numerus="yes">
         <source>about %n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>encore %n seconde environ</numerusform>
+            <numerusform>encore %n secondes environ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>encore %n minute environ</numerusform>
+            <numerusform>encore %n minutes environ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) looked at</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n décision examinée</numerusform>
+            <numerusform>%n décisions examinées</numerusform>
         </translation>
     </message>
     <message>
@@ -3629,15 +3629,15 @@
     </message>
     <message>
         <source>What decisions cost and what the deals gave, in hundredths of a win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que les décisions ont coûté et ce que la donne a apporté, en centièmes de victoire.</translation>
     </message>
     <message>
         <source>What decisions cost, in hundredths of a win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que les décisions ont coûté, en centièmes de victoire.</translation>
     </message>
     <message>
         <source>Accuracy: about 30 for drawing lots, 95 for the strongest level, 100 if nothing was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Précision&#xa0;: environ 30 au hasard, 95 pour le meilleur niveau, 100 si rien n’a été perdu.</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -5137,7 +5137,7 @@
     <name>WinnerPanel</name>
     <message>
         <source>Step through</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas à pas</translation>
     </message>
     <message>
         <source>Is it fair?</source>
@@ -5148,7 +5148,7 @@
     <name>WorkPanel</name>
     <message>
         <source>Looking back at your game</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour sur votre partie</translation>
     </message>
     <message>
         <source>How much of the game has been looked at</source>
@@ -5156,7 +5156,7 @@
     </message>
     <message>
         <source>You may leave the page: coming back, it goes on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez quitter la page&#xa0;: au retour, l’analyse reprend là où elle en était.</translation>
     </message>
 </context>
 </TS>

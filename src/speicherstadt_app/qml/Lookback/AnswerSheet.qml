@@ -37,7 +37,7 @@ Sheet {
         }
         Label {
             height: Metrics.px(40)
-            text: qsTr("You would have kept %1.").arg(sheet.values.kept)
+            text: qsTr("A strong computer player would do the same.")
             strong: true
             Accessible.ignored: true
         }

@@ -153,7 +153,15 @@ def _choices(story: Story, ply: int, answer: Answer, behind: int, names: Sequenc
 
 
 def _choice(
-    story: Story, ply: int, seat: Seat, choice: Choice, best: Choice, behind: int, names: Sequence[str], *, with_reasons: bool
+    story: Story,
+    ply: int,
+    seat: Seat,
+    choice: Choice,
+    best: Choice,
+    behind: int,
+    names: Sequence[str],
+    *,
+    with_reasons: bool,
 ) -> dict[str, object]:
     marks = []
     if choice is best:
