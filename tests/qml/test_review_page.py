@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 import pytest
 from PySide6.QtCore import Qt
 
+from speicherstadt_app.ai.accuracy import stamp
 from speicherstadt_app.ai.answers import Answer, answer
 from speicherstadt_app.ai.review import Looking, Review, review
 from speicherstadt_app.ai.review_form import to_text
@@ -42,6 +43,11 @@ def found() -> Review:
     back = review(played())
     assert back
     return back
+
+
+def kept() -> str:
+    """What is kept of it."""
+    return to_text(found(), key_of(played()), stamp(played().game))
 
 
 @cache
@@ -102,7 +108,7 @@ def folder(monkeypatch: pytest.MonkeyPatch) -> MemoryFolder:
 
 @pytest.fixture
 def reviewed(folder: MemoryFolder) -> MemoryFolder:
-    folder.reviews["g1"] = to_text(found(), key_of(played()))
+    folder.reviews["g1"] = kept()
     return folder
 
 
@@ -126,6 +132,11 @@ def test_a_review_is_made_in_the_background_waits_for_whoever_leaves_and_is_kept
         await Until(lambda: Looks.made and Looks.made[0].reviews == 1 and window.of("ReviewPage"), "it has begun")
         (looks,) = Looks.made
         await Until(lambda: model(window).now.value.progress == looks.done(), "one sees how far it is")
+        now = model(window).now.value
+        assert [len(line["xs"]) for line in now.lines] == [len(part().curve)] * 2, "the curve grows"
+        assert max(now.lines[0]["xs"]) < 0.2, "on a scale as long as the whole game"
+        told = {now.latest, now.latestWhen, f"{len(part().decisions)} decisions looked at"}
+        await Until(lambda: told <= set(window.texts()), "and what is looked at")
         window.press(Qt.Key.Key_Escape)
         await Until(lambda: looks.broken_off == 1 and window.of("StartPage"), "nothing goes on behind other pages")
         assert not looks.closed, "nothing that was worked out is forgotten"
@@ -135,7 +146,7 @@ def test_a_review_is_made_in_the_background_waits_for_whoever_leaves_and_is_kept
         await Until(lambda: model(window).now.value.gameId == "g1")
         await window.settled()
         assert window.of("CurvePlot")
-        assert folder.reviews["g1"] == to_text(found(), key_of(played())), "it opens at once the next time"
+        assert folder.reviews["g1"] == kept(), "it opens at once the next time"
         window.press(Qt.Key.Key_Escape)
         await Until(lambda: looks.closed, "now nobody is needed any more")
 
@@ -147,7 +158,7 @@ def test_what_was_judged_without_the_learned_values_is_judged_again_with_them(
 ) -> None:
     with monkeypatch.context() as damaged:
         damaged.setattr(review_page, "flaw", lambda _: "What the computer players have learned is damaged.")
-        folder.reviews["g1"] = to_text(found(), key_of(played()))
+        folder.reviews["g1"] = kept()
     window = opens(folder)
 
     async def script() -> None:
@@ -155,16 +166,20 @@ def test_what_was_judged_without_the_learned_values_is_judged_again_with_them(
         await Until(lambda: Looks.made and Looks.made[0].reviews == 1, "what was kept doesn't count")
         Looks.made[0].allowed.set()
         await Until(lambda: model(window).now.value.gameId == "g1")
-        assert folder.reviews["g1"] == to_text(found(), key_of(played()))
+        assert folder.reviews["g1"] == kept()
 
     window.run(script())
 
 
-def test_the_dearest_decision_is_tried_again_at_a_real_table(opens: Opens, reviewed: MemoryFolder) -> None:
+def test_the_dearest_decision_is_tried_again_at_a_real_table(
+    opens: Opens, reviewed: MemoryFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
     window = opens(reviewed)
     dearest = found().seats[0].dearest
     number = next(n for n, decision in enumerate(dearest, start=1) if decision.phase in {"demand", "purchase"})
     decision = dearest[number - 1]
+    cues: list[str] = []
+    monkeypatch.setattr(type(window.app._heard), "play", lambda _self, cue, _step=0: cues.append(cue))
 
     async def script() -> None:
         await opened(window)
@@ -184,8 +199,13 @@ def test_the_dearest_decision_is_tried_again_at_a_real_table(opens: Opens, revie
         await Until(lambda: puzzle.value.answered, "it is answered")
         await window.settled()
         assert puzzle.value.good
+        assert puzzle.value.verdict.startswith("Right!")
+        assert cues[-1:] == ["won"], "it is praised to the ear, too"
         assert not puzzle.table, "nobody plays on there"
         texts = window.texts()
+        reasons = [choice["why"] for choice in puzzle.value.choices if choice["why"]]
+        assert len(set(reasons)) == len(reasons) > 0, "each reason once"
+        assert model(window).sight.log.rows, "the log of the game stays"
         for choice in puzzle.value.choices:
             assert {choice["text"], choice["share"]} <= set(texts)
         window.click(window.button("Try again"))
@@ -195,6 +215,7 @@ def test_the_dearest_decision_is_tried_again_at_a_real_table(opens: Opens, revie
         puzzle.table.confirm()
         await Until(lambda: puzzle.value.answered)
         assert not puzzle.value.good
+        assert puzzle.value.verdict == f"As it was played: it costs {100 * decision.loss:.1f} % of a win."
         await window.settled()
         window.click(window.button("Back to the review"))
         await Until(lambda: window.of("CurvePanel"), "back at the review")

@@ -18,8 +18,9 @@ from speicherstadt_app.engine.rules import CHANCE, Seat
 from speicherstadt_app.engine.streams import Stream
 from speicherstadt_app.games.speicherstadt.rules.chance import Chances
 from speicherstadt_app.ui.lookback.fairness import Sums
-from speicherstadt_app.ui.lookback.review import key_of
+from speicherstadt_app.ui.lookback.review import ReviewValues, key_of
 from speicherstadt_app.ui.lookback.story import Story
+from speicherstadt_app.ui.lookback.working import Working, time_left
 
 if TYPE_CHECKING:
     from tools.gallery.canned import Canned
@@ -134,6 +135,24 @@ def _review_page(gallery: Gallery) -> Any:
     return model
 
 
+def _working(gallery: Gallery) -> None:
+    """A review on its way."""
+    model = _review_page(gallery)
+    found = model._found
+    on_its_way = Working(model._story, model._me)
+    half = len(found.decisions) // 2
+    ply = found.decisions[half].ply
+    on_its_way.found = replace(
+        found,
+        over=False,
+        moves=ply,
+        decisions=found.decisions[:half],
+        curve=tuple(p for p in found.curve if p.ply <= ply),
+    )
+    values = ReviewValues(working=True, progress=0.47, left=time_left(19.0), **on_its_way.values())
+    model._now.show(values)
+
+
 def _table(gallery: Gallery) -> None:
     _review_page(gallery)
     (panel,) = gallery.of("CurvePanel")
@@ -170,6 +189,7 @@ SHOWN: Final[Mapping[str, Callable[[Gallery], object]]] = {
     "replay fire": _replay_fire,
     "review": _review_page,
     "review as a table": _table,
+    "review on its way": _working,
     "puzzle": _puzzle,
     "answer": _answer,
     "fairness": _fairness,

@@ -237,6 +237,7 @@ PAGES: Final = (
     Shell("replay-fire", "replay", shows="replay fire"),
     Shell("review", "review", shows="review"),
     Shell("review-table", "review", shows="review as a table"),
+    Shell("review-working", "review", shows="review on its way"),
     Shell("puzzle", "review", shows="puzzle"),
     Shell("answer", "review", shows="answer"),
     Shell("fairness", "fairness", shows="fairness"),

@@ -165,6 +165,7 @@ KEPT_VIEWS: Final = tuple(
         "replay-fire/de",
         "review/de",
         "review/night/fr/upright",
+        "review-working/de",
         "puzzle/de/small",
         "answer/fr/night",
         "fairness/de",

@@ -62,7 +62,7 @@ def test_where_nobody_judges_moves_a_sentence_says_so(monkeypatch: pytest.Monkey
 
     async def scene(there: Window) -> None:
         model = await opened(there, "review")
-        assert model.now.value.wrong.startswith("Nobody here can say yet how good a move is in Sealed bids.")
+        assert model.now.value.wrong.startswith("Nobody here can judge moves in Sealed bids yet.")
 
     window(scene, new_folder(played()))
 

@@ -27,12 +27,26 @@ Panel {
         }
         spacing: 12
 
-        Picture {
+        Column {
+            id: scene
             visible: card.width > Metrics.px(330)
-            Layout.preferredWidth: 112
-            Layout.preferredHeight: 72
+            Layout.preferredWidth: Metrics.px(112)
             Layout.alignment: Qt.AlignTop
-            art: card.dear.art
+            spacing: 4
+
+            Picture {
+                width: parent.width
+                height: Math.round(width * 0.64)
+                art: card.dear.art
+            }
+            Label {
+                width: parent.width
+                text: card.dear.when
+                wrapMode: Text.WordWrap
+                color: Theme.ink2
+                font.pixelSize: Metrics.small
+                Accessible.ignored: true
+            }
         }
         ColumnLayout {
             Layout.fillWidth: true
@@ -55,6 +69,7 @@ Panel {
                 Accessible.ignored: true
             }
             Label {
+                visible: !scene.visible
                 Layout.fillWidth: true
                 text: card.dear.when
                 wrapMode: Text.WordWrap

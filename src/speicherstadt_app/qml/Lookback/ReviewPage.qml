@@ -48,6 +48,7 @@ FocusScope {
             }
         }
         GridLayout {
+            id: sheets
             visible: page.there || page.now.working
             width: shown.contentWidth
             columns: width > Metrics.px(860) ? 2 : 1
@@ -58,6 +59,8 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 800
                 Layout.alignment: Qt.AlignTop
+                Layout.row: sheets.columns === 1 && !page.there ? 1 : 0
+                Layout.column: 0
                 focus: true
                 model: page.model
             }
@@ -65,6 +68,8 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 410
                 Layout.alignment: Qt.AlignTop
+                Layout.row: sheets.columns === 1 && page.there ? 1 : 0
+                Layout.column: sheets.columns - 1
                 spacing: Metrics.margin
 
                 WorkPanel {

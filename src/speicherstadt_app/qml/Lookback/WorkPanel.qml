@@ -36,8 +36,9 @@ Panel {
         }
         Picture {
             visible: panel.now.latestArt !== ""
-            Layout.fillWidth: true
-            Layout.preferredHeight: Math.min(width * 0.5, 210)
+            Layout.alignment: Qt.AlignHCenter
+            Layout.preferredWidth: Math.min(column.width, 440)
+            Layout.preferredHeight: Math.round(Math.min(column.width, 440) * 0.52)
             art: panel.now.latestArt
         }
         Label {

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from speicherstadt_app.ai.review import Review
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.ui.lookback.parts import parts_of
-from speicherstadt_app.ui.lookback.story import WHOLE, Story
+from speicherstadt_app.ui.lookback.story import WHOLE, Story, ply_of
 from speicherstadt_app.ui.values import Records
 from speicherstadt_app.words.game import words_of
 from speicherstadt_app.words.phrases import MINUS, filled
@@ -150,7 +150,7 @@ class Curve:
         found: dict[int, str] = {}
         for line in self._story.told(WHOLE, full=False):
             if not line.heading:
-                ply = int(line.key.partition(".")[0])
+                ply = ply_of(line)
                 found[ply] = f"{found[ply]} {line.spoken}" if ply in found else line.spoken
         return found
 

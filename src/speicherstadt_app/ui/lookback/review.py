@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
+from itertools import takewhile
 from typing import Any, Final
 
 from PySide6.QtCore import Property, QCoreApplication, QTimer, Slot
@@ -32,7 +33,7 @@ from speicherstadt_app.ui.lookback.review_words import (
     story_of_winner,
     when_words,
 )
-from speicherstadt_app.ui.lookback.story import Eyes, Story
+from speicherstadt_app.ui.lookback.story import Eyes, Story, ply_of
 from speicherstadt_app.ui.lookback.working import Working
 from speicherstadt_app.ui.pages import Page, PageContext, Played
 from speicherstadt_app.ui.table.presenter import EndValues
@@ -307,6 +308,8 @@ class Review(Page):
         """How the one who decided saw it."""
         eyes = Eyes(self._me)
         self._sight.show_view(story.view(ply, eyes), story.looks(self._me, eyes), story.seen(ply, eyes))
+        lines = story.told(eyes, full=self.context.settings.value.logDetail == "full")
+        self._sight.show_log(list(takewhile(lambda line: line.heading or ply_of(line) < ply, lines)))
 
     # A decision once more
 

@@ -33,7 +33,7 @@ def _dear(story: Story, number: int, decision: Decision) -> dict[str, object]:
     when = when_words(story, decision)
     verdict = verdict_word(decision.verdict)
     cost = figure(-decision.loss)
-    why = words_of(game).reasons.reason_words(decision.reasons, rules, names)
+    why = words_of(game).reasons.reason_words(decision.reasons[:1], rules, names)
     return {
         "number": number,
         "ply": decision.ply,

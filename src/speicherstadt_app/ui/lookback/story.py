@@ -191,3 +191,8 @@ class Story:
 
     def _amid(self, seat: Seat) -> Any:
         return lambda state: self.rules.goes_on(state, seat)
+
+
+def ply_of(line: LogLine) -> int:
+    """The move that a line of the log tells of."""
+    return int(line.key.partition(".")[0])
