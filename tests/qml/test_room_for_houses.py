@@ -40,7 +40,7 @@ def sit_down(gallery: Gallery, plan: QObject, scene: str, text: int) -> None:
     gallery.show(SCENES[scene], Variant(text=text))
     plan.setProperty("board", gallery.of("Board")[0])
     plan.setProperty("counter", gallery.of("Counter")[0])
-    plan.setProperty("breadth", gallery.of("Prompt")[0].property("breadth"))
+    plan.setProperty("keys", gallery.of("Prompt")[0].property("beside"))
 
 
 def shows(plan: QObject, width: int, height: int) -> bool:

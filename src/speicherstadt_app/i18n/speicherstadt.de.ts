@@ -380,6 +380,10 @@
         <translation>Schifferkirche</translation>
     </message>
     <message>
+        <source>Fire-fighters Count-ing Boat-men Ware-house Saf-fron Con-tract</source>
+        <translation>Feuer-wehr Kaffee-händler Tee-händler Safran-händler Kautschuk-händler Teppich-händler Handels-kammer Michaelis-kirche Schiffer-kirche Spei-cher</translation>
+    </message>
+    <message>
         <source>Warehouse</source>
         <translation>Speicher</translation>
     </message>
@@ -425,7 +429,7 @@
     </message>
     <message>
         <source>Rubber trader</source>
-        <translation>Kautschuk</translation>
+        <translation>Kautschukhändler</translation>
     </message>
     <message>
         <source>warehouse</source>

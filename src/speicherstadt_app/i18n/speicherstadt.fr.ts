@@ -351,7 +351,7 @@
     </message>
     <message>
         <source>Carpet trader</source>
-        <translation>Négociant</translation>
+        <translation>Négociant en tapis</translation>
     </message>
     <message>
         <source>port</source>
@@ -378,6 +378,10 @@
     <message>
         <source>Boatmen</source>
         <translation>Les Bateliers</translation>
+    </message>
+    <message>
+        <source>Fire-fighters Count-ing Boat-men Ware-house Saf-fron Con-tract</source>
+        <translation>Pom-piers Négo-ciant caout-chouc Comp-toir Entre-pôt Bate-liers Com-merce Incen-die</translation>
     </message>
     <message>
         <source>Warehouse</source>
@@ -413,19 +417,19 @@
     </message>
     <message>
         <source>Coffee trader</source>
-        <translation>Négociant</translation>
+        <translation>Négociant en café</translation>
     </message>
     <message>
         <source>Tea trader</source>
-        <translation>Négociant</translation>
+        <translation>Négociant en thé</translation>
     </message>
     <message>
         <source>Saffron trader</source>
-        <translation>Négociant</translation>
+        <translation>Négociant en safran</translation>
     </message>
     <message>
         <source>Rubber trader</source>
-        <translation>Négociant</translation>
+        <translation>Négociant en caoutchouc</translation>
     </message>
     <message>
         <source>warehouse</source>

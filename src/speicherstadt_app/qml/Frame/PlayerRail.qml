@@ -54,6 +54,8 @@ Item {
         required property var model
     }
 
+    readonly property Names names: Names {}
+
     implicitHeight: flow.y + flow.implicitHeight
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Opponents")
@@ -65,7 +67,7 @@ Item {
         players: rail.players
         running: rail.showRunning
         apart: slim ? "" : rail.apart
-        slim: rail.others >= 4 && rail.room < 700
+        slim: !rail.sideBySide && rail.others >= 4 && rail.room < 700
         onClicked: rail.switched()
     }
     Grid {

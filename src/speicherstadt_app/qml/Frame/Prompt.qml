@@ -23,8 +23,9 @@ Item {
     readonly property real again: shows("redo") ? sign1 + 8 : 0
     readonly property real signs: signed ? 2 * sign1 + 8 : 0
     readonly property real all: Metrics.px(100) + signs + (signed ? 0 : 224) + Metrics.px(signed ? 140 : 160)
-    readonly property real breadth: all + 24 + sign.x + sign.width + 34 + Metrics.px(270)     // of words and buttons side by side
-    readonly property bool stacked: width < breadth - (signed && !refusable && !steady ? Metrics.px(100) : 0)
+    readonly property real beside: all + 24 + sign.x + sign.width + 34       // what stands in the words' row
+    property real leastWords: Metrics.px(270)     // narrower words stand above the buttons
+    readonly property bool stacked: width < beside + leastWords - (signed && !refusable && !steady ? Metrics.px(100) : 0)
     readonly property real stretch: stacked ? Math.max(1, (width - 68 - signs - again) / (all - signs)) : 1
     readonly property bool warned: prompt.warning !== "" || refusal !== ""
     property bool steady: false               // the buttons keep their places whatever is asked
@@ -224,8 +225,19 @@ Item {
             wrapMode: Text.WordWrap
             lineHeight: 0.95
             color: stage.prompt.waiting ? Theme.ink2 : Theme.ink
-            font.pixelSize: Math.min(Metrics.title, Metrics.body + (Metrics.textScale > 1.5 ? 2 : 5))
+            // Rather smaller than in two lines.
+            font.pixelSize: question.advanceWidth > width ? Metrics.body + 2 : question.font.pixelSize
             Accessible.ignored: true
+
+            TextMetrics {
+                id: question
+                font {
+                    family: Theme.ui
+                    weight: Font.DemiBold
+                    pixelSize: Math.min(Metrics.title, Metrics.body + 5)
+                }
+                text: stage.prompt.question
+            }
         }
         Item {
             visible: stage.warned || stage.prompt.consequence !== ""

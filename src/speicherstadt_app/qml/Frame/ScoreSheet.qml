@@ -38,7 +38,9 @@ Item {
     readonly property bool roomy: each >= Metrics.px(138)          // room for how the points came about
     readonly property bool topped: first < Metrics.px(250)         // no room for the title beside the players
     readonly property real upper: topped ? words.height + 30 : 0
-    readonly property real head: Math.max(upper + Metrics.px(34) + 70, topped ? 0 : words.height + 26)
+    readonly property real crown: Math.max(18, Metrics.px(20) - 2)     // below it the players' faces begin
+    readonly property real head: Math.max(upper + crown + Metrics.px(31) + Metrics.art(50) + 5, topped ? 0 : words.height + 26)
+    readonly property real margin: 38 + Metrics.art(26)       // of the titles
     readonly property real sum: Metrics.px(44) + 12
     readonly property real lineHeight: Math.max(Metrics.px(20) + 6, Math.min(Metrics.figure + 18, (height - head - sum - foot) / Math.max(1, end.lines.length)))
     readonly property real under: head + end.lines.length * lineHeight + sum
@@ -53,6 +55,12 @@ Item {
     }
     Component.onCompleted: count()
 
+    Names {
+        id: names
+    }
+    Names {
+        id: titles
+    }
     Timer {
         id: clock
         interval: Math.max(1, Motion.tally)
@@ -110,10 +118,17 @@ Item {
                 color: Theme.primary
 
                 Label {
-                    anchors.centerIn: parent
+                    anchors {
+                        fill: parent
+                        leftMargin: 4
+                        rightMargin: 4
+                    }
+                    horizontalAlignment: Text.AlignHCenter
                     text: qsTr("Winner")
                     slab: true
                     color: Theme.primaryText
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Metrics.least
                     font.pixelSize: Metrics.strong
                     Accessible.ignored: true
                 }
@@ -133,9 +148,19 @@ Item {
             slab: true
             wrapMode: Text.WordWrap
             lineHeight: 0.9
-            font.pixelSize: sheet.topped || implicitWidth < 2 * width ? Metrics.price : Metrics.number
+            font.pixelSize: sheet.topped || title.advanceWidth < 2 * width ? Metrics.price : Metrics.number
             Accessible.role: Accessible.Heading
             Accessible.name: text
+
+            TextMetrics {
+                id: title
+                font {
+                    family: Theme.display
+                    weight: Font.Bold
+                    pixelSize: Metrics.price
+                }
+                text: sheet.end.title
+            }
         }
         // Its room is kept free, so that nothing jumps once it is said.
         Label {
@@ -176,7 +201,7 @@ Item {
             readonly property var who: sheet.end.players[index]
 
             x: sheet.first + index * sheet.each
-            y: sheet.upper + 18
+            y: sheet.upper + sheet.crown
             width: sheet.each
             height: sheet.head - y
             Accessible.role: Accessible.ColumnHeader
@@ -192,23 +217,20 @@ Item {
                 sign: player.who.sign
                 art: player.who.art
             }
-            Label {
+            Name {
                 id: name
                 anchors {
                     horizontalCenter: parent.horizontalCenter
                     bottom: parent.bottom
                     bottomMargin: 3
                 }
-                width: parent.width - 24
+                width: parent.width - (sheet.each < 120 ? 6 : 24)
                 height: Metrics.px(28)
+                row: names
+                largest: Metrics.figure
                 horizontalAlignment: Text.AlignHCenter
                 text: player.who.name
                 slab: true
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Metrics.least
-                elide: Text.ElideRight
-                font.pixelSize: Metrics.figure
-                Accessible.ignored: true
             }
         }
     }
@@ -244,18 +266,17 @@ Item {
                 art: line.entry.art
                 tint: sheet.tint(line.entry.source)
             }
-            Label {
-                x: 64
+            Name {
+                x: sheet.margin
                 anchors.verticalCenter: parent.verticalCenter
                 width: sheet.first - x - 4
-                height: parent.height
+                row: titles
+                lines: 2
+                tall: sheet.lineHeight
+                largest: Metrics.body
                 text: line.entry.title
                 strong: true
-                wrapMode: Text.WordWrap
                 lineHeight: 0.85
-                fontSizeMode: Text.Fit
-                minimumPixelSize: Metrics.least
-                Accessible.ignored: true
             }
             Repeater {
                 model: line.entry.cells.length
@@ -311,7 +332,7 @@ Item {
         color: Theme.ink
     }
     Label {
-        x: 64
+        x: sheet.margin
         y: sheet.under - sheet.sum + 4
         height: sheet.sum - 6
         text: qsTr("Total")

@@ -129,7 +129,7 @@ FocusScope {
         width: page.width
         height: page.height
         told: said.height > 0 ? said.height + 12 : 0
-        breadth: prompt.breadth
+        keys: prompt.beside
         strips: rail.implicitHeight - rail.talk
         wished: page.settings.listView
         board: page.board
@@ -276,6 +276,7 @@ FocusScope {
             visible: !watch.active
             prompt: page.table.prompt
             steady: !plan.listed
+            leastWords: plan.leastWords(plan.upright)
             onPressed: slot => slot === "advise" ? advice.ask() : page.table.click(slot)
         }
         Loader {

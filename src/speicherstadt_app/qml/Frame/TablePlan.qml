@@ -13,7 +13,7 @@ QtObject {
     required property real height
     required property real strips             // height of the opponents side by side
     property real told: 0                     // height of what is said under the roof
-    property real breadth: 0                  // on a landing stage narrower than this the buttons stand below the words
+    property real keys: 0                     // width of the landing stage without its words
     property real steady: 0                   // height that the landing stage always has here
     property bool wished: false               // rows of text rather than a picture are wished for
     property GameBoard board: null
@@ -35,8 +35,8 @@ QtObject {
     readonly property int tall: counter?.tall ?? 0
 
     // -- one below another, or side by side -------------------------------------
-    readonly property int uprightRoom: height - bar - quay - tall - (counter?.strips ?? 0) - 3 * Metrics.margin - leastStage(width) - overhang
-    readonly property int besideRoom: height - bar - quay - 5 - leastHouse - edge - leastStage(width - besideRail - edge - 4) - overhang
+    readonly property int uprightRoom: height - bar - quay - tall - (counter?.strips ?? 0) - 3 * Metrics.margin - leastStage(width, true) - overhang
+    readonly property int besideRoom: height - bar - quay - 5 - leastHouse - edge - leastStage(width - besideRail - edge - 4, false) - overhang
     readonly property bool fitsUpright: uprightRoom >= least && width >= leastWidth
     readonly property bool fitsBeside: besideRoom >= least && width - besideRail - edge - 4 >= leastWidth
     readonly property bool upright: height > width && (fitsUpright || !fitsBeside)
@@ -52,10 +52,10 @@ QtObject {
     // -- the place ------------------------------------------------------------
     readonly property int sceneWidth: upright ? width : railX - 4
     // The landing stage takes this much of the canal; with more to say it grows upwards.
-    readonly property int usual: leastStage(sceneWidth)
+    readonly property int usual: leastStage(sceneWidth, upright)
     readonly property int room: (upright ? uprightRoom : besideRoom) - Math.max(0, steady + overhang - usual)
     readonly property bool listed: wished || Metrics.listPreferred || room < least || sceneWidth < leastWidth
-    readonly property int air: isTight(sceneWidth) ? Math.max(0, Math.min(Metrics.px(10), room - least)) : 0
+    readonly property int air: isTight(sceneWidth, upright) ? Math.max(0, Math.min(Metrics.px(10), room - least)) : 0
     readonly property int stage: Math.max(listed ? Metrics.prompt + 6 : usual + air, steady + overhang)
     readonly property int landing: stage + overhang
     readonly property int house: upright ? tall : Math.max(leastHouse, Math.min(lowHouse + spare * 0.25, most, lowHouse + spare))
@@ -75,10 +75,15 @@ QtObject {
     readonly property bool logInView: upright ? !large && height - logY >= leastLog - 20 : !narrow
 
     // Height of the landing stage in a place so wide, with a line of question and one of what follows.
-    function leastStage(room: real): int {
-        return isTight(room) ? Metrics.px(48) + Metrics.control + 32 : Metrics.prompt + 6
+    function leastStage(room: real, upright: bool): int {
+        return isTight(room, upright) ? Metrics.px(48) + Metrics.control + 32 : Metrics.prompt + 6
     }
-    function isTight(room: real): bool {
-        return room - 2 * (Metrics.margin + 5) < plan.breadth
+    // The words stand above the buttons.
+    function isTight(room: real, upright: bool): bool {
+        return keys > 0 && room - 2 * (Metrics.margin + 5) < keys + leastWords(upright)
+    }
+    // Width for words beside buttons. Upright there is height for two rows.
+    function leastWords(upright: bool): real {
+        return Metrics.px(upright ? 400 : 270)
     }
 }

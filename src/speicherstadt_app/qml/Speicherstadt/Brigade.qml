@@ -16,6 +16,7 @@ Item {
     required property bool laddered           // there is room for all ladders; else figures must do
     required property int sign
     required property string name
+    property Names names: null                // of all brigades
     required property var values              // strength of each card
     required property int total
     required property int change
@@ -198,16 +199,14 @@ Item {
                 }
             }
         }
-        Label {
+        Name {
             x: 6
             width: parent.width - 12
+            row: brigade.names
+            largest: Metrics.strong
             text: brigade.name
             strong: true
             horizontalAlignment: Text.AlignHCenter
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Metrics.least
-            font.pixelSize: Metrics.strong
-            Accessible.ignored: true
         }
     }
 }

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Controls
+import Frame
 import Theme
 import Speicherstadt.Models as Models
 
@@ -40,6 +41,9 @@ Item {
             play()
     }
 
+    Names {
+        id: names
+    }
     SequentialAnimation {
         id: growing
         PropertyAction {
@@ -189,6 +193,7 @@ Item {
                 laddered: panel.laddered
                 sign: who.sign
                 name: who.name
+                names: names
                 values: who.values
                 total: who.total
                 change: who.change

@@ -11,6 +11,7 @@ import Speicherstadt.Models as Models
 Sheet {
     id: sheet
 
+    readonly property Names names: Names {}
     required property Models.Fire fire
     readonly property int strongest: Math.max(1, ...fire.rows.map(row => row.strength))
 
@@ -47,14 +48,16 @@ Sheet {
                 size: Metrics.art(36)
                 sign: row.who.sign
             }
-            Label {
+            Name {
                 id: name
                 anchors.verticalCenter: parent.verticalCenter
-                x: 48
+                x: Metrics.art(36) + 12
                 width: Math.min(Metrics.px(130), parent.width * 0.34)
+                row: sheet.names
+                lines: 2
+                largest: Metrics.body
                 text: row.who.name
                 strong: true
-                wrapMode: Text.Wrap
             }
             // A ladder laid down, with a rung for each point of strength.
             Item {

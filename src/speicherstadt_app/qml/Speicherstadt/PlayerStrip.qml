@@ -31,6 +31,7 @@ Thing {
     required property string explain
     required property string spoken
     property var person: null                 // what is known of a computer player
+    property Names names: null                // of all strips
     property bool showRunning: true
 
     // Too narrow for name and score in one row: the score moves down.
@@ -133,20 +134,20 @@ Thing {
                 Accessible.ignored: true
             }
         }
-        Label {
+        Name {
             id: name
             x: strip.lead
             y: 7
-            width: Math.min(Math.ceil(implicitWidth), strip.room - (strip.first ? 26 : 0) - (strip.slim ? 0 : points.width + 8))
+            width: Math.min(Math.ceil(implicitWidth), room)
             height: strip.slim ? Math.max(42, Metrics.px(26)) : Metrics.px(26)
+            row: strip.names
+            room: strip.room - Metrics.art(26) - (strip.slim ? 0 : Metrics.px(72))
+            lines: strip.slim ? 2 : 1
+            tall: height
+            largest: strip.slim ? Metrics.body : Metrics.title
             text: strip.name
             strong: true
-            wrapMode: strip.slim ? Text.Wrap : Text.NoWrap
             lineHeight: 0.9
-            fontSizeMode: strip.slim ? Text.Fit : Text.HorizontalFit
-            minimumPixelSize: Metrics.least
-            font.pixelSize: strip.slim ? Metrics.body : Metrics.title
-            Accessible.ignored: true
         }
         ArtIcon {
             visible: strip.first
@@ -195,6 +196,7 @@ Thing {
                 leftMargin: strip.width < Metrics.px(280) ? 8 : 12
                 verticalCenter: purse.verticalCenter
             }
+            terse: strip.width - purse.x - purse.width - 20 < 3.4 * size
             size: strip.width < Metrics.px(280) ? Metrics.art(17) : Metrics.art(21)
             sign: strip.sign
             home: strip.workers
@@ -224,7 +226,7 @@ Thing {
             id: wants
             x: strip.slim ? 20 : strip.lead
             y: (strip.slim ? fleet : purse).y + Metrics.px(28) + 3
-            height: Math.max(Metrics.art(24), note.terse ? 0 : note.implicitHeight)
+            height: Math.max(Metrics.art(24), note.terse ? 0 : note.implicitHeight, goods.height)
             spacing: 4
             visible: note.text === "" || width + (note.terse ? Metrics.art(34) : note.width) + 8 <= strip.width - x - 12
 
@@ -235,13 +237,25 @@ Thing {
                 art: "speicherstadt/cards/icons/contract"
                 tint: Theme.ink2
             }
-            Repeater {
-                model: strip.wants.length
-                Cube {
-                    required property int index
-                    anchors.verticalCenter: parent?.verticalCenter
-                    size: strip.slim ? Metrics.art(20) : Sizes.cubeSmall
-                    good: strip.wants[index] ?? ""
+            Grid {
+                id: goods
+
+                readonly property int count: strip.wants.length
+                readonly property real whole: strip.slim ? Metrics.art(20) : Sizes.cubeSmall
+                readonly property real room: strip.width - wants.x - 16 - Metrics.art(20)
+
+                anchors.verticalCenter: parent.verticalCenter
+                // Somewhat smaller in one row rather than in two.
+                columns: room / count - 4 >= 0.7 * whole ? count : Math.ceil(count / 2)
+                spacing: 4
+
+                Repeater {
+                    model: strip.wants.length
+                    Cube {
+                        required property int index
+                        size: Math.min(goods.whole, goods.room / goods.columns - 4)
+                        good: strip.wants[index] ?? ""
+                    }
                 }
             }
             Label {

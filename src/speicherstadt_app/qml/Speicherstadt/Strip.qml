@@ -9,6 +9,7 @@ PlayerStrip {
     required property PlayerRail rail
 
     width: rail.each
+    names: rail.names
     sign: player.sign
     name: player.name
     art: player.art

@@ -21,7 +21,8 @@ Item {
     property bool shaded: false
     property color shade: Theme.alpha(Theme.scrim, 0.42)
 
-    readonly property int head: Metrics.px(25)
+    readonly property bool wrapped: least.advanceWidth > width - 14      // the title needs two lines
+    readonly property int head: wrapped ? Math.max(Metrics.px(25), 31) : Metrics.px(25)
     readonly property real room: height - head - 3
     readonly property bool wordy: effect !== "" && strip.implicitHeight <= room - (value === "" ? 18 : 34)
     // Value and goods share the picture. Where that makes the goods too small to be told, the value goes into the title's row.
@@ -107,19 +108,19 @@ Item {
             }
             text: card.title
         }
-        Label {
+        Name {
             anchors {
                 fill: parent
-                leftMargin: 8
-                rightMargin: card.headed ? worth.width + 10 : 6
+                leftMargin: card.width < 100 ? 5 : 8
+                rightMargin: card.headed ? worth.width + 10 : card.width < 100 ? 4 : 6
             }
+            lines: 2
+            tall: height + 2
+            largest: Metrics.cardTitle
             text: card.title
             slab: true
+            lineHeight: 0.85
             color: Theme.ivory
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Metrics.least
-            font.pixelSize: Metrics.cardTitle
-            Accessible.ignored: true
         }
     }
     Rectangle {

@@ -69,7 +69,7 @@ def _column(scene: Scene, n: int) -> Column:
     cost = state.heights[n] if n < len(state.heights) else 0
     can_buy = selling and state.coins[scene.me] >= cost
     token = f"place {n + 1}" if look in {"idle", "chosen"} and scene.places_worker else "offer" if can_buy else ""
-    title = words.card_title(card)
+    title = words.narrow_title(card)
     goods = scene.goods_on(n)
     return Column(
         number=n + 1,

@@ -73,6 +73,15 @@ def card_title(card: Card) -> str:
     return kind_title(card.kind)
 
 
+def narrow_title(card: Card) -> str:
+    """Its title, with soft hyphens where a long word may be broken."""
+    title = card_title(card)
+    # Translators: words of cards' titles, each with a hyphen wherever it may be broken in a narrow column
+    for word in tr("Speicherstadt.Cards", "Fire-fighters Count-ing Boat-men Ware-house Saf-fron Con-tract").split():
+        title = title.replace(word.replace("-", ""), word.replace("-", "\u00ad"))
+    return title
+
+
 def kind_title(kind: str) -> str:
     """What stands on all cards of a kind, unless these differ, as those of traders and churches do."""
     match kind:

@@ -1,0 +1,23 @@
+import QtQuick
+
+// Names that stand in one row have one size: that of the one which needs the smallest.
+QtObject {
+    id: names
+
+    property list<Name> members
+    readonly property int size: {
+        let least = 1000
+        for (const name of members) {
+            if (name.visible)
+                least = Math.min(least, name.fits)
+        }
+        return least
+    }
+
+    function join(name: Name): void {
+        names.members = [...names.members, name]
+    }
+    function leave(name: Name): void {
+        names.members = [...names.members].filter(member => member !== name)
+    }
+}
