@@ -18,6 +18,7 @@ from speicherstadt_app.store.connection import (
     copy,
     engine_on,
     get_meta,
+    is_sound,
     kind_of,
     set_meta,
     why_not_written,
@@ -75,6 +76,7 @@ class Database:
         self._broken = False
         self._marked = False
         self._identity = None if self.path is None else _identity(self.path)
+        self._note()
 
     @property
     def path(self) -> Path | None:
@@ -120,6 +122,7 @@ class Database:
                     raise
                 finally:
                     self._changing = None
+                    self._note()
                 session.commit()
             self._marked = True
             if self._has_moved():
@@ -130,7 +133,10 @@ class Database:
         """The bare connection, and nobody else at it."""
         with self._mutex, self._telling():
             self._make_ready()
-            yield self._raw
+            try:
+                yield self._raw
+            finally:
+                self._note()
 
     def swap(self, successor: Path) -> None:
         """Put a finished file in the place of this database's and go on with it."""
@@ -204,9 +210,18 @@ class Database:
         """Whether the file that is open has another name now, or none: POSIX lets one write on without a word."""
         return self.path is not None and _identity(self.path) != self._identity
 
+    def _note(self) -> None:
+        """How the file looks after what was written here: nobody else has any business in it."""
+        self._left = None if self.path is None else _looks(self.path)
+
+    def _was_touched(self) -> bool:
+        """Whether somebody else wrote into the file. SQLite, which alone may have it, would not look again."""
+        return self.path is not None and _looks(self.path) != self._left
+
     def _make_ready(self) -> None:
         """Open the file again after trouble, if it is back."""
-        if not self._broken and not self._has_moved():
+        touched = self._was_touched()
+        if not self._broken and not touched and not self._has_moved():
             return
         path = self.path
         if path is None or not path.exists():
@@ -214,14 +229,18 @@ class Database:
         # The old connection would hold the lock against the new one.
         self._close_connection()
         self._broken = True
-        self._open_again(path, self.id)
+        self._open_again(path, self.id, touched=touched)
 
-    def _open_again(self, path: Path, known_as: str | None = None) -> None:
-        """Open the file at that place, if it is the one that is known."""
+    def _open_again(self, path: Path, known_as: str | None = None, *, touched: bool = False) -> None:
+        """Open the file at that place, if it is the one that is known, and whole."""
         connection = connect(path)
         same = False
         try:
-            same = not known_as or (kind_of(connection) == "ours" and get_meta(connection, "id") == known_as)
+            kind = kind_of(connection)
+            if touched and (kind in ("new", "damaged") or not is_sound(connection)):
+                self.doubtful = True
+                raise StoreError("damaged", folder=self.folder)
+            same = not known_as or (kind == "ours" and get_meta(connection, "id") == known_as)
             if same:
                 self._adopt(connection)
         finally:
@@ -245,6 +264,14 @@ def _last_seen(connection: sqlite3.Connection, clock: Clock) -> datetime:
 def _close(connection: sqlite3.Connection) -> None:
     with contextlib.suppress(sqlite3.Error):
         connection.close()
+
+
+def _looks(path: Path) -> tuple[int, int] | None:
+    try:
+        status = path.stat()
+    except OSError:
+        return None
+    return status.st_size, status.st_mtime_ns
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
