@@ -1,4 +1,4 @@
-"""Somebody writes into the database's file while games are kept in it: it is said at once, and nothing false afterwards."""
+"""Somebody writes into the database while games are kept in it: it is said at once, and nothing false afterwards."""
 
 import os
 from collections.abc import Callable
