@@ -224,6 +224,8 @@ FocusScope {
             width: place.width
             height: plan.landing
             asynchronous: true
+            // Who leaves at once leaves nothing half made.
+            Component.onDestruction: active = false
             source: Qt.resolvedUrl("QuietLife.qml")
         }
         Connections {

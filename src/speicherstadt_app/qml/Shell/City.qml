@@ -55,6 +55,8 @@ Item {
         active: city.lives && Motion.lively
         anchors.fill: drawing
         asynchronous: true
+        // Who leaves at once leaves nothing half made.
+        Component.onDestruction: active = false
         source: Qt.resolvedUrl("CityLife.qml")    // not even read before the first frame
     }
 }

@@ -100,6 +100,8 @@ FocusScope {
         active: Motion.lively
         anchors.fill: parent
         asynchronous: true
+        // Who leaves at once leaves nothing half made.
+        Component.onDestruction: active = false
         sourceComponent: HarbourLife {
             plan: harbour.plan
         }

@@ -170,7 +170,7 @@ Thing {
             target: row
             property: "glow"
             to: 1
-            duration: Motion.fade
+            duration: Motion.blink
         }
         PauseAnimation {
             duration: Math.max(Motion.highlight, Motion.outline)
@@ -179,7 +179,7 @@ Thing {
             target: row
             property: "glow"
             to: 0
-            duration: Motion.fade
+            duration: Motion.blink
         }
     }
 }

@@ -293,7 +293,7 @@ Thing {
             target: glow
             property: "opacity"
             to: 1
-            duration: Motion.fade
+            duration: Motion.blink
         }
         PauseAnimation {
             duration: Math.max(Motion.highlight, Motion.outline)
@@ -302,7 +302,7 @@ Thing {
             target: glow
             property: "opacity"
             to: 0
-            duration: Motion.fade
+            duration: Motion.blink
         }
     }
     Pawn {

@@ -82,7 +82,7 @@ Item {
         const house = harbour && harbour.visible ? harbour.column(event.column - 1) : null
         if (house)
             house.tell()
-        return there || house ? Motion.fade + (event.mine || event.kind === "CardDealt" ? 0 : Motion.rest) : 0
+        return there || house ? Motion.blink + (event.mine || event.kind === "CardDealt" ? 0 : Motion.rest) : 0
     }
     // Coins fly to the price, then the card glides to its buyer.
     function pay(event: var, there: HouseColumn): void {
@@ -315,7 +315,7 @@ Item {
                 property: "opacity"
                 from: 0
                 to: 1
-                duration: Motion.fade
+                duration: Motion.blink
             }
             PauseAnimation {
                 duration: Motion.tally
@@ -324,7 +324,7 @@ Item {
                 target: gain
                 property: "opacity"
                 to: 0
-                duration: Motion.fade
+                duration: Motion.blink
             }
         }
     }

@@ -29,6 +29,7 @@ QtObject {
     // Answers to a hand are never slowed down, and never left out.
     readonly property int feedback: stilled ? 0 : 100
     readonly property int fade: stilled ? 0 : 120
+    readonly property int blink: speed > 0 ? fade : 0         // how an outline in a story comes and goes
     readonly property int outline: reduced && speed > 0 ? 800 : 0     // shows what changed, where a move would have
 
     readonly property int move: time(250)
