@@ -20,6 +20,12 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
         if "still" in arguments:
             rest = {"redraws": 0, "processor_percent": 0.0}
             return {"start": rest, "table": rest, "taps": [10.0, 20.0, 60.0]}
+        if "living" in arguments:
+            lives = {
+                "living": {"redraws": 120, "processor_percent": 2.66},
+                "still": {"redraws": 0, "processor_percent": 0.0},
+            }
+            return {"start": lives, "table": lives}
         if "rehearsal" in arguments:
             return {"over": True}
         if "game" in arguments:
@@ -37,15 +43,16 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
 def test_starts_take_turns_and_the_first_of_each_only_fills_the_caches(told: list[tuple[str, ...]]) -> None:
     found = window.report("speicherstadt", 1, 3).figures["window"]
     assert isinstance(found, dict)
-    starts = [arguments for arguments in told if not {"still", "rehearsal", "game"} & set(arguments)]
+    starts = [arguments for arguments in told if not {"still", "living", "rehearsal", "game"} & set(arguments)]
     assert ["empty" in arguments for arguments in starts] == [True, False] * 8
     assert min(side["empty"]["seconds"]["low"] for side in found["starts"].values()) == 3
 
 
 def test_a_long_frame_is_counted_and_the_tap_in_the_middle_given(told: list[tuple[str, ...]]) -> None:
-    _, frames, answers = window.report("speicherstadt", 1, 1).sheets
+    _, frames, answers, living = window.report("speicherstadt", 1, 1).sheets
     assert told
     assert "a whole game (2 s, 2 rounds)" in frames.title
     assert list(frames.rows[0]) == ["on the clock", "16.0", "16.0", "60.0", "60.0", "1"]
     assert list(frames.rows[1])[-1] == "0"
     assert next(iter(answers.rows[0])) == "20 (10 to 60)"
+    assert list(living.rows[1]) == ["table (on the display)", "120", "2.7", "0", "0.0"]

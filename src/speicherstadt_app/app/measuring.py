@@ -167,12 +167,21 @@ class Driven:
 
 async def still(driven: Driven, seconds: float) -> dict[str, object]:
     await driven.ready()
-    start = await driven.living() | await driven.rest(seconds)
+    start = await driven.rest(seconds)
     table = await driven.begin(people=1)
     await driven.until(lambda: table.value.myTurn)
     await pause(2 * SETTLED)
     taps = await driven.taps(table)
-    return {"start": start, "taps": taps, "table": await driven.living() | await driven.rest(seconds)}
+    return {"start": start, "taps": taps, "table": await driven.rest(seconds)}
+
+
+async def living(driven: Driven, _seconds: float) -> dict[str, object]:
+    await driven.ready()
+    start = await driven.living()
+    table = await driven.begin(people=1)
+    await driven.until(lambda: table.value.myTurn)
+    await pause(2 * SETTLED)
+    return {"start": start, "table": await driven.living()}
 
 
 async def rehearsal(driven: Driven, seconds: float) -> dict[str, object]:
@@ -261,5 +270,5 @@ def driven(measured: Callable[[Driven, float], Coroutine[Any, Any, object]], fol
 if __name__ == "__main__":
     if sys.argv[1] == "empty":
         empty()
-    measured = {"still": still, "rehearsal": rehearsal, "game": game}[sys.argv[1]]
+    measured = {"still": still, "living": living, "rehearsal": rehearsal, "game": game}[sys.argv[1]]
     sys.exit(driven(measured, Path(sys.argv[2]), float(sys.argv[3])))

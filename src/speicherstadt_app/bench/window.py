@@ -21,6 +21,7 @@ from speicherstadt_app.bench.timing import Spread, percentile
 
 EMPTY: Final = ("-m", "speicherstadt_app.app.measuring", "empty")
 STILL: Final = ("-m", "speicherstadt_app.app.measuring", "still")
+LIVING: Final = ("-m", "speicherstadt_app.app.measuring", "living")
 REHEARSAL: Final = ("-m", "speicherstadt_app.app.measuring", "rehearsal")
 GAME: Final = ("-m", "speicherstadt_app.app.measuring", "game")
 OURS: Final = ("-m", "speicherstadt_app", "--measure-start")
@@ -51,6 +52,7 @@ def _report(folder: Path, repeats: int) -> Report:
     starts = {name: _starts(folder, environment, repeats) for name, environment in renderers.items()}
     on, environment = next(iter(renderers.items()))
     still = _answer(environment, *STILL, str(folder), str(IDLE_SECONDS))
+    living = {name: _answer(of_it, *LIVING, str(folder / "living"), "0") for name, of_it in renderers.items()}
     _answer(environment, *REHEARSAL, str(folder / "rehearsal"), str(MOST_SECONDS))
     with _burning(environment):
         game = _answer(environment, *GAME, str(folder), str(MOST_SECONDS))
@@ -88,6 +90,22 @@ def _report(folder: Path, repeats: int) -> Report:
                 )
             ],
         ),
+        Sheet(
+            "A harbour that lives, in the 20 s after a touch, and the same window without",
+            ("", "redraws", "processor %", "redraws without", "processor % without"),
+            [
+                (
+                    f"{page} ({name})",
+                    *(
+                        f"{lives[page][kind][what]:.{digits}f}"
+                        for kind in ("living", "still")
+                        for what, digits in (("redraws", 0), ("processor_percent", 1))
+                    ),
+                )
+                for name, lives in living.items()
+                for page in ("start", "table")
+            ],
+        ),
     )
     figures = {
         "starts": {
@@ -96,6 +114,7 @@ def _report(folder: Path, repeats: int) -> Report:
         },
         "taps": exact(taps),
         "rest": {page: still[page] for page in ("start", "table")},
+        "living": {name: {page: lives[page] for page in ("start", "table")} for name, lives in living.items()},
         "frames": {
             "number": len(game["frames"]),
             "rounds": game["rounds"],
