@@ -14,6 +14,7 @@ Item {
     property alias mirror: picture.mirror
     property alias verticalAlignment: picture.verticalAlignment
     property alias asynchronous: picture.asynchronous
+    property alias retained: picture.retainWhileLoading   // until the next one is drawn
 
     Accessible.ignored: true
 

@@ -20,11 +20,17 @@ Rectangle {
         }
         clip: true
 
+        // Until it is drawn.
+        Rectangle {
+            anchors.fill: parent
+            color: Theme.sand
+        }
         ArtIcon {
             anchors.centerIn: parent
             width: Math.ceil(Math.max(parent.width, parent.height * picture.wide))
             height: Math.ceil(width / picture.wide)
             asynchronous: true
+            retained: true
             art: picture.art
         }
         Rectangle {
