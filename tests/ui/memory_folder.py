@@ -212,6 +212,7 @@ class MemoryFolder:
             options=kept.record.options,
             state="abandoned" if game_id in self.abandoned else "finished" if finished else "unfinished",
             winners=outcome.winners,
+            grade=outcome.grade,
             assisted=kept.assisted,
             trashed_at="2026-11-18T09:00:00.000Z" if game_id in self.trashed else None,
             meta=kept.begun.meta,

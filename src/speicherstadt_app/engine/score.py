@@ -62,6 +62,8 @@ class Outcome:
         told: dict[str, object] = {"scores": list(self.scores), **self.facts, "breakdown": self.breakdown()}
         if self.final:
             told["winners"] = list(self.winners)
+        if self.grade:
+            told["grade"] = self.grade
         result = {key: told.pop(key) for key in self.leading if key in told} | told
         if not self.final:
             result["final"] = False

@@ -1661,6 +1661,11 @@
         <translation>Alle Partien</translation>
     </message>
     <message>
+        <source>%1, %2</source>
+        <comment>what one player alone has reached, points</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
         <source>%1 share the victory, %2</source>
         <translation>%1 teilen sich den Sieg, %2</translation>
     </message>

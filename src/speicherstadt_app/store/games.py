@@ -84,6 +84,7 @@ def entry_of(row: GameRow) -> GameEntry:
         plies=row.plies,
         progress=Progress(**progress | {name: tuple(progress[name]) for name in ("actors", "scores")}),
         winners=tuple(result.get("winners", ())),
+        grade=str(result.get("grade", "")),
         begun_at=row.begun_at,
         played_at=row.played_at,
         ended_at=row.ended_at,

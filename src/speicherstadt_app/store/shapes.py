@@ -59,6 +59,8 @@ class GameEntry:
     plies: int = 0
     progress: Progress = Progress()
     winners: tuple[Seat, ...] = ()
+    grade: str = ""
+    """What one player alone has reached, a word of the rules."""
     begun_at: str = ""
     played_at: str = ""
     ended_at: str | None = None

@@ -80,6 +80,10 @@ class Telling(Protocol):
         """Who won, and by how much."""
         ...
 
+    def grade(self, key: str) -> str:
+        """What one player alone has reached, on its own: 'Good'."""
+        ...
+
     def dramatic(self, event: Event) -> bool:
         """Whether everybody wants to look at it before the game goes on, such as a fire. No pace passes over it."""
         ...

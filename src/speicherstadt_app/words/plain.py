@@ -47,6 +47,10 @@ def recap(rules: Rules[Any], names: Sequence[str], me: Seat, view: Any, events: 
     return ""
 
 
+def grade(key: str) -> str:
+    return spoken(key)
+
+
 def victory(outcome: Outcome, names: Sequence[str]) -> str:
     if outcome.grade:
         return filled(tr("Plain", "%1 reaches %2: %3."), names[0], points(outcome.scores[0]), spoken(outcome.grade))

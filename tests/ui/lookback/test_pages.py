@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import date
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from speicherstadt_app.engine.record import Player, Record
 from speicherstadt_app.games import registry
 from speicherstadt_app.play import looking_back
 from speicherstadt_app.play.start import begin
+from speicherstadt_app.ui.home.games import row_of
 from tests.fixture_game.registered import registered
 from tests.play.players import Inline, Kept, instant, play_out
 from tests.play.test_alone import stops_at
@@ -182,3 +184,17 @@ def test_a_game_for_one_is_shown_with_its_grade_whether_it_was_won_or_lost(enoug
             assert model.now.value.eyes == []
 
         window(scene, new_folder(table.record()))
+
+
+def test_the_list_of_games_tells_the_grade_of_who_played_alone() -> None:
+    with patience():
+        anna = Player("Anna", "human", {"profile": "Anna"})
+        table = begin(registry.find("patience"), (anna,), 4, Inline(), pace=instant())
+        play_out(table, stops_at(1))
+        record = table.record()
+        assert record.result is not None
+        assert record.result["grade"] == "poor"
+
+        folder = new_folder(record)
+        (entry,) = folder.cards("finished")
+        assert row_of(entry, date(2026, 1, 1)).subtitle.startswith("Poor, ")

@@ -245,8 +245,13 @@ def _damaged(card: GameEntry) -> GameRow:
 
 
 def _result(card: GameEntry) -> str:
-    """'Anna won, 31 points'; with a grade instead of a winner only the points are told."""
+    """'Anna won, 31 points'; of who played alone the grade, 'Good, 31 points'."""
     best = points(max(card.progress.scores))
+    if card.grade:
+        reached = words.of(card.game).telling.grade(card.grade)
+        return filled(
+            QCoreApplication.translate("Games", "%1, %2", "what one player alone has reached, points"), reached, best
+        )
     if not card.winners:
         return best
     names = names_of(card.game, card.players)
