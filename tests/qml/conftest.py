@@ -25,13 +25,17 @@ def opens(qapp: object) -> Iterator[Opens]:
         opened: list[OpenWindow] = []
 
         def open_one(
-            folder: MemoryFolder | None = None, *, thinker: AskBrain | None = None, **settings: Any
+            folder: MemoryFolder | None = None,
+            *,
+            thinker: AskBrain | None = None,
+            greets: bool = False,
+            **settings: Any,
         ) -> OpenWindow:
             preferences = QUIET._replace(**settings)
             folder = folder or MemoryFolder(MARA)
             for person in folder.people():
                 folder.kept.setdefault(person.id, preferences)
-            window = OpenWindow(lambda: folder, thinker or Inline(), preferences)
+            window = OpenWindow(lambda: folder, thinker or Inline(), preferences, greets=greets)
             open_windows.enter_context(window)
             opened.append(window)
             return window

@@ -67,7 +67,12 @@ class OpenWindow:
     """A context in which the window is open."""
 
     def __init__(
-        self, open_folder: Callable[[], DataFolder | None], thinker: AskBrain | None, first_look: Preferences
+        self,
+        open_folder: Callable[[], DataFolder | None],
+        thinker: AskBrain | None,
+        first_look: Preferences,
+        *,
+        greets: bool = False,
     ) -> None:
         self.qt = cast(QGuiApplication, QCoreApplication.instance() or QGuiApplication(["speicherstadt"]))
         # Before this, controls have no names for those who can't see them.
@@ -82,6 +87,7 @@ class OpenWindow:
             retranslate=self.engine.retranslate,
             keep_first_look=lambda _: None,
             name_here=lambda: "Mara",
+            greets=greets,
         )
         self.app = App(parts, first_look)
         self.settings = cast(Settings, self.app.settings)

@@ -169,6 +169,19 @@ def book(s: Svg) -> None:
     s.p("M29 14C22 9 13 8 4 9V52C13 51 22 52 29 57Z M35 14C42 9 51 8 60 9V52C51 51 42 52 35 57Z", INK)
 
 
+def log(s: Svg) -> None:
+    """What has happened, line by line."""
+    for y in (14, 32, 50):
+        s.p([ellipse(9, y, 4.6), rrect(20, y - 3.6, 40, 7.2, 3)], INK)
+
+
+def learn(s: Svg) -> None:
+    """A scholar's cap."""
+    s.p("M32 10L62 25L32 40L2 25Z", INK)
+    s.p("M13 35.5L32 45L51 35.5V47C46 53 39 55.5 32 55.5C25 55.5 18 53 13 47Z", INK)
+    s.p("M55.2 30.5L59.6 28.3V44C62 45.4 62 50 59.6 54H55.2C52.8 50 52.8 45.4 55.2 44Z", INK)
+
+
 def lock(s: Svg) -> None:
     """What was fixed before the game, and can be checked."""
     s.p("M18 29V21A14 14 0 0 1 46 21V29H39V21A7 7 0 0 0 25 21V29Z", INK)
@@ -208,7 +221,9 @@ SIGNS: dict[str, Callable[[Svg], object]] = {
     "info": info,
     "last": end,
     "first": partial(end, way=-1),
+    "learn": learn,
     "lock": lock,
+    "log": log,
     "menu": menu,
     "own": own,
     "own-back": partial(own, way=-1),

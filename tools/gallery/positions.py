@@ -213,6 +213,7 @@ PAGES: Final = (
     Shell("start-notices", "start", shows="notices"),
     Shell("start-four", "start", shows="four games"),
     Shell("start-ten", "start", shows="ten games"),
+    Shell("welcome", "welcome", empty=True),
     Shell("new", "new", shows="four"),
     Shell("new-five", "new", shows="five"),
     Shell("new-first", "new", empty=True, shows="first"),

@@ -123,6 +123,8 @@ KEPT_VIEWS: Final = tuple(
         "start-notices/pseudo/small",
         "start-first/de/wide",
         "start-four/de",
+        "welcome/de",
+        "welcome/upright/night/fr/200",
         "start-four/night/fr/upright",
         "start-ten/fr/wide",
         "start-ten/de/150/small",

@@ -10,13 +10,14 @@ from typing import Any, Final, Self
 from PySide6.QtCore import QMessageLogContext, QObject, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QCursor, QImage
 
-from speicherstadt_app.ui.home import about
+from speicherstadt_app.ui.home import about, looking_in
 from speicherstadt_app.ui.preferences import Preferences
 from speicherstadt_app.ui.pulse import Pulse
 from speicherstadt_app.ui.table.live import Table
 from tests.qml.open_window import OpenWindow
 from tests.ui.tables import still_table
 from tools.gallery.canned import Canned
+from tools.gallery.coming_back import TODAY
 from tools.gallery.positions import Position, Scene
 from tools.gallery.pseudo import AnyLanguage
 from tools.gallery.showing import show
@@ -63,6 +64,9 @@ class Gallery(OpenWindow):
         # A new release of a library changes no picture.
         self._version_of = about.version_of
         about.version_of = lambda library: "1.2.3" if library.package or library.version else ""
+        # It is the same day every day.
+        self._clock = looking_in.clock
+        looking_in.clock = lambda: TODAY
         self._handler = qInstallMessageHandler(self._hear)
         # Without a display the pointer rests at (10, 10): on the first button, which would be lit and say its name.
         QCursor.setPos(9_000, 9_000)
@@ -75,6 +79,7 @@ class Gallery(OpenWindow):
         self._only_what_is_there()
         super().__exit__(kind, error, trace)
         about.version_of = self._version_of
+        looking_in.clock = self._clock
         qInstallMessageHandler(self._handler)
 
     def _hear(self, kind: QtMsgType, _: QMessageLogContext, message: str) -> None:

@@ -87,6 +87,7 @@ class Program:
             keep_first_look=lambda preferences: first_look.write(self._folder, preferences),
             name_here=name_here,
             moved=self._moved,
+            greets=drive is None and not measure,
             missing="" if missing is None else str(missing),
         )
         self._app = App(parts, first_look.read(folder))
@@ -276,14 +277,28 @@ def without_graphics(_error: object, message: str) -> None:
     os.execv(sys.executable, [sys.executable, *program, *sys.argv[1:]])
 
 
+NOBODY: Final = frozenset(
+    (
+        *("root", "admin", "administrator", "administrateur", "owner", "system", "service", "daemon", "nobody", "oem"),
+        *("user", "users", "utilisateur", "benutzer", "player", "guest", "gast", "home", "default", "live", "temp"),
+        *("test", "tester", "demo", "build", "runner", "jenkins", "docker", "podman", "vagrant", "www"),
+        *("debian", "ubuntu", "fedora", "mint", "kali", "deck", "steam"),
+    )
+)
+"""What devices call their users and no person is called."""
+
+
 def name_here() -> str:
-    """What the one who plays is called on this device, if that can be told."""
+    """What the one who plays is called on this device, if that looks like a person's name."""
     import getpass
 
     from speicherstadt_app.engine.names import why_not_a_name
 
     try:
-        name = getpass.getuser().capitalize()
+        name = getpass.getuser()
     except (OSError, KeyError):
-        name = ""
+        return ""
+    if len(name) < 3 or not name.isalpha() or name.lower() in NOBODY:
+        return ""
+    name = name.capitalize()
     return "" if why_not_a_name(name) else name

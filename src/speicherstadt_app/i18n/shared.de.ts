@@ -3614,12 +3614,60 @@
         <translation>Willkommen am Kai</translation>
     </message>
     <message>
+        <source>%1 shows you how it is played</source>
+        <translation>%1 zeigt dir, wie es geht</translation>
+    </message>
+    <message>
+        <source>at the real table, in ten minutes</source>
+        <translation>am echten Tisch, in zehn Minuten</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>Learn the game in ten minutes</source>
-        <translation>Lerne das Spiel in zehn Minuten</translation>
+        <source>Learn the game</source>
+        <translation>Spielen lernen</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Game of the day</source>
+        <translation>Partie des Tages</translation>
+    </message>
+    <message>
+        <source>and games from a code</source>
+        <translation>und Partien nach Code</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>what you have played</source>
+        <translation>was du gespielt hast</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>how well you do</source>
+        <translation>wie gut du spielst</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>sound, text, speed, language</source>
+        <translation>Ton, Schrift, Tempo, Sprache</translation>
     </message>
 </context>
 <context>
@@ -3684,6 +3732,30 @@
 </context>
 <context>
     <name>Start</name>
+    <message>
+        <source>d MMMM</source>
+        <comment>a date as Qt writes it: 5 October</comment>
+        <translation>d. MMMM</translation>
+    </message>
+    <message>
+        <source>one counted try left</source>
+        <translation>noch ein Versuch, der zählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your try goes on</source>
+        <translation>dein Versuch läuft</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
     <message>
         <source>%1 min</source>
         <translation>%1 Min.</translation>
@@ -5136,6 +5208,66 @@
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomePage</name>
+    <message>
+        <source>Welcome to the quay</source>
+        <translation>Willkommen am Kai</translation>
+    </message>
+    <message>
+        <source>Who are you? All of this can be changed later.</source>
+        <translation>Wer bist du? Alles hier lässt sich später ändern.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>With music</source>
+        <translation>Mit Musik</translation>
+    </message>
+    <message>
+        <source>Sounds only</source>
+        <translation>Nur Geräusche</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Stumm</translation>
+    </message>
+    <message>
+        <source>Do you know the games?</source>
+        <translation>Kennst du die Spiele?</translation>
+    </message>
+    <message>
+        <source>Do you know the game?</source>
+        <translation>Kennst du das Spiel?</translation>
+    </message>
+    <message>
+        <source>No, show me how</source>
+        <translation>Nein, zeig es mir</translation>
+    </message>
+    <message>
+        <source>Yes, new game</source>
+        <translation>Ja, neue Partie</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>the questions of the first start</comment>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Key Escape</source>
+        <translation>Taste Escape</translation>
     </message>
 </context>
 <context>

@@ -3614,12 +3614,60 @@
         <translation>Bienvenue sur le quai</translation>
     </message>
     <message>
+        <source>%1 shows you how it is played</source>
+        <translation>%1 vous montre comment jouer</translation>
+    </message>
+    <message>
+        <source>at the real table, in ten minutes</source>
+        <translation>à la vraie table, en dix minutes</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Learn the game in ten minutes</source>
-        <translation>Apprenez le jeu en dix minutes</translation>
+        <source>Learn the game</source>
+        <translation>Apprendre le jeu</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Défis</translation>
+    </message>
+    <message>
+        <source>Game of the day</source>
+        <translation>Partie du jour</translation>
+    </message>
+    <message>
+        <source>and games from a code</source>
+        <translation>et parties d’après un code</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>what you have played</source>
+        <translation>ce que vous avez joué</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>how well you do</source>
+        <translation>comment vous jouez</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>sound, text, speed, language</source>
+        <translation>son, texte, vitesse, langue</translation>
     </message>
 </context>
 <context>
@@ -3684,6 +3732,30 @@
 </context>
 <context>
     <name>Start</name>
+    <message>
+        <source>d MMMM</source>
+        <comment>a date as Qt writes it: 5 October</comment>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>one counted try left</source>
+        <translation>un essai compté à jouer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your try goes on</source>
+        <translation>votre essai est en cours</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>joué</translation>
+    </message>
     <message>
         <source>%1 min</source>
         <translation>%1 min</translation>
@@ -5136,6 +5208,66 @@
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomePage</name>
+    <message>
+        <source>Welcome to the quay</source>
+        <translation>Bienvenue sur le quai</translation>
+    </message>
+    <message>
+        <source>Who are you? All of this can be changed later.</source>
+        <translation>Qui êtes-vous&#xa0;? Tout cela pourra être changé plus tard.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>With music</source>
+        <translation>Avec musique</translation>
+    </message>
+    <message>
+        <source>Sounds only</source>
+        <translation>Sons seuls</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Silence</translation>
+    </message>
+    <message>
+        <source>Do you know the games?</source>
+        <translation>Connaissez-vous les jeux&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Do you know the game?</source>
+        <translation>Connaissez-vous le jeu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>No, show me how</source>
+        <translation>Non, montrez-moi</translation>
+    </message>
+    <message>
+        <source>Yes, new game</source>
+        <translation>Oui, nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>the questions of the first start</comment>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Key Escape</source>
+        <translation>Touche Échap</translation>
     </message>
 </context>
 <context>

@@ -130,6 +130,7 @@ class App(Values[AppValues], values=AppValues):
             sit_down=lambda making, dressing: self._let(lambda host: host.sit_down(making, dressing)),
             announce=self.announced.emit,
             played=lambda: self._pages.played_on(self._way, self._table),
+            name_here=self._parts.name_here,
             parent=self,
         )
         return Pages(context)
@@ -392,7 +393,9 @@ class App(Values[AppValues], values=AppValues):
             from speicherstadt_app.ui.notice_board import Notice
 
             self._notices.put(Notice("missing", self._is_missing, "warning"))
-        found = await self._host.open(self._parts.open_folder, self._parts.name_here)
+        found = await self._host.open(self._parts.open_folder, self._parts.name_here, greets=self._parts.greets)
+        if self._parts.greets and self._profiles.nobody:
+            self.navigate("welcome")
         self._profiles.settle()
         self.show(self.value._replace(ready=True))
         self._heard.begin_soon()

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -26,7 +26,7 @@ from speicherstadt_app.play.start import begin, resume
 from speicherstadt_app.play.table import Table as PlayedTable
 from speicherstadt_app.play.thinking import AskBrain, brain_of
 from speicherstadt_app.ui.data_folder import DataFolder
-from speicherstadt_app.ui.home.looking_in import look_in, records_in
+from speicherstadt_app.ui.home.looking_in import look_in, played_text, records_in
 from speicherstadt_app.ui.home.settings import Settings
 from speicherstadt_app.ui.home.start import ContinueCard, ContinueValues, Doors
 from speicherstadt_app.ui.maintenance import Enough
@@ -88,23 +88,27 @@ class Host:
         self._asleep = False
         self._closing = False
 
-    async def open(self, opening: Callable[[], DataFolder | None], name_here: Callable[[], str]) -> Collection[str]:
-        """The folder, who played last, and the game to go on with; the answer is what was found, by its keys."""
+    async def open(
+        self, opening: Callable[[], DataFolder | None], name_here: Callable[[], str], *, greets: bool = False
+    ) -> Collection[str]:
+        """The folder, who played last, and the game to go on with; the answer is what was found, by its keys. Where a
+        newcomer is greeted, nobody is made up."""
         for game in registry.broken():
             self._notices.put(broken_notice(game))
         await self._threads.open(opening)
         if (folder := self._threads.folder) is None:
             self._notices.put(Notice("memory", _no_store, "warning"))
             return ()
-        await self.look_again(name_here)
+        await self.look_again(name_here, greets=greets)
         news = await self._threads.alone(folder.news)
         self._notices.put_told(news)
         return {told.key for told in news}
 
-    async def look_again(self, name_here: Callable[[], str]) -> None:
+    async def look_again(self, name_here: Callable[[], str], *, greets: bool = False) -> None:
         """Who is there, and which game to go on with."""
         await self._profiles.load()
-        await self._profiles.ensure(name_here() or _somebody())
+        if not greets or not self._profiles.nobody:
+            await self._profiles.ensure(name_here() or _somebody())
         await self.look_at_games()
 
     async def look_after(self, found: Collection[str]) -> None:
@@ -131,15 +135,15 @@ class Host:
         if found is None:
             self._card.show(ContinueValues())
         else:
-            self._card.show(found.newest)
+            self._card.show(replace(found.newest, playedText=self._card.value.playedText))
             self._doors.find(found.behind, found.last)
 
     async def look_at_records(self) -> None:
         """The current person's results. It may take a while, so nothing waits for it."""
         person = self._profiles.current
-        self._doors.find_records(
-            await self._threads.ask(lambda folder: records_in(folder, person.id if person else "")) or {}
-        )
+        found = await self._threads.ask(lambda folder: records_in(folder, person.id if person else "")) or {}
+        self._doors.find_records(found)
+        self._card.show(replace(self._card.value, playedText=played_text(found)))
 
     # Tables
 

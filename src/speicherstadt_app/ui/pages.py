@@ -52,6 +52,8 @@ class PageContext:
     announce: Callable[[str, bool], object]
     played: Callable[[], Played | None]
     """The game that one comes from, if one comes from a game."""
+    name_here: Callable[[], str]
+    """What the one who plays may be called on this device, or nothing."""
     parent: QObject
 
 
@@ -128,6 +130,12 @@ def _achievements(context: PageContext) -> Page:
     return Achievements(context)
 
 
+def _welcome(context: PageContext) -> Page:
+    from speicherstadt_app.ui.home.welcome import Welcome
+
+    return Welcome(context)
+
+
 def _rules(context: PageContext) -> Page:
     from speicherstadt_app.ui.learn.rulebook import Rulebook
 
@@ -141,6 +149,7 @@ MAKERS: Final[Mapping[str, Callable[[PageContext], Page]]] = {
     "challenges": _challenges,
     "lessons": _lessons,
     "rules": _rules,
+    "welcome": _welcome,
     "fairness": _fairness,
     "replay": _replay,
     "review": _review,

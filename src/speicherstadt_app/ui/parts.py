@@ -20,6 +20,8 @@ class Parts(NamedTuple):
     name_here: Callable[[], str]
     moved: Callable[[Path], bool] = lambda _: True
     """Told where everything lies from now on; whether the next start will know."""
+    greets: bool = False
+    """Whether somebody who has never played here is asked for name, face and wishes."""
     wake: Callable[[str], object] = lambda _: None
     """Told of which game the opponents will be needed first; nothing if there is none."""
     missing: str = ""

@@ -76,7 +76,7 @@ Sheet {
         spacing: Metrics.gap
 
         Way {
-            art: "signs/info"
+            art: "signs/book"
             visible: menu.table.ruled
             text: qsTr("Rules")
             key: "F1"

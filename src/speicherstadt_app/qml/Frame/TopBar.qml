@@ -111,7 +111,7 @@ Rectangle {
         IconBtn {
             visible: bar.log
             anchors.verticalCenter: parent.verticalCenter
-            art: "signs/book"
+            art: "signs/log"
             tint: Theme.barText
             text: qsTr("Log")
             key: "L"

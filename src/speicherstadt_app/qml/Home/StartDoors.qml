@@ -25,7 +25,11 @@ ColumnLayout {
         door?.act(door.first)
     }
     function goOn(): void {
-        card.there ? app.continueGame() : app.navigate("new")
+        const only = alone.count > 0 ? alone.itemAt(0) as SingleDoor : null
+        if (only)
+            only.act()
+        else
+            card.there ? app.continueGame() : app.navigate("new")
     }
 
     spacing: 16
@@ -79,7 +83,8 @@ ColumnLayout {
         }
     }
     Loader {
-        active: doors.app.ready
+        active: doors.app.ready && !doors.single
+        visible: active
         Layout.fillWidth: true
         Layout.minimumHeight: Metrics.px(84)
         sourceComponent: StartTiles {

@@ -37,12 +37,12 @@ GridLayout {
         art: "bell"
         artTint: Theme.clear
         text: qsTr("Today")
-        note: qsTr("a deal a day, challenges")
+        note: tiles.card.dayText === "" ? qsTr("a deal a day, challenges") : tiles.card.dayText
         key: "D"
         onClicked: tiles.app.navigate("challenges")
     }
     Door {
-        art: "signs/book"
+        art: "signs/learn"
         text: qsTr("Learn")
         note: tiles.lessons?.where ?? ""
         key: "L"
@@ -58,7 +58,7 @@ GridLayout {
     Door {
         art: "signs/chart"
         text: qsTr("Statistics")
-        note: qsTr("how well you do")
+        note: tiles.card.playedText === "" ? qsTr("how well you do") : tiles.card.playedText
         key: "T"
         onClicked: tiles.app.navigate("statistics")
     }

@@ -176,7 +176,7 @@ FocusScope {
         }
         IconBtn {
             visible: page.there && !page.view?.logInView
-            art: "signs/book"
+            art: "signs/log"
             tint: Theme.barText
             text: qsTr("Log")
             key: "L"

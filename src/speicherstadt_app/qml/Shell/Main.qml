@@ -256,6 +256,7 @@ T.ApplicationWindow {
                     "challenges": Qt.resolvedUrl("../Home/ChallengesPage.qml"),
                     "about": Qt.resolvedUrl("../Home/AboutPage.qml"),
                     "rules": Qt.resolvedUrl("../Learn/RulesPage.qml"),
+                    "welcome": Qt.resolvedUrl("../Home/WelcomePage.qml"),
                     "lessons": Qt.resolvedUrl("../Learn/LessonsPage.qml"),
                     "fairness": Qt.resolvedUrl("../Lookback/FairnessPage.qml"),
                     "replay": Qt.resolvedUrl("../Lookback/ReplayPage.qml"),

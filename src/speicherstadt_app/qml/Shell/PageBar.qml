@@ -81,7 +81,7 @@ Rectangle {
             rightMargin: 4
             verticalCenter: way.verticalCenter
         }
-        art: "signs/info"
+        art: "signs/book"
         text: qsTr("Rules")
         key: "F1"
         tint: Theme.barText

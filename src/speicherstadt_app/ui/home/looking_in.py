@@ -6,19 +6,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from speicherstadt_app import words
 from speicherstadt_app.engine.errors import EngineError
 from speicherstadt_app.engine.match import Match
-from speicherstadt_app.engine.occasion import DAY
 from speicherstadt_app.engine.record import Record, start
 from speicherstadt_app.games import registry
+from speicherstadt_app.play.occasions.day import counted as first_tries
 from speicherstadt_app.play.occasions.day import game_of
 from speicherstadt_app.store.shapes import Filter
 from speicherstadt_app.ui.home.purses import purses_of
 from speicherstadt_app.ui.home.start import Behind, ContinueValues, Played
-from speicherstadt_app.ui.home.today import local_today, seat_of
+from speicherstadt_app.ui.home.today import Today, attempts_of, local_today
 from speicherstadt_app.ui.learn.course import courses
 from speicherstadt_app.ui.seats import faces_of, names_of, signs_of
 from speicherstadt_app.ui.threads import Refused
@@ -28,7 +28,16 @@ if TYPE_CHECKING:
     from speicherstadt_app.store.shapes import GameEntry
     from speicherstadt_app.ui.data_folder import DataFolder
 
+clock: Today = local_today
 SEASONS = ("winter", "spring", "summer", "autumn")
+
+
+class Day(NamedTuple):
+    """Today's game of the day, and how far somebody is with it."""
+
+    game: str = ""
+    state: str = ""
+    text: str = ""
 
 
 class Found(NamedTuple):
@@ -51,16 +60,16 @@ def look_in(folder: DataFolder, person: str) -> Found:
         others = len(left) - 1
         newest = replace(newest, others=others, othersText=_others(others))
     last = newest.game or next((entry.game for entry in folder.cards(limit=1) if entry.whole), "")
-    # With one game there is no door to say it on.
-    days, taught = _days(folder, person) if len(here) > 1 else {}, courses()
-    behind = {game: Behind(values, game in taught, days.get(game, "")) for game, values in going_on.items()}
-    return Found(behind, newest, last)
+    day, taught = _day(folder, person), courses()
+    bells = {day.game: "open" if day.state == "new" else "done"} if day.game else {}
+    behind = {game: Behind(values, game in taught, bells.get(game, "")) for game, values in going_on.items()}
+    return Found(behind, replace(newest, dayState=day.state, dayText=day.text), last)
 
 
 def records_in(folder: DataFolder, person: str) -> Mapping[str, Played]:
     """How that person has fared with each game; nothing while older games wait to be counted."""
     here = [card.id for card in registry.cards()]
-    if len(here) < 2 or not person or folder.figures.behind():
+    if not person or folder.figures.behind():
         return {}
     return {game: _played(folder, person, game) for game in here}
 
@@ -123,14 +132,25 @@ def _played(folder: DataFolder, person: str, game: str) -> Played:
     return Played(int(told["games"] or 0), int(told["wins"] or 0), int(places[-1]) if places else 0)
 
 
-def _days(folder: DataFolder, person: str) -> dict[str, str]:
-    """Of which game today's is, and whether that person has played it."""
-    today = local_today()
+def _day(folder: DataFolder, person: str) -> Day:
+    """Of which game today's is, and how far that person is with it."""
+    today = clock()
     day = game_of(today)
     if day is None:
-        return {}
-    played = any(
-        occasion.kind == DAY and occasion.about == today.isoformat() and seat_of(entry.players, person) is not None
-        for entry, occasion in folder.occasions()
-    )
-    return {day.deal.game: "done" if played else "open"}
+        return Day()
+    mine = first_tries(attempts_of(folder.occasions(), person)).get(today)
+    form = QCoreApplication.translate("Start", "d MMMM", "a date as Qt writes it: 5 October")
+    told = QLocale().toString(QDate(today.year, today.month, today.day), form)
+    if mine is None:
+        state, text = "new", QCoreApplication.translate("Start", "one counted try left")
+    elif mine.state == "unfinished":
+        state, text = "open", QCoreApplication.translate("Start", "your try goes on")
+    else:
+        state, text = "done", QCoreApplication.translate("Start", "played")
+    return Day(day.deal.game, state, f"{told} · {text}")
+
+
+def played_text(played: Mapping[str, Played]) -> str:
+    """'52 games', of every kind."""
+    number = sum(each.games for each in played.values())
+    return counted(QCoreApplication.translate("Start", "%n game(s)", "", number), number) if number else ""

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from speicherstadt_app.store.shapes import Person
     from speicherstadt_app.ui.data_folder import DataFolder
     from speicherstadt_app.ui.home.faring import Faring
+    from speicherstadt_app.ui.preferences import Preferences
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ class Profiles(QObject):
         self._language = language
         self._people: Sequence[Person] = ()
         self.current: Person | None = None
-        self._settled = False
+        self._settled = self._loaded = False
         self._fared: dict[str, Faring] = {}
         self._rows = RowModel(ProfileRow, lambda row: row.profileId, self)
 
@@ -106,8 +107,9 @@ class Profiles(QObject):
         """Somebody new, who plays from now on."""
         self._tasks.begin(self.take_in(name, sign, face))
 
-    async def take_in(self, name: str, sign: int, face: str) -> None:
-        await self._add(name.strip(), EMBLEMS[sign % len(EMBLEMS)], face)
+    async def take_in(self, name: str, sign: int, face: str, preferences: Preferences | None = None) -> None:
+        """With these settings, if some were chosen before there was anybody to have them."""
+        await self._add(name.strip(), EMBLEMS[sign % len(EMBLEMS)], face, preferences)
 
     @Slot(str, str, int, str)
     def change(self, profileId: str, name: str, sign: int, face: str) -> None:
@@ -130,6 +132,11 @@ class Profiles(QObject):
         """Of everybody who is or was here."""
         return [person.id for person in self._people]
 
+    @property
+    def nobody(self) -> bool:
+        """Nobody has ever played here, as far as can be told."""
+        return self._loaded and not self._people
+
     def name_of(self, profile_id: str) -> str:
         return next((person.name for person in self._people if person.id == profile_id), "")
 
@@ -139,6 +146,7 @@ class Profiles(QObject):
         if people is None:
             return
         self._people, last = people
+        self._loaded = True
         here = [person for person in self._people if not person.archived]
         known = {person.id: person for person in here}
         keep = self.current.id if self.current else last
@@ -184,9 +192,16 @@ class Profiles(QObject):
         self._fared = found or {}
         self.show()
 
-    async def _add(self, name: str, emblem: str, face: str = "") -> None:
+    async def _add(self, name: str, emblem: str, face: str = "", preferences: Preferences | None = None) -> None:
         language = self._language()
-        person = await self._threads.ask(lambda folder: folder.add_person(name, emblem, language, face))
+
+        def added(folder: DataFolder) -> Person:
+            person = folder.add_person(name, emblem, language, face)
+            if preferences is not None:
+                folder.keep_preferences(person.id, preferences)
+            return person
+
+        person = await self._threads.ask(added)
         if person is not None:
             self.current = person
             await self.load()

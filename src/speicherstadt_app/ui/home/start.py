@@ -39,6 +39,11 @@ class ContinueValues:
     purseArt: str = ""
     others: int = 0
     othersText: str = ""
+    dayState: str = ""
+    """Of today's game of the day: `new`, `open` while the try that counts goes on, `done`; nothing if there is none."""
+    dayText: str = ""
+    playedText: str = ""
+    """How many games somebody has played; it is known last."""
 
 
 @for_qml

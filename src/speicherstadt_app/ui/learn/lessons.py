@@ -130,6 +130,21 @@ class Lessons(Page):
         """Whether somebody is new here, and may like to be taught."""
         return not self._has_finished and self._next > 0
 
+    @Property(str, notify=changed)
+    def teacherArt(self) -> str:
+        """The face of whoever gives the next lesson."""
+        teacher = self._teacher()
+        return words.of(self._game).cast.character_art(teacher) if teacher else ""
+
+    @Property(str, notify=changed)
+    def teacherName(self) -> str:
+        teacher = self._teacher()
+        return words.of(self._game).cast.character_full_name(teacher) if teacher else ""
+
+    def _teacher(self) -> str:
+        lessons = self._course.lessons if self._course else ()
+        return lessons[max(0, self._next - 1)].teacher if lessons else ""
+
     @Property(int, notify=changed)
     def next(self) -> int:
         return self._next
