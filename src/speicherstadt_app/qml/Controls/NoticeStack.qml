@@ -10,27 +10,51 @@ Column {
 
     required property var notices             // model with `key` and what a banner shows
     property int most: 99
+    property string kind: ""                  // only these
+    readonly property int shown: {
+        let found = 0
+        for (let n = 0; n < repeater.count; ++n)
+            found += (repeater.itemAt(n) as Notice)?.meant ? 1 : 0
+        return found
+    }
 
     signal acted(key: string)
     signal dismissed(key: string)
 
+    function dismissAll(): void {
+        for (let n = repeater.count - 1; n >= 0; --n) {
+            const notice = repeater.itemAt(n) as Notice
+            if (notice?.meant)
+                stack.dismissed(notice.key)
+        }
+    }
+    // How many of them come before this one.
+    function before(index: int): int {
+        let found = 0
+        for (let n = 0; n < Math.min(index, repeater.count); ++n)
+            found += (repeater.itemAt(n) as Notice)?.meant ? 1 : 0
+        return found
+    }
+
     spacing: Metrics.gap
 
+    component Notice: Banner {
+        required property int index
+        required property string key
+        readonly property bool meant: stack.kind === "" || kind === stack.kind
+        required kind
+        required action
+
+        visible: meant && stack.before(index) < stack.most
+        width: stack.width
+        onActed: stack.acted(key)
+        onDismissed: stack.dismissed(key)
+    }
+
     Repeater {
+        id: repeater
         model: stack.notices
 
-        Banner {
-            id: banner
-
-            required property int index
-            required property string key
-            required kind
-            required action
-
-            visible: index < stack.most
-            width: stack.width
-            onActed: stack.acted(banner.key)
-            onDismissed: stack.dismissed(banner.key)
-        }
+        Notice {}
     }
 }

@@ -152,38 +152,23 @@ FocusScope {
         onSoundRequested: page.settings.muted = !page.settings.muted
         onLogRequested: sheets.log.open()
     }
-    // What there is to say has a place of its own under the roof: houses and prices make room for it.
-    Column {
+    Said {
         id: said
         x: Metrics.margin
         y: bar.height + 6
         width: parent.width - 2 * x
-        spacing: 6
-
-        NotSavedBanner {
-            width: said.width
-            savedText: page.table.savedText
-            canMove: page.table.canMove
-            onActed: page.app.navigate("data")
-        }
-        NoticeStack {
-            width: said.width
-            most: 1
-            notices: page.app.notices
-            onActed: key => page.app.act(key)
-            onDismissed: key => page.app.dismiss(key)
-        }
-        Loader {
-            id: overhead
-            active: page.lesson !== null && (page.ended || !plan.logInView)
-            visible: active
-            width: said.width
-            sourceComponent: LessonPanel {
-                flat: true
-                lesson: page.lesson
-                onDeparted: page.app.back()
-            }
-        }
+        app: page.app
+        table: page.table
+        taught: page.lesson !== null && (page.ended || !plan.logInView)
+    }
+    // Over the older lines of the log, or hanging from the roof.
+    Asides {
+        id: asides
+        z: 2
+        x: page.logged ? ledger.x : Metrics.margin
+        y: page.logged ? ledger.y : plan.bar + 6
+        width: page.logged ? ledger.width : Math.min(plan.sceneWidth - 2 * x, Metrics.px(560))
+        app: page.app
     }
     Item {
         id: floor
@@ -231,6 +216,7 @@ FocusScope {
         Connections {
             target: page.board
             function onChosen(token: string): void {
+                asides.fade()
                 page.table.choose(token)
             }
             function onDragged(token: string): void {
@@ -279,7 +265,13 @@ FocusScope {
             prompt: page.table.prompt
             steady: !plan.listed
             leastWords: plan.leastWords(plan.upright)
-            onPressed: slot => slot === "advise" ? advice.ask() : page.table.click(slot)
+            onPressed: slot => {
+                asides.fade()
+                if (slot === "advise")
+                    advice.ask()
+                else
+                    page.table.click(slot)
+            }
         }
         Loader {
             id: watch
@@ -447,7 +439,7 @@ FocusScope {
         sourceComponent: LessonGuide {
             lesson: page.lesson
             stage: floor
-            onward: overhead.active ? (overhead.item as LessonPanel)?.onward ?? null : (beside.item as LessonPanel)?.onward ?? null
+            onward: said.onward ?? (beside.item as LessonPanel)?.onward ?? null
             leads: page.activeFocus
             part: name => page.part(name)
             onCame: thing => page.board.seek(thing)
