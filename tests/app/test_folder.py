@@ -48,6 +48,8 @@ def test_every_preference_survives(tmp_path: Path, folder: Folder) -> None:
         listView=True,
         tableMode=True,
         autoForced=False,
+        passIdleStops=False,
+        passBanner="sound",
         logDetail="full",
         spokenDetail="prices",
         speechBubbles=False,

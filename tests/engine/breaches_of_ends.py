@@ -4,11 +4,18 @@ from dataclasses import replace
 from types import MappingProxyType
 
 from speicherstadt_app.engine.card import Option
-from speicherstadt_app.engine.conformance_ends import check_card, check_goes_on, check_outcome, check_progress
-from speicherstadt_app.engine.rules import CHANCE, Progress, Seat, Setup
+from speicherstadt_app.engine.conformance_ends import (
+    check_card,
+    check_goes_on,
+    check_obvious,
+    check_outcome,
+    check_progress,
+)
+from speicherstadt_app.engine.rules import CHANCE, Action, Progress, Seat, Setup
 from speicherstadt_app.engine.score import Outcome, places_by
 from tests.engine.breaking import caught_by
 from tests.fixture_game import CARD
+from tests.fixture_game.rules.notation import Kind, pack
 from tests.fixture_game.rules.rules import SealedBids
 from tests.fixture_game.rules.state import Table
 
@@ -122,6 +129,20 @@ class ChanceGoesOn(SealedBids):
 class ADecisionThatOnlyTheStateKnows(SealedBids):
     def view(self, state: Table, seat: Seat | None) -> Table:
         return replace(super().view(state, seat), left=state.prize)
+
+
+@caught_by(check_obvious, "by what is not legal")
+class PassedOverOutOfTurn(SealedBids):
+    def obvious(self, state: Table, seat: Seat) -> Action | None:
+        return pack(Kind.TAKE, (), (state.lots[0],)) if state.lots else None
+
+
+@caught_by(check_obvious, "by what it does not know")
+class PassedOverByAHiddenCard(SealedBids):
+    def obvious(self, state: Table, seat: Seat) -> Action | None:
+        best = max(range(len(self.seats)), key=lambda other: max(state.hands[other], default=0))
+        bids = self.phase(state) == "bid" and seat == best and seat in self.actors(state)
+        return self.legal(state, seat)[0] if bids else None
 
 
 @caught_by(check_outcome, "a score that is not the sum of its lines")

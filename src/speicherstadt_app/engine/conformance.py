@@ -10,7 +10,13 @@ import hashlib
 from collections.abc import Callable
 from typing import Any, Final
 
-from speicherstadt_app.engine.conformance_ends import check_card, check_goes_on, check_outcome, check_progress
+from speicherstadt_app.engine.conformance_ends import (
+    check_card,
+    check_goes_on,
+    check_obvious,
+    check_outcome,
+    check_progress,
+)
 from speicherstadt_app.engine.conformance_secrets import (
     WORLDS,
     check_follow,
@@ -344,6 +350,7 @@ CHECKS: Final[tuple[Callable[[Trial], None], ...]] = (
     check_follow,
     check_progress,
     check_goes_on,
+    check_obvious,
     check_outcome,
     check_record,
     check_match,

@@ -108,6 +108,17 @@ def check_goes_on(trial: Trial) -> None:
                 deciding = None
 
 
+def check_obvious(trial: Trial) -> None:
+    """What goes without saying is legal, for a seat that is to act, and can be told from what that seat knows."""
+    rules = trial.rules
+    for number, state in trial.positions():
+        for seat in trial.seats:
+            action = rules.obvious(state, seat)
+            where = f"ply {number}: seat {seat} would be passed over"
+            promise(action is None or action in rules.legal(state, seat), f"{where} by what is not legal")
+            promise(action == rules.obvious(rules.view(state, seat), seat), f"{where} by what it does not know")
+
+
 def check_outcome(trial: Trial) -> None:
     """Every point stands on the sheet; everybody has a place; winners are told only of a finished game."""
     for number, state in trial.positions():

@@ -155,6 +155,13 @@ class Rules(ABC, Generic[S]):
         """
         return False
 
+    def obvious(self, state: S, seat: Seat) -> Action | None:  # noqa: ARG002
+        """What the seat does here if anything else comes to the same, or to less, whatever it is after.
+
+        It is a stop without a decision, which a table may pass over. None where there is something to weigh.
+        """
+        return None
+
     def reveals(self, state: S, seat: Seat, action: Action) -> bool:  # noqa: ARG002
         """Whether this move shows somebody what could not be known before, other than that it was decided on."""
         return seat == CHANCE

@@ -1575,6 +1575,10 @@
         <translation>Taste M</translation>
     </message>
     <message>
+        <source>Back to the start of the round</source>
+        <translation>Zurück zum Anfang der Runde</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Zurück zum Tisch</translation>
     </message>
@@ -2027,6 +2031,10 @@
 <context>
     <name>Log</name>
     <message>
+        <source>There was nothing to decide.</source>
+        <translation>Da gab es nichts zu entscheiden.</translation>
+    </message>
+    <message>
         <source>%1: “%2”</source>
         <comment>who says what</comment>
         <translation>%1: „%2“</translation>
@@ -2056,6 +2064,10 @@
     <message>
         <source>Why?</source>
         <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Stop here again</source>
+        <translation>Hier wieder halten</translation>
     </message>
 </context>
 <context>
@@ -2712,6 +2724,10 @@
     <message>
         <source>Paused.</source>
         <translation>Pause.</translation>
+    </message>
+    <message>
+        <source>Read on, and the game goes on.</source>
+        <translation>Lies weiter, dann geht das Spiel weiter.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -3471,6 +3487,26 @@
     <message>
         <source>when there is only one thing to do</source>
         <translation>wo es nur eines zu tun gibt</translation>
+    </message>
+    <message>
+        <source>Pass over stops without a decision</source>
+        <translation>Halte ohne Entscheidung übergehen</translation>
+    </message>
+    <message>
+        <source>the log says so, and brings the stop back</source>
+        <translation>das Protokoll sagt es und bringt den Halt zurück</translation>
+    </message>
+    <message>
+        <source>Several people at one screen</source>
+        <translation>Mehrere an einem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Banner</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>Sound and colour only</source>
+        <translation>Nur Klang und Farbe</translation>
     </message>
     <message>
         <source>Music</source>
@@ -4886,12 +4922,36 @@
         <translation>%1 nimmt es zurück</translation>
     </message>
     <message>
+        <source>Decisions of %1 are taken back, too. Do all agree?</source>
+        <translation>Auch Entscheidungen von %1 werden zurückgenommen. Sind alle einverstanden?</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide, so the game went on. Shall it stop at such places from now on?</source>
+        <translation>Hier gab es nichts zu entscheiden, darum ging das Spiel weiter. Soll es an solchen Stellen künftig halten?</translation>
+    </message>
+    <message>
+        <source>Passed over</source>
+        <translation>Übergangen</translation>
+    </message>
+    <message>
         <source>Going back</source>
         <translation>Zurückgehen</translation>
     </message>
     <message>
+        <source>All agree</source>
+        <translation>Alle einverstanden</translation>
+    </message>
+    <message>
+        <source>Stop again</source>
+        <translation>Wieder halten</translation>
+    </message>
+    <message>
         <source>Go back</source>
         <translation>Zurückgehen</translation>
+    </message>
+    <message>
+        <source>Everything that was decided in this round is taken back.</source>
+        <translation>Alles, was in dieser Runde entschieden wurde, wird zurückgenommen.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
@@ -4902,8 +4962,23 @@
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
+        <source>There is no more than one decision of this round to take back.</source>
+        <translation>In dieser Runde lässt sich nicht mehr als eine Entscheidung zurücknehmen.</translation>
+    </message>
+    <message>
         <source>What was undone is played again.</source>
         <translation>Das Zurückgenommene wird wieder gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>UndoMenu</name>
+    <message>
+        <source>Back to the start of the round</source>
+        <translation>Zurück zum Anfang der Runde</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
     </message>
 </context>
 <context>

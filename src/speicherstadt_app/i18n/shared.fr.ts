@@ -1575,6 +1575,10 @@
         <translation>Touche M</translation>
     </message>
     <message>
+        <source>Back to the start of the round</source>
+        <translation>Revenir au début de la manche</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Retour à la table</translation>
     </message>
@@ -2027,6 +2031,10 @@
 <context>
     <name>Log</name>
     <message>
+        <source>There was nothing to decide.</source>
+        <translation>Il n’y avait rien à décider.</translation>
+    </message>
+    <message>
         <source>%1: “%2”</source>
         <comment>who says what</comment>
         <translation>%1&#xa0;: «&#xa0;%2&#xa0;»</translation>
@@ -2056,6 +2064,10 @@
     <message>
         <source>Why?</source>
         <translation>Pourquoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Stop here again</source>
+        <translation>S’arrêter de nouveau ici</translation>
     </message>
 </context>
 <context>
@@ -2712,6 +2724,10 @@
     <message>
         <source>Paused.</source>
         <translation>Pause.</translation>
+    </message>
+    <message>
+        <source>Read on, and the game goes on.</source>
+        <translation>Lisez la suite, puis la partie reprend.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -3471,6 +3487,26 @@
     <message>
         <source>when there is only one thing to do</source>
         <translation>quand il n’y a qu’une chose à faire</translation>
+    </message>
+    <message>
+        <source>Pass over stops without a decision</source>
+        <translation>Sauter les arrêts sans décision</translation>
+    </message>
+    <message>
+        <source>the log says so, and brings the stop back</source>
+        <translation>le journal le dit et permet d’y revenir</translation>
+    </message>
+    <message>
+        <source>Several people at one screen</source>
+        <translation>Plusieurs devant un écran</translation>
+    </message>
+    <message>
+        <source>Banner</source>
+        <translation>Bandeau</translation>
+    </message>
+    <message>
+        <source>Sound and colour only</source>
+        <translation>Son et couleur seuls</translation>
     </message>
     <message>
         <source>Music</source>
@@ -4886,12 +4922,36 @@
         <translation>%1 annule</translation>
     </message>
     <message>
+        <source>Decisions of %1 are taken back, too. Do all agree?</source>
+        <translation>Des décisions de %1 sont annulées aussi. Tous sont-ils d’accord&#xa0;?</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide, so the game went on. Shall it stop at such places from now on?</source>
+        <translation>Il n’y avait rien à décider, la partie a donc continué. Faut-il s’arrêter désormais en pareil cas&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Passed over</source>
+        <translation>Arrêt sauté</translation>
+    </message>
+    <message>
         <source>Going back</source>
         <translation>Retour en arrière</translation>
     </message>
     <message>
+        <source>All agree</source>
+        <translation>Tous d’accord</translation>
+    </message>
+    <message>
+        <source>Stop again</source>
+        <translation>S’arrêter</translation>
+    </message>
+    <message>
         <source>Go back</source>
         <translation>Revenir</translation>
+    </message>
+    <message>
+        <source>Everything that was decided in this round is taken back.</source>
+        <translation>Tout ce qui a été décidé dans cette manche est annulé.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
@@ -4902,8 +4962,23 @@
         <translation>Il n’y a rien à annuler.</translation>
     </message>
     <message>
+        <source>There is no more than one decision of this round to take back.</source>
+        <translation>Il n’y a qu’une décision de cette manche à annuler.</translation>
+    </message>
+    <message>
         <source>What was undone is played again.</source>
         <translation>Ce qui a été annulé est rejoué.</translation>
+    </message>
+</context>
+<context>
+    <name>UndoMenu</name>
+    <message>
+        <source>Back to the start of the round</source>
+        <translation>Revenir au début de la manche</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
     </message>
 </context>
 <context>

@@ -2323,6 +2323,10 @@
         <translation>Vorschlag</translation>
     </message>
     <message>
+        <source>The round is over: everybody gets income.</source>
+        <translation>Die Runde ist vorbei: Alle erhalten Einkommen.</translation>
+    </message>
+    <message>
         <source>%1 is placing a worker.</source>
         <translation>%1 setzt einen Arbeiter.</translation>
     </message>
@@ -2340,6 +2344,10 @@
     <message>
         <source>The last one of this round.</source>
         <translation>Der letzte dieser Runde.</translation>
+    </message>
+    <message>
+        <source>The last round is over.</source>
+        <translation>Die letzte Runde ist vorbei.</translation>
     </message>
     <message>
         <source>Tap again to buy.</source>
@@ -3088,6 +3096,10 @@
         <translation>Alles ist verladen. Fertig?</translation>
     </message>
     <message>
+        <source>Loaded: %1.</source>
+        <translation>Verladen: %1.</translation>
+    </message>
+    <message>
         <source>Given: %1.</source>
         <translation>Gegeben: %1.</translation>
     </message>
@@ -3126,6 +3138,10 @@
     <message>
         <source>Warehouse, %1 of %2</source>
         <translation>Speicher, %1 von %2</translation>
+    </message>
+    <message>
+        <source>No contract wants any of these cubes.</source>
+        <translation>Kein Auftrag braucht eine dieser Waren.</translation>
     </message>
     <message numerus="yes">
         <source>%n space(s) of contracts</source>
@@ -3478,6 +3494,14 @@
     <message>
         <source>To load</source>
         <translation>Zu verladen</translation>
+    </message>
+    <message>
+        <source>Load what fits</source>
+        <translation>Verladen, was passt</translation>
+    </message>
+    <message>
+        <source>Puts every cube that a contract wants onto it: first what leaves the fewest spaces open</source>
+        <translation>Legt jede Ware, die ein Auftrag braucht, auf ihn: zuerst dort, wo am wenigsten offen bleibt</translation>
     </message>
     <message>
         <source>Contracts</source>

@@ -2323,6 +2323,10 @@
         <translation>Proposer</translation>
     </message>
     <message>
+        <source>The round is over: everybody gets income.</source>
+        <translation>La manche est terminée&#xa0;: chacun touche son revenu.</translation>
+    </message>
+    <message>
         <source>%1 is placing a worker.</source>
         <translation>%1 place un ouvrier.</translation>
     </message>
@@ -2340,6 +2344,10 @@
     <message>
         <source>The last one of this round.</source>
         <translation>Le dernier de cette manche.</translation>
+    </message>
+    <message>
+        <source>The last round is over.</source>
+        <translation>La dernière manche est terminée.</translation>
     </message>
     <message>
         <source>Tap again to buy.</source>
@@ -3088,6 +3096,10 @@
         <translation>Tout est placé. Terminer&#xa0;?</translation>
     </message>
     <message>
+        <source>Loaded: %1.</source>
+        <translation>Chargé&#xa0;: %1.</translation>
+    </message>
+    <message>
         <source>Given: %1.</source>
         <translation>Donné&#xa0;: %1.</translation>
     </message>
@@ -3126,6 +3138,10 @@
     <message>
         <source>Warehouse, %1 of %2</source>
         <translation>Entrepôt, %1 sur %2</translation>
+    </message>
+    <message>
+        <source>No contract wants any of these cubes.</source>
+        <translation>Aucun contrat ne demande ces cubes.</translation>
     </message>
     <message numerus="yes">
         <source>%n space(s) of contracts</source>
@@ -3478,6 +3494,14 @@
     <message>
         <source>To load</source>
         <translation>À charger</translation>
+    </message>
+    <message>
+        <source>Load what fits</source>
+        <translation>Charger ce qui convient</translation>
+    </message>
+    <message>
+        <source>Puts every cube that a contract wants onto it: first what leaves the fewest spaces open</source>
+        <translation>Pose chaque cube demandé sur un contrat&#xa0;: d’abord là où il restera le moins de cases libres</translation>
     </message>
     <message>
         <source>Contracts</source>

@@ -10,7 +10,7 @@ from typing import Any, Final
 from speicherstadt_app.ai.brain import Question
 from speicherstadt_app.engine.errors import EngineError, Illegal
 from speicherstadt_app.engine.match import Match
-from speicherstadt_app.engine.rules import CHANCE, Event, Move, Rules, Seat
+from speicherstadt_app.engine.rules import CHANCE, Action, Event, Move, Rules, Seat
 from speicherstadt_app.play.turns import Past, Turn, WayBack
 
 
@@ -40,7 +40,7 @@ class Course:
         What was taken back goes on being known if it happens again; but not from the hand of one of several people
         where hands are hidden: that it is the same again is for nobody else to know.
         """
-        turn = self._make(move)
+        turn = self._make(move, by_hand=by_hand)
         known = self._known(turn) and not (by_hand and not self._is_open and len(self._people) > 1)
         if known:
             self.ahead.remove(turn.move)
@@ -74,6 +74,12 @@ class Course:
         """
         return len(self.match.legal(seat)) > 1 or not (self._is_open or self._people == {seat})
 
+    def obvious(self, seat: Seat) -> Action | None:
+        """What a person does anyway at a stop without a decision; nothing where that could tell of a hidden hand."""
+        if seat not in self._people or not (self._is_open or self._people == {seat}):
+            return None
+        return self.match.look(lambda state: self.match.rules.obvious(state, seat))
+
     @property
     def amid_choice(self) -> bool:
         """Whether some of several who choose at the same time have done so, and others have not."""
@@ -102,14 +108,16 @@ class Course:
         except EngineError as error:
             raise error.at(self.match.ply, text) from None
 
-    def _make(self, move: Move) -> Turn:
+    def _make(self, move: Move, *, by_hand: bool = False) -> Turn:
         match, rules, (seat, action) = self.match, self.match.rules, move
-        chosen = seat != CHANCE and self.has_choice(seat)
+        has_choice = seat != CHANCE and self.has_choice(seat)
+        passed = has_choice and not by_hand and self.obvious(seat) == action
+        chosen = has_choice and not passed
         actors = match.actors
         reveals = match.look(lambda state: rules.reveals(state, seat, action))
         goes_on = seat != CHANCE and match.look(lambda state: rules.goes_on(state, seat))
         events: list[Event] = []
         match.play(seat, action, events.append, checked=True)
-        turn = Turn(match.ply - 1, seat, action, tuple(events), chosen, rules, actors, reveals, goes_on)
+        turn = Turn(match.ply - 1, seat, action, tuple(events), chosen, rules, actors, reveals, goes_on, passed)
         self.past.add(turn)
         return turn

@@ -73,6 +73,8 @@ class Table:
         self.people = frozenset(seat for seat, player in enumerate(self.players) if player.kind == "human")
         self.pace = pace or Pace()
         self.play_forced = play_forced
+        self.pass_idle = False
+        """A person is not asked where there is nothing to decide (`Rules.obvious`)."""
         self._dealer = dealer
         self._thoughts = Thoughts(ask_brain, game.card.id)
         self._writer = Writer(writer, self._tell)
@@ -353,14 +355,14 @@ class Table:
         if actors == (CHANCE,):
             await self._pause(Beat.DEAL if self._is_dealt() else None)
             return Move(CHANCE, self._match.look(self._dealer.deal))
-        forced = [seat for seat in actors if self._is_forced(seat)]
+        forced = {seat: action for seat in actors if (action := self._by_itself(seat)) is not None}
         self._ask_people(tuple(seat for seat in actors if seat in self.people and seat not in forced))
         brains = [seat for seat in actors if seat not in self.people and seat not in forced]
         for seat in brains:
             self._think(seat)
         if forced:
             await self._pause(Beat.FORCED)
-            return Move(forced[0], self._match.legal(forced[0])[0])
+            return Move(*next(iter(forced.items())))
         if brains:
             return await self._brains_move(brains[0])
         return await _never()
@@ -413,11 +415,16 @@ class Table:
         nothing is hidden."""
         return self.game.card.open or len(self._match.legal(CHANCE)) > 1
 
-    def _is_forced(self, seat: Seat) -> bool:
-        return (self.play_forced or seat not in self.people) and not self._course.has_choice(seat)
+    def _by_itself(self, seat: Seat) -> Action | None:
+        """What nobody is asked about."""
+        if not self._course.has_choice(seat):
+            return self._match.legal(seat)[0] if self.play_forced or seat not in self.people else None
+        return self._course.obvious(seat) if self.pass_idle else None
 
     def _is_for_people(self) -> bool:
-        return any(seat in self.people and self._course.has_choice(seat) for seat in self._match.actors)
+        course = self._course
+        seats = [seat for seat in self._match.actors if seat in self.people and course.has_choice(seat)]
+        return any(not self.pass_idle or course.obvious(seat) is None for seat in seats)
 
     # Every change goes through these
 

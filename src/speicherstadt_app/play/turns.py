@@ -31,6 +31,8 @@ class Turn:
     """Whether it showed a player something new, so that a second try would not be fair."""
     goes_on: bool = field(default=False, compare=False)
     """Whether it belongs to the same decision as the turn before."""
+    passed: bool = field(default=False, compare=False)
+    """A stop without a decision, passed over (`Rules.obvious`): nobody decided it."""
 
     @property
     def move(self) -> Move:

@@ -65,6 +65,10 @@ class PersonSettings:
     list_view: bool = _one_of(False, True)
     table_mode: bool = _one_of(False, True)
     auto_forced: bool = _one_of(True, False)
+    pass_idle_stops: bool = _one_of(True, False)
+    """A stop without a decision is passed over."""
+    pass_banner: str = _one_of("banner", "sound")
+    """How the next person at one screen is called."""
     log_detail: str = _one_of("short", "full")
     spoken_detail: str = _one_of("all", "turns", "prices")
     """How much a screen reader is told of what others do."""

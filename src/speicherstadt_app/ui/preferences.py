@@ -29,6 +29,8 @@ class Preferences(NamedTuple):
     tableMode: bool = False
     autoForced: bool = True
     runningTotal: bool = True
+    passIdleStops: bool = True
+    passBanner: str = "banner"
     logDetail: str = "short"
     spokenDetail: str = "all"
     speechBubbles: bool = True
@@ -41,6 +43,7 @@ CHOICES: Final[Mapping[str, tuple[Any, ...]]] = {
     "motion": ("system", "full", "reduced"),
     "speed": ("slow", "normal", "fast", "fastest", "instant"),
     "confirm": ("twice", "button", "immediate"),
+    "passBanner": ("banner", "sound"),
     "logDetail": ("short", "full"),
     "spokenDetail": ("turns", "all", "prices"),
 }

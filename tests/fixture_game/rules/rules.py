@@ -112,6 +112,11 @@ class SealedBids(Rules[Table]):
         lots = [pack(Kind.TAKE, (), (lot,)) for lot in state.lots]
         return [*lots, pack(Kind.DONE)] if self.goes_on(state, seat) else lots
 
+    def obvious(self, state: Table, seat: Seat) -> Action | None:
+        """Who may take all there is takes it, in whatever order."""
+        takes = self.phase(state) == "take" and seat == state.winner and state.left >= len(state.lots)
+        return pack(Kind.TAKE, (), (state.lots[0],)) if takes else None
+
     def chances(self, state: Table) -> Sequence[tuple[Action, int]]:
         turning = self.phase(state) == "turn"
         return [

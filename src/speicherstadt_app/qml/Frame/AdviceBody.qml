@@ -10,21 +10,25 @@ Column {
     id: body
 
     required property Models.Advice advice
-    property int open: 1                      // the option whose reasons are shown
+    property bool terse: false                // little room: one row an option, and its lead stands elsewhere
+    property int open: first                  // the option whose reasons are shown
+    readonly property int options: each.count
+    readonly property int first: terse ? 0 : 1
 
     signal wanted                             // the next step
     signal compared
     signal tried(token: string)
 
-    spacing: 6
+    spacing: terse ? 0 : 6
 
     Connections {
         target: body.advice
         function onStageChanged(): void {
-            body.open = 1
+            body.open = Qt.binding(() => body.first)
         }
     }
     Label {
+        visible: !body.terse
         width: parent.width
         text: body.advice.lead
         wrapMode: Text.WordWrap
@@ -38,6 +42,7 @@ Column {
         name: body.advice.lead
     }
     Repeater {
+        id: each
         model: body.advice.options
 
         AdviceOption {
@@ -46,9 +51,10 @@ Column {
             required property string token
 
             width: body.width
+            terse: body.terse
             open: body.open === option.number
             onClicked: {
-                body.open = option.number
+                body.open = option.open ? 0 : option.number
                 // After a choice by key the focus goes back to the table: the next Enter is for that.
                 if (option.token !== "")
                     option.focus = false

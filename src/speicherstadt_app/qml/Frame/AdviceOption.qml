@@ -17,6 +17,7 @@ Pressable {
     required property bool played
     required property string reasons
     required property string spoken
+    property bool terse: false                // in one row, as long as it is closed
     property bool open: false                 // its reasons are shown
 
     implicitHeight: Math.max(Metrics.target, words.implicitHeight + 16)
@@ -56,17 +57,32 @@ Pressable {
 
                 Label {
                     id: what
-                    width: parent.width - figure.width - 10
-                    text: option.text
+                    width: parent.width - figure.width - 10 - (more.visible ? more.width + 4 : 0)
+                    text: option.terse && option.tag !== "" ? option.text + " · " + option.tag : option.text
                     strong: true
                     wrapMode: Text.WordWrap
                     lineHeight: 0.95
                     font.pixelSize: Metrics.small
                     Accessible.ignored: true
                 }
+                ArtIcon {
+                    id: more
+                    visible: option.reasons !== ""
+                    anchors {
+                        right: parent.right
+                        verticalCenter: figure.verticalCenter
+                    }
+                    width: Metrics.px(14)
+                    height: width
+                    art: option.open ? "signs/up" : "signs/down"
+                    tint: Theme.ink2
+                }
                 Label {
                     id: figure
-                    anchors.right: parent.right
+                    anchors {
+                        right: parent.right
+                        rightMargin: more.visible ? more.width + 4 : 0
+                    }
                     text: option.shareText
                     strong: true
                     font.pixelSize: Metrics.small
@@ -95,7 +111,7 @@ Pressable {
                 }
             }
             Label {
-                visible: option.tag !== ""
+                visible: option.tag !== "" && !option.terse
                 width: parent.width
                 text: option.tag
                 wrapMode: Text.WordWrap

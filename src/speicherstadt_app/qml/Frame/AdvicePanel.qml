@@ -11,6 +11,7 @@ Panel {
 
     required property Models.Advice advice
     readonly property alias body: body
+    readonly property bool terse: advice.about === "hint" && advice.stage === "moves" && body.options > 0 && height < Metrics.px(340)
 
     signal dismissed
 
@@ -51,7 +52,7 @@ Panel {
             right: close.left
             verticalCenter: close.verticalCenter
         }
-        text: panel.advice.title
+        text: panel.terse ? panel.advice.lead : panel.advice.title
         slab: true
         wrapMode: Text.WordWrap
         lineHeight: 0.95
@@ -77,6 +78,7 @@ Panel {
             id: body
             width: panel.width - 16 - Metrics.scrollBar - 12
             advice: panel.advice
+            terse: panel.terse
         }
     }
 }

@@ -18,6 +18,7 @@ Item {
     property real landing: 0                  // so much of it, below, the landing stage covers, whatever is asked
     property real stage: landing              // so much it covers now
     property real roof: 0                     // so much of it, above, something covers
+    property bool telling: false              // what has happened is still being told
     property Item counter: null
     property PlayerRail rail: null
     property Item air: board                  // over everything, for what flies

@@ -102,6 +102,17 @@ Sheet {
             }
         }
         Way {
+            enabled: menu.table.canUndoRound
+            art: "signs/first"
+            text: qsTr("Back to the start of the round")
+            key: "⇧U"
+            Accessible.description: menu.table.undoRoundText
+            onClicked: {
+                menu.close()
+                menu.table.undoRound()
+            }
+        }
+        Way {
             enabled: menu.table.canRedo
             art: "signs/redo"
             text: qsTr("Redo")

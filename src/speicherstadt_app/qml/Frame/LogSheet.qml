@@ -14,6 +14,7 @@ Sheet {
 
     signal detailChosen(full: bool)
     signal whyAsked(move: string)
+    signal stopWanted(move: string)
 
     title: qsTr("Log")
 
@@ -28,5 +29,6 @@ Sheet {
         asks: true
         onDetailChosen: full => sheet.detailChosen(full)
         onWhyAsked: move => sheet.whyAsked(move)
+        onStopWanted: move => sheet.stopWanted(move)
     }
 }

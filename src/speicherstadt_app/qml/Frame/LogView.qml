@@ -21,6 +21,7 @@ Panel {
 
     signal detailChosen(full: bool)
     signal whyAsked(move: string)
+    signal stopWanted(move: string)           // one that was passed over
     signal jumped(row: int)
 
     // The keyboard goes to the newest sentence.
@@ -38,6 +39,8 @@ Panel {
             log.jumped(entry.index)
         else if (entry?.asked)
             log.whyAsked(entry.why)
+        else if (entry?.skipped)
+            log.stopWanted(entry.passed)
         else if (entry)
             Explain.ask(entry.explain, entry)
     }
@@ -245,6 +248,8 @@ Panel {
         required property string explain
         required property string spoken
         required property string why
+        required property string passed
+        readonly property bool skipped: log.asks && passed !== ""
         readonly property bool asked: log.asks && why !== ""
         readonly property bool newest: index === log.newest
 
@@ -253,7 +258,7 @@ Panel {
         Accessible.role: heading ? Accessible.Heading : Accessible.ListItem
         Accessible.name: spoken
         Accessible.focusable: true
-        Accessible.description: asked ? qsTr("Why?") : ""
+        Accessible.description: asked ? qsTr("Why?") : skipped ? qsTr("Stop here again") : ""
         Accessible.onPressAction: log.press(entry)
 
         Rectangle {
@@ -299,7 +304,7 @@ Panel {
             tint: entry.art.includes("/parts/") ? Theme.clear : Theme.ink2
         }
         Rectangle {
-            visible: entry.asked && (entry.newest || touch.pointed === entry || list.activeFocus && entry.ListView.isCurrentItem)
+            visible: entry.skipped || entry.asked && (entry.newest || touch.pointed === entry || list.activeFocus && entry.ListView.isCurrentItem)
             anchors {
                 right: parent.right
                 rightMargin: 12
@@ -316,18 +321,27 @@ Panel {
 
             Label {
                 anchors.centerIn: parent
+                visible: entry.asked
                 text: "?"
                 strong: true
                 color: Theme.primary
                 font.pixelSize: Math.round(log.mark * 0.7)
                 Accessible.ignored: true
             }
+            ArtIcon {
+                visible: entry.skipped
+                anchors.centerIn: parent
+                width: Math.round(log.mark * 0.7)
+                height: width
+                art: "signs/pause"
+                tint: Theme.primary
+            }
         }
         Label {
             id: sentence
             x: entry.heading ? 14 : log.lead
             y: entry.heading ? 8 : 3
-            width: parent.width - x - (entry.asked ? log.mark + 18 : 14)
+            width: parent.width - x - (entry.asked || entry.skipped ? log.mark + 18 : 14)
             text: entry.text
             slab: entry.heading
             wrapMode: Text.WordWrap

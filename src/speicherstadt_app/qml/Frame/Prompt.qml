@@ -29,6 +29,7 @@ Item {
     readonly property real stretch: stacked ? Math.max(1, (width - 68 - signs - again) / (all - signs)) : 1
     readonly property bool warned: prompt.warning !== "" || refusal !== ""
     property bool steady: false               // the buttons keep their places whatever is asked
+    property bool calls: false                // whoever comes next is called by the colour of the rim
     property string refusal: ""               // why what was tapped is not possible: for a while in place of what follows
 
     signal pressed(slot: string)
@@ -56,6 +57,14 @@ Item {
         target: stage.prompt
         function onQuestionChanged(): void {
             stage.refusal = ""
+        }
+    }
+    Connections {
+        target: stage.prompt
+        enabled: stage.calls
+        function onNameChanged(): void {
+            if (!stage.prompt.waiting && stage.prompt.sign >= 0)
+                calling.restart()
         }
     }
     Timer {
@@ -192,6 +201,40 @@ Item {
         radius: 10
         lift: 0.7
         line: Theme.edge
+    }
+    Rectangle {
+        id: rim
+        anchors {
+            fill: parent
+            margins: -3
+        }
+        radius: 13
+        opacity: 0
+        color: Theme.clear
+        border {
+            width: 6
+            color: Theme.players[Math.max(0, stage.prompt.sign)]
+        }
+
+        SequentialAnimation {
+            id: calling
+            NumberAnimation {
+                target: rim
+                property: "opacity"
+                from: 0
+                to: 1
+                duration: Motion.feedback
+            }
+            PauseAnimation {
+                duration: 1200
+            }
+            NumberAnimation {
+                target: rim
+                property: "opacity"
+                to: 0
+                duration: Motion.feedback
+            }
+        }
     }
     Spine {
         visible: stage.prompt.sign >= 0

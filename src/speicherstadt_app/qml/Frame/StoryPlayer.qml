@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Theme
 
 // Tells what happened, one event after the other, over a table that shows the outcome already. It may be cut short at any
 // moment: then everything stands where it belongs.
@@ -40,7 +41,9 @@ Item {
         const event = waiting.shift()
         if (event.cue !== "")
             cued(event.cue, event.step)
+        Motion.own = event.mine
         stage.duration = board?.tell(event) ?? 0
+        Motion.own = false
         stage.restart()
     }
     // Several events come at a time: only when none has followed, all has been told.

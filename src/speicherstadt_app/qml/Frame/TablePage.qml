@@ -33,7 +33,13 @@ FocusScope {
             page.table.redo()
         else if (!plain)
             return
-        else if (Explain.wanted(event))
+        else if (event.key === Qt.Key_U && event.modifiers & Qt.ShiftModifier)
+            page.table.undoRound()
+        else if (event.isAutoRepeat && page.hasty.includes(event.key))
+            event.accepted = true
+        else
+        // a key that is held decides once
+        if (Explain.wanted(event))
             Explain.ask(Explain.pointedTopic, Explain.pointed)
         else if (keys[event.key])
             keys[event.key]()
@@ -42,6 +48,7 @@ FocusScope {
         event.accepted = true
     }
 
+    readonly property var hasty: [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space, Qt.Key_P]
     readonly property var keys: ({
             [Qt.Key_Return]: () => page.confirm(),
             [Qt.Key_Enter]: () => page.confirm(),
@@ -185,6 +192,7 @@ FocusScope {
                 board.stage = Qt.binding(() => prompt.height + 16)
                 board.roof = Qt.binding(() => recap.visible && recap.enabled ? recap.height + 6 : 0)
                 board.counter = Qt.binding(() => page.counter)
+                board.telling = Qt.binding(() => player.busy)
                 board.rail = rail
                 board.air = air
             }
@@ -226,34 +234,8 @@ FocusScope {
                 page.table.chooseNumber(number)
             }
         }
-        // The near quay: granite, and the post that parts the place from the ledger.
-        Rectangle {
-            y: plan.bar + plan.scene
-            width: plan.sceneWidth
-            height: plan.quay
-            color: Theme.granite
-
-            Rectangle {
-                width: parent.width
-                height: 1.5
-                color: Theme.mortar
-                opacity: 0.8
-            }
-        }
-        Rectangle {
-            visible: !plan.upright
-            x: plan.sceneWidth
-            y: plan.bar
-            width: 3
-            height: page.height - y
-            color: Theme.timber
-
-            Rectangle {
-                x: 1
-                width: 1
-                height: parent.height
-                color: Theme.timberHigh
-            }
+        Ground {
+            plan: plan
         }
         Prompt {
             id: prompt
@@ -265,6 +247,11 @@ FocusScope {
             prompt: page.table.prompt
             steady: !plan.listed
             leastWords: plan.leastWords(plan.upright)
+            calls: page.settings.passBanner === "sound"
+            onHeld: slot => {
+                if (slot === "undo" || slot === "redo")
+                    sheets.undo.openAt(prompt.place(slot))
+            }
             onPressed: slot => {
                 asides.fade()
                 if (slot === "advise")
@@ -350,6 +337,7 @@ FocusScope {
             asks: true
             onDetailChosen: full => page.settings.logDetail = full ? "full" : "short"
             onWhyAsked: move => page.table.why(move)
+            onStopWanted: move => page.table.stopAgain(move)
         }
         Advising {
             id: advice

@@ -15,6 +15,7 @@ Item {
     readonly property alias menu: gameMenu
     readonly property alias goal: goalSheet
     readonly property alias log: logSheet
+    readonly property alias undo: wayBack
 
     GameMenu {
         id: gameMenu
@@ -38,7 +39,15 @@ Item {
             logSheet.close()
             sheets.table.why(move)
         }
+        onStopWanted: move => {
+            logSheet.close()
+            sheets.table.stopAgain(move)
+        }
         onDetailChosen: full => sheets.settings.logDetail = full ? "full" : "short"
+    }
+    UndoMenu {
+        id: wayBack
+        table: sheets.table
     }
     QuestionSheet {
         question: sheets.table.question

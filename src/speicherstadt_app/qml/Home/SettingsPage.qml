@@ -174,6 +174,24 @@ Page {
             }
             Switch {
                 Layout.fillWidth: true
+                text: qsTr("Pass over stops without a decision")
+                note: qsTr("the log says so, and brings the stop back")
+                checked: page.settings.passIdleStops
+                onToggled: page.settings.passIdleStops = checked
+            }
+            Row {
+                text: qsTr("Several people at one screen")
+                Segmented {
+                    readonly property list<string> calls: ["banner", "sound"]
+                    Layout.fillWidth: true
+                    name: qsTr("Several people at one screen")
+                    options: [qsTr("Banner"), qsTr("Sound and colour only")]
+                    current: calls.indexOf(page.settings.passBanner)
+                    onChosen: index => page.settings.passBanner = calls[index]
+                }
+            }
+            Switch {
+                Layout.fillWidth: true
                 text: qsTr("Table mode")
                 note: qsTr("the banner turns to whoever plays, around one screen")
                 checked: page.settings.tableMode

@@ -26,7 +26,11 @@ GameBoard {
         })
     readonly property bool burns: model.blaze.visible && !seen
     property bool seen: false                 // what a fire did was put away
+    property bool ships: false                // the yard is open: not before what led to it has been told
 
+    function openYard(): void {
+        ships = model.shipping.active && (ships || !telling)
+    }
     function column(n: int): Item {
         if (board.listed)
             return (rows.item as HarbourSheet)?.list.column(n) ?? null
@@ -76,6 +80,13 @@ GameBoard {
         board.seen = true
     }
     function key(event: var): bool {
+        if (event.key === Qt.Key_F && board.ships) {
+            if (model.shipping.fit !== "")
+                board.chosen(model.shipping.fit)
+            else
+                (board.table as Models.Table)?.refused(model.shipping.fitWhyNot)
+            return true
+        }
         if (event.key !== Qt.Key_B)
             return false
         if (board.table.bar.phase === "purchase")
@@ -88,11 +99,22 @@ GameBoard {
     leastWidth: 28 + model.places * (Sizes.columnMin + 8) - 8
     firstRow: listed ? 6 : (houses.item as Harbour)?.below ?? 0
     freeTop: yard.y
-    covered: model.shipping.active || burns
+    covered: ships || burns
     laid: still && burns
     living: !listed
     ways: [...(model.fire.there ? [alarm] : []), year]
-    Component.onCompleted: weather.shown = model.year.season
+    onTellingChanged: openYard()
+    Component.onCompleted: {
+        weather.shown = model.year.season
+        openYard()
+    }
+
+    Connections {
+        target: board.model.shipping
+        function onActiveChanged(): void {
+            board.openYard()
+        }
+    }
 
     Connections {
         target: board.model.blaze
@@ -164,7 +186,7 @@ GameBoard {
     }
     ShippingPanel {
         id: yard
-        visible: board.model.shipping.active
+        visible: board.ships
         x: Metrics.margin
         y: board.listed ? 8 : board.upright ? 60 : 54
         width: board.width - 2 * Metrics.margin + 4

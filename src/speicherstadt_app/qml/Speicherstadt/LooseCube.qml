@@ -61,7 +61,7 @@ Thing {
             size: loose.cube
 
             Behavior on y {
-                enabled: Motion.moves
+                enabled: !Motion.reduced
                 NumberAnimation {
                     duration: Motion.feedback
                     easing.type: Motion.enter

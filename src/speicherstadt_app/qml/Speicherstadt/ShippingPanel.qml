@@ -57,6 +57,7 @@ FocusScope {
 
         required property string title
         property string note: ""
+        property real foot: 0                 // room kept below
         default property alias content: inner.data
         readonly property real room: scroll.height - 8    // without a scroll bar
 
@@ -65,7 +66,7 @@ FocusScope {
             x: 16
             y: head.y + head.height + 6
             width: zone.width - 16 - 4
-            height: zone.height - y - 6
+            height: zone.height - y - 6 - zone.foot
             contentHeight: inner.childrenRect.height + 4
             rightPadding: 12
 
@@ -137,6 +138,7 @@ FocusScope {
         height: yard.upper
         title: qsTr("To load")
         note: yard.shipping.left
+        foot: fit.visible ? fit.height + 8 : 0
 
         Column {
             width: parent.width
@@ -167,6 +169,23 @@ FocusScope {
                     }
                 }
             }
+        }
+    }
+    Btn {
+        id: fit
+        visible: yard.shipping.fits
+        enabled: yard.shipping.fit !== ""
+        x: 20
+        y: arrivals.y + arrivals.height - height - 10
+        width: Math.min(implicitWidth, arrivals.width - 32)
+        text: qsTr("Load what fits")
+        key: "F"
+        Accessible.description: enabled ? qsTr("Puts every cube that a contract wants onto it: first what leaves the fewest spaces open") : yard.shipping.fitWhyNot
+        onClicked: yard.chosen(yard.shipping.fit)
+
+        Tooltip {
+            visible: fit.hovered
+            text: fit.Accessible.description
         }
     }
     Zone {

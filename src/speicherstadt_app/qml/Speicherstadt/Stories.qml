@@ -51,7 +51,7 @@ Item {
             return Motion.move + (event.mine ? 0 : Motion.rest / 2)
         case "CardBought":
             pay(event, there)
-            return Motion.flip + Motion.banner + (event.mine ? 0 : Motion.rest)
+            return event.mine ? 2 * Motion.flip : Motion.flip + Motion.banner + Motion.rest
         case "CardDiscarded":
             drift(event, there)
             return Motion.banner
@@ -66,10 +66,9 @@ Item {
         case "CubesConverted":
         case "CubeLoaded":
         case "ContractCompleted":
-        case "ShippingOpened":
         case "CubesStowed":
             rise(event)
-            return event.mine ? 0 : Motion.move + Motion.rest / 2
+            return event.mine || event.kind === "CubesStowed" && event.count === 0 ? 0 : Motion.move + Motion.rest / 2
         }
         // PointsScored: the final count tells its lines by itself.
         return 0
@@ -111,11 +110,12 @@ Item {
         flight.toScale = 1
         flight.restart()
     }
-    // A coin, cubes or points rise from the player who gains them; cubes that are lost are counted.
+    // A coin, cubes or points rise from the player who gains them; cubes that are lost are counted. What is merely kept is
+    // no gain.
     function rise(event: var): void {
         const home = stories.homeOf(event.sign)
-        const moved = cubesOf(event)
-        if (!home || (event.kind === "ShippingOpened" || event.kind === "CubesStowed") && moved.length === 0 && event.count === 0)
+        const moved = event.kind === "CubeLoaded" || event.kind === "CubesConverted" ? [event.good] : []
+        if (!home || event.kind === "CubesStowed" && event.count === 0)
             return
         const spot = home.mapToItem(stories, home.width / 2, home.height / 2)
         gain.sign = event.sign
@@ -127,18 +127,6 @@ Item {
         gain.base = spot.y - gain.height / 2
         rising.restart()
     }
-    function cubesOf(event: var): var {
-        switch (event.kind) {
-        case "CubeLoaded":
-        case "CubesConverted":
-            return [event.good]
-        case "ShippingOpened":
-        case "CubesStowed":
-            return event.goods
-        }
-        return []
-    }
-
     Item {
         id: coins
 

@@ -9,9 +9,11 @@ QtObject {
     property bool reduced: false              // fades and outlines instead of moves
     property bool idle: false                 // nobody can see the window: nothing moves by itself
     property bool stilled: false              // for pictures and tests: what a hand does takes no time
+    property bool own: false                  // what is being told is one's own move: the pace of the others means nothing to it
     property bool begun: true                 // a frame has been on the screen: what takes long to draw may be drawn
 
-    readonly property bool moves: !reduced && speed > 0
+    readonly property real tempo: own && !stilled ? 1 : speed
+    readonly property bool moves: !reduced && tempo > 0
     readonly property bool ambient: !reduced && !stilled && !idle    // what turns or dances while one waits
 
     // -- the living harbour: it hangs on nobody's pace -------------------------
@@ -23,14 +25,14 @@ QtObject {
     readonly property bool beats: lively && awake && !idle && lives > 0     // the clock goes
 
     function time(normal: int): int {
-        return reduced ? Math.min(fade, Math.round(normal * speed)) : Math.round(normal * speed)
+        return reduced ? Math.min(fade, Math.round(normal * tempo)) : Math.round(normal * tempo)
     }
 
     // Answers to a hand are never slowed down, and never left out.
     readonly property int feedback: stilled ? 0 : 100
     readonly property int fade: stilled ? 0 : 120
-    readonly property int blink: speed > 0 ? fade : 0         // how an outline in a story comes and goes
-    readonly property int outline: reduced && speed > 0 ? 800 : 0     // shows what changed, where a move would have
+    readonly property int blink: tempo > 0 ? fade : 0         // how an outline in a story comes and goes
+    readonly property int outline: reduced && tempo > 0 ? 800 : 0     // shows what changed, where a move would have
 
     readonly property int move: time(250)
     readonly property int flip: time(300)

@@ -56,10 +56,11 @@ class Curtain:
         """The banner calls somebody."""
         self.down = self._secret and len(table.people) != 1
 
-    def fall(self, *, another: bool) -> None:
-        """Somebody is to decide: another one than the last time, or the same."""
+    def fall(self, *, another: bool, quiet: bool = False) -> None:
+        """Somebody is to decide: another one than the last time, or the same. Where there are no secrets, the call may
+        be left to sound and colour."""
         if self._several and (another or self.down):
-            self.called = True
+            self.called = self._secret or not quiet
             self.down = self._secret
             self._fell = self._now()
 
@@ -103,12 +104,25 @@ def does_he_agree(name: str) -> QuestionValues:
     return QuestionValues(True, filled(text, name), filled(yes, name), _no(), _going_back())
 
 
+def do_they_agree(names: str) -> QuestionValues:
+    """A round is taken back in which others have decided, too."""
+    text = tr("Undo", "Decisions of %1 are taken back, too. Do all agree?")
+    return QuestionValues(True, filled(text, names), tr("Undo", "All agree"), _no(), _going_back())
+
+
 def may_advice_help() -> QuestionValues:
     text = tr(
         "Advice", "This counts as help: the game won't count in your statistics. You won't be asked again in this game."
     )
     title = tr("Advice", "A hint?")
     return QuestionValues(True, text, tr("Advice", "Help me"), _no(), title)
+
+
+def shall_it_stop() -> QuestionValues:
+    """A stop without a decision was passed over."""
+    text = tr("Undo", "There was nothing to decide, so the game went on. Shall it stop at such places from now on?")
+    title = tr("Undo", "Passed over")
+    return QuestionValues(True, text, tr("Undo", "Stop again"), _no(), title)
 
 
 def may_it_help() -> QuestionValues:

@@ -84,6 +84,9 @@ class TableValues:
     """Nobody plays: one looks on."""
     canRedo: bool = False
     redoText: str = ""
+    canUndoRound: bool = False
+    """More than the last decision of this round can be taken back."""
+    undoRoundText: str = ""
     savedText: str = ""
     gameId: str = ""
     """Empty if the game is not kept."""

@@ -162,6 +162,13 @@ class Table(Face):
         session.begin(session.back.undo(NOBODY if session.curtain.down else session.me))
 
     @Slot()
+    def undoRound(self) -> None:
+        """Back to the start of the round."""
+        session = self.session
+        me = NOBODY if session.curtain.down else session.me
+        session.begin(session.back.undo_round(me, session.log.round_began))
+
+    @Slot()
     def redo(self) -> None:
         self.session.begin(self.session.back.redo())
 
@@ -234,6 +241,11 @@ class Table(Face):
         if move:
             self.session.advising.why(int(move))
 
+    @Slot(str)
+    def stopAgain(self, move: str) -> None:
+        """Of a line in the log that says what was passed over."""
+        self.session.stop_again(int(move))
+
     @Slot()
     def putAway(self) -> None:
         self.session.advising.put_away()
@@ -275,6 +287,8 @@ class Table(Face):
                 watched=not table.people,
                 canRedo=table.ahead > 0,
                 redoText=session.back.redo_text(),
+                canUndoRound=session.back.to_round(session.log.round_began) is not None,
+                undoRoundText=session.back.round_text(session.log.round_began),
                 savedText=session.unsaved,
                 gameId=table.game_id,
                 promise=promise_at(table),

@@ -10,7 +10,8 @@ from speicherstadt_app import words
 from speicherstadt_app.engine.rules import CHANCE, Event, Progress, Rules, Seat
 from speicherstadt_app.play.turns import Turn
 from speicherstadt_app.ui.table.presenter import NOBODY
-from speicherstadt_app.words.game import Sentence, quoted, unmarked
+from speicherstadt_app.words.game import Sentence, bold, quoted, unmarked
+from speicherstadt_app.words.translation import tr
 
 if TYPE_CHECKING:
     from speicherstadt_app.engine.record import Player
@@ -31,6 +32,8 @@ class LogLine:
     """It is kept back until the final count has been seen."""
     why: str = ""
     """What `table.why` is asked with: the ply of a decision of somebody who is no person."""
+    passed: str = ""
+    """What `table.stopAgain` is asked with: the ply of a stop that was passed over."""
 
 
 class Telling:
@@ -142,6 +145,11 @@ class Log:
             found[:0] = turn.seen_by(self._viewer)
         return found
 
+    @property
+    def round_began(self) -> int:
+        """The ply at which the present round began."""
+        return self._began
+
     def recap(self, view: Any, seat: Seat) -> str:
         """What others have done since this seat decided last, in one sentence; the viewer knows this view."""
         return self._telling.recap(view, seat, self.since(seat))
@@ -150,16 +158,20 @@ class Log:
         self._telling.begin(self._names)
         self._state = self._rules.start()
         self._round = 1
+        self._began = 0
         self._lines: list[LogLine] = []
         self._head(replace(self._rules.progress(self._state), round=1))
 
     def _write(self, turn: Turn) -> list[Sentence]:
         self._rules.step(self._state, turn.seat, turn.action)
+        before = self._round
         told = self._telling.told(turn, self._viewer)
         progress = self._rules.progress(self._state)
         if turn.seat == CHANCE:
             self._reach(progress)
         asked = turn.chosen and turn.seat in self._brains
+        if turn.passed:
+            told = self._passed(told, turn.seat)
         for n, sentence in enumerate(told):
             if sentence.round:
                 self._reach(replace(progress, round=sentence.round))
@@ -176,10 +188,20 @@ class Log:
                     spoken=unmarked(sentence.text),
                     late=sentence.late,
                     why=str(turn.ply) if asked and sentence.seat == turn.seat and not sentence.quoted else "",
+                    passed=str(turn.ply) if turn.passed and n == 0 else "",
                 )
             )
         self._reach(progress)
+        if self._round != before:
+            self._began = turn.ply + 1
         return told
+
+    def _passed(self, told: Sequence[Sentence], seat: Seat) -> list[Sentence]:
+        """In the short log, too, and first: nobody was asked."""
+        own = next((sentence for sentence in told if sentence.seat == seat and not sentence.round), None)
+        done = own or Sentence(f"{bold(self._names[seat])}:", seat)
+        text = f"{done.text} {tr('Log', 'There was nothing to decide.')}"
+        return [replace(done, text=text, detail=False), *(sentence for sentence in told if sentence is not own)]
 
     def _reach(self, progress: Progress) -> None:
         """Each round has its heading once: where a sentence says that it begins, else by the rules."""

@@ -34,7 +34,7 @@ from speicherstadt_app.ui.table.presenter import (
     Tapped,
     Undo,
 )
-from speicherstadt_app.ui.table.prompt import ENTER, asks, buttons, hint, looked_at, over_text, waiting
+from speicherstadt_app.ui.table.prompt import ENTER, asks, buttons, hint, looked_at, over_text, reading_text, waiting
 from speicherstadt_app.ui.values import Values, for_qml
 from speicherstadt_app.words.game import GameWords, unmarked
 from speicherstadt_app.words.phrases import number_text, points, sentences
@@ -292,6 +292,8 @@ class PlainPresenter:
         if not self.rules.actors(scene.view):
             return waiting(looks, undo, over_text(), over=True)
         text = self.said.progress.waiting(self.rules, scene.view, looks.names, None)
+        if looks.taught:
+            text = reading_text()
         return waiting(looks, undo, text or self.said.progress.phase(self.rules.phase(scene.view)), looks.thinking)
 
     def yes_label(self, scene: Scene) -> str:  # noqa: ARG002

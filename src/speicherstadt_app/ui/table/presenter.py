@@ -89,6 +89,8 @@ class Looks:
     """If the game is over, the final count has been seen: until then nothing may tell what it brings, nor who wins."""
     covered: bool = False
     """The curtain is down: the view is what everybody knows, and nothing of mine is to be seen."""
+    taught: bool = False
+    """A lesson waits to be read; nothing goes on meanwhile."""
     hasty: bool = False
     """What the game stops at came while things were passed over: it is shown in brief."""
 
@@ -121,11 +123,13 @@ class Scene(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Tapped:
-    """What a tap means. At most one of the three: what is picked up now, a move, or an order to the table."""
+    """What a tap means: what is picked up now, a move, an order to the table; or several moves of one decision, which
+    are taken back in one go, and what is picked up after them."""
 
     picks: Any = None
     action: Action | None = None
     order: str = ""
+    plan: tuple[Action, ...] = ()
 
 
 ORDERS: Final = ("undo", "redo", "skip", "goOn", "hint", "suggest")

@@ -24,15 +24,15 @@ from speicherstadt_app.ui.store_words import MOVABLE, why_not_kept
 from speicherstadt_app.ui.table.advice import Said, Subject, Wording
 from speicherstadt_app.ui.table.advising import Advising, Surface
 from speicherstadt_app.ui.table.company import Company
-from speicherstadt_app.ui.table.curtain import BannerValues, Curtain, banner, call_text
+from speicherstadt_app.ui.table.curtain import BannerValues, Curtain, banner, call_text, shall_it_stop
 from speicherstadt_app.ui.table.lesson import Teaching
 from speicherstadt_app.ui.table.log import Log, Telling
 from speicherstadt_app.ui.table.moments import Moments, seconds
 from speicherstadt_app.ui.table.pauses import OPPONENT, PAUSE, STORY, Holding
 from speicherstadt_app.ui.table.presenter import NOBODY, Looks, Presenter
+from speicherstadt_app.ui.table.reporting import Reporting
 from speicherstadt_app.ui.table.screen import Screen
 from speicherstadt_app.ui.table.undo import GoingBack
-from speicherstadt_app.words.game import Sentence, unmarked
 from speicherstadt_app.words.translation import tr
 
 
@@ -87,6 +87,7 @@ class Session:
         )
         self.advising = Advising(table, adviser, surface)
         self.following: deque[Action] = deque()
+        self._then: Any = None
         self.tasks: set[asyncio.Task[None]] = set()
         self._amid = False
         self._deciding: Seat = NOBODY
@@ -96,7 +97,8 @@ class Session:
         elif table.turns and table.people and not table.over:
             # The game was left, or the program ended, while it was looked at.
             self._stop_at(table.turns[-1], table.turns[-1].seen_by(self.viewer)[-1:])
-        self._before = self.scene()
+        self.reporting = Reporting(table, presenter, settings, screen, self.holding, self.scene)
+        self.reporting.look()
         table.listen(self._hear)
 
     # How it stands
@@ -137,6 +139,7 @@ class Session:
             counted=self.log.counted,
             covered=self.curtain.down,
             hasty=self.moments.hasty,
+            taught=self.teaching.lesson is not None and self.teaching.lesson.holds,
         )
 
     def scene(self) -> Any:
@@ -173,12 +176,18 @@ class Session:
 
     def follow_settings(self) -> None:
         preferences, pace = self._settings.value, self.table.pace
-        self.table.play_forced = preferences.autoForced
+        self._play_by_itself()
         pace.one_at_a_time = preferences.oneAtATime
         speed = speed_of(preferences)
         if pace.speed is not speed:
             pace.speed = speed
             self.table.hurry()
+
+    def _play_by_itself(self) -> None:
+        """A decision that was begun is ended by hand, so that the player may still change it."""
+        preferences = self._settings.value
+        self.table.play_forced = preferences.autoForced and not self._amid
+        self.table.pass_idle = preferences.passIdleStops and not self._amid
 
     # What people do
 
@@ -209,7 +218,7 @@ class Session:
         """With other eyes than before: nothing of what those saw stays."""
         self.log.look(self.viewer)
         self.moments.look(self.viewer)
-        self._before = self.scene()
+        self.reporting.look()
 
     def _recap_again(self) -> None:
         self.recap = self.log.recap(self.table.view(self.viewer), self.me) if self.recap else ""
@@ -237,7 +246,9 @@ class Session:
             self._screen.refuse(_not_possible())
             return
         self.lift()
-        if tapped.picks is not None:
+        if tapped.plan:
+            self._do_together(tapped.plan, tapped.picks)
+        elif tapped.picks is not None:
             self.picks = tapped.picks
             self._screen.refresh()
         elif tapped.action is not None:
@@ -271,6 +282,17 @@ class Session:
         self.holding.drop(OPPONENT)
         self._screen.refresh()
 
+    def stop_again(self, ply: int) -> None:
+        """A stop that was passed over is wanted back: from now on, and this one where nothing was revealed since."""
+
+        async def back() -> None:
+            self._settings.write("passIdleStops", False)
+            if ply < self.table.ply and not self.table.way_back(ply).reveals:
+                await self.table.rewind(ply)
+
+        self.back.ask(shall_it_stop(), back)
+        self._screen.refresh()
+
     def begin(self, doing: Coroutine[Any, Any, None]) -> None:
         """Something that takes the table a moment. A still table has no loop in which that could happen."""
         if self._still:
@@ -300,11 +322,16 @@ class Session:
         *moves, last = plan
         self.picks = self.presenter.tried(self.picks, last)
         if moves:
-            ply = self.table.ply
-            self.back.did_together(range(ply, ply + len(moves)))
-            self.following.extend(moves)
-            self.table.act(self.me, self.following.popleft())
+            self._do_together(moves)
         self._screen.refresh()
+
+    def _do_together(self, moves: Sequence[Action], then: Any = None) -> None:
+        """One decision, taken back in one go; what is picked up when all of it is done."""
+        ply = self.table.ply
+        self.back.did_together(range(ply, ply + len(moves)))
+        self.following.extend(moves)
+        self._then = then
+        self.act(self.following.popleft())
 
     async def _then_refresh(self, doing: Coroutine[Any, Any, None]) -> None:
         try:
@@ -343,9 +370,8 @@ class Session:
         self.thinking = NOBODY
         mine = turn.seat == self.me
         if mine or self.me not in self.table.asked:
-            self._amid = mine and self.rules.goes_on(self.table.view(self.me), self.me)
-            # A decision that was begun is ended by hand, so that the player may still change it.
-            self.table.play_forced = self._settings.value.autoForced and not self._amid
+            self._amid = mine and turn.chosen and self.rules.goes_on(self.table.view(self.me), self.me)
+            self._play_by_itself()
             self.picks = self.presenter.kept(self.picks) if self._amid else self.presenter.no_picks
             self._deciding = NOBODY
         self._others_moved = self._others_moved or not mine
@@ -361,9 +387,9 @@ class Session:
         self.company.witness(turn.seat, seen)
         self._screen.refresh()
         if not self.skipping or stopped:
-            self._tell(seen)
-            self._announce(seen, sentences)
-            self._speak(sentences)
+            self.reporting.tell(seen)
+            self.reporting.announce(seen, sentences)
+            self.reporting.speak(sentences, self.signs)
             if not self.table.people:
                 self._screen.overheard(turn.ply)
         self._react()
@@ -381,28 +407,6 @@ class Session:
         if self.moments.event is moment:
             self.moments.seen()
 
-    def _tell(self, seen: Sequence[Event]) -> None:
-        """The events for motion and sound, in their order; the table waits until they are told."""
-        scene = self.scene()
-        records = [self.presenter.happening(scene, event) for event in seen]
-        records += self.presenter.changed(self._before, scene)
-        self._before = scene
-        if not records:
-            return
-        if self._screen.shows_stories() and self.table.pace.speed is not Speed.INSTANT:
-            self.holding.add(STORY)
-        for record in records:
-            self._screen.tell(record)
-
-    def _announce(self, seen: Sequence[Event], sentences: Sequence[Sentence]) -> None:
-        """What a screen reader says by itself."""
-        detail = self._settings.value.spokenDetail
-        if detail == "turns" and not any(map(self.presenter.matters, seen)):
-            return
-        told = [one.text for one in sentences if (detail == "prices" or not one.detail) and not one.late]
-        if told:
-            self._screen.announce(unmarked(" ".join(told)), assertive=False)
-
     def told(self) -> None:
         """All that has happened was told."""
         self.holding.drop(STORY)
@@ -413,12 +417,6 @@ class Session:
         if STORY not in self.holding and self.company.react():
             self._screen.refresh()
 
-    def _speak(self, sentences: Sequence[Sentence]) -> None:
-        """What characters say, at their strips; it stands in the log as well, and there it is read out."""
-        for sentence in sentences:
-            if sentence.quoted and not sentence.late and self._settings.value.speechBubbles:
-                self._screen.speak(self.signs[sentence.seat], sentence.quoted)
-
     def _taken_back(self, ply: int) -> None:
         self.log.cut(ply)
         self.advising.moved()
@@ -426,14 +424,15 @@ class Session:
         self.thinking = self._deciding = NOBODY
         self.moments.seen()
         self.picks = self.presenter.no_picks
+        self._then = None
         self.following.clear()
         self.recap = ""
         self.skipping = False
         self._screen.stop_telling()
         self.holding.drop(STORY, OPPONENT)
         self._screen.refresh()
-        self._before = self.scene()
-        self._signal("TakenBack", "undo")
+        self.reporting.look()
+        self.reporting.signal("TakenBack", "undo", NOBODY, mine=False)
 
     def _people_asked(self, seats: Sequence[Seat]) -> None:
         """Of several who decide at the same time one looks after the other."""
@@ -456,7 +455,10 @@ class Session:
         self.skipping = False
         if another:
             self.picks = self.presenter.no_picks
-        self.curtain.fall(another=another)
+        elif self._then is not None:
+            self.picks = self._then
+        self._then = None
+        self.curtain.fall(another=another, quiet=self._settings.value.passBanner == "sound")
         if self.curtain.down:
             self._put_away()
             self._look()
@@ -468,20 +470,14 @@ class Session:
         if self.curtain.called:
             self._screen.show_banner()
         self._screen.announce(self._what_is_asked(), assertive=True)
-        if self._others_moved:
-            self._signal("TurnBegan", "turn", seat)
+        if self._others_moved or another:
+            self.reporting.signal("TurnBegan", "turn", self.signs[seat], mine=True)
         self._others_moved = False
 
     def _what_is_asked(self) -> str:
         if self.curtain.down:
             return call_text(self.names[self.me])
         return self.presenter.prompt(self.scene(), self.back.offer()).prompt.spoken
-
-    def _signal(self, kind: str, cue: str, seat: Seat = NOBODY) -> None:
-        """What the window tells and the rules don't know of."""
-        sign = self.signs[seat] if seat >= 0 else NOBODY
-        nothing = self.presenter.happening(self.scene(), Event())
-        self._screen.tell({**nothing, "kind": kind, "cue": cue, "sign": sign, "mine": seat == self.me})
 
 
 def _not_possible() -> str:

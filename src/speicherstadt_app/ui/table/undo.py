@@ -10,8 +10,9 @@ from PySide6.QtCore import QCoreApplication
 from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.play.table import Table
 from speicherstadt_app.play.turns import WayBack
-from speicherstadt_app.ui.table.curtain import QuestionValues, does_he_agree, may_it_help
+from speicherstadt_app.ui.table.curtain import QuestionValues, do_they_agree, does_he_agree, may_it_help
 from speicherstadt_app.ui.table.presenter import Undo
+from speicherstadt_app.words.phrases import listed
 
 NO_QUESTION: Final = QuestionValues()
 
@@ -37,6 +38,33 @@ class GoingBack:
             nothing = QCoreApplication.translate("Undo", "There is nothing to undo.")
             return Undo(why_not="" if redo else nothing, redo=redo)
         return Undo(can=True, redo=redo)
+
+    def to_round(self, began: int) -> WayBack | None:
+        """To the first decision of a person in the round that began at that ply; nothing if that is the last one."""
+        last = self._back()
+        turns = self._table.turns[began:]
+        first = next((turn for turn in turns if turn.chosen and turn.seat in self._table.people), None)
+        if last is None or first is None or first.ply >= last.ply:
+            return None
+        return self._table.way_back(first.ply)
+
+    def round_text(self, began: int) -> str:
+        if self.to_round(began) is None:
+            return QCoreApplication.translate("Undo", "There is no more than one decision of this round to take back.")
+        return QCoreApplication.translate("Undo", "Everything that was decided in this round is taken back.")
+
+    async def undo_round(self, me: Seat, began: int) -> None:
+        """Everything that people have decided in this round, by the same rules as a single decision."""
+        back = self.to_round(began)
+        if back is None:
+            return
+        others = [self._table.players[seat].name for seat in back.people if seat != me]
+        if back.reveals:
+            self.ask(may_it_help(), lambda: self._table.rewind(back.ply))
+        elif others:
+            self.ask(do_they_agree(listed(others)), lambda: self._take_all_back(back))
+        else:
+            await self._take_all_back(back)
 
     def redo_text(self) -> str:
         if self._table.ahead:
@@ -78,6 +106,11 @@ class GoingBack:
     async def _take_back(self, seat: Seat, back: WayBack) -> None:
         """One decision after the other, because each step back is only as free as the rules of undo make it."""
         while self._table.ply > back.ply:
+            await self._table.undo(seat)
+
+    async def _take_all_back(self, back: WayBack) -> None:
+        """Each one's last decision in turn: nobody takes back what another has decided since."""
+        while self._table.ply > back.ply and (seat := self._table.last_to_decide()) is not None:
             await self._table.undo(seat)
 
     def _back(self) -> WayBack | None:

@@ -8,6 +8,7 @@ import pytest
 
 from speicherstadt_app.games.speicherstadt.rules.events import FireStruck
 from speicherstadt_app.games.speicherstadt.rules.state import OVER, SUPPLY
+from speicherstadt_app.games.speicherstadt.table.lately import Lately
 from speicherstadt_app.games.speicherstadt.table.prompt import asked
 from speicherstadt_app.games.speicherstadt.table.scene import Cube, Picks, Scene
 from speicherstadt_app.ui.table.presenter import Asked, Button, Undo
@@ -176,6 +177,19 @@ def test_what_others_do_is_told_and_can_be_skipped() -> None:
 def test_a_held_table_goes_on_by_the_same_button() -> None:
     found = ask(SITUATIONS["held"])
     assert (button(found, "yes").label, button(found, "yes").token) == ("Continue", "goOn")
+
+
+@pytest.mark.parametrize(
+    ("lately", "taught", "says"),
+    [
+        (Lately(), False, "Cards are being dealt."),
+        (Lately(("B-ship-1",)), False, "The round is over: everybody gets income."),
+        (Lately(("B-ship-1",)), True, "Read on, and the game goes on."),
+    ],
+)
+def test_what_goes_on_by_itself_is_called_what_it_is(lately: Lately, taught: bool, says: str) -> None:
+    between = position(phase=SUPPLY, mover=-1, row=())
+    assert ask(scene(between, lately=lately, asked=False, taught=taught)).prompt.question == says
 
 
 def test_after_a_fire_the_question_is_what_it_did() -> None:

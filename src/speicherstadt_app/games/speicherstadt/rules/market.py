@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -28,3 +29,11 @@ def market_moves(pool: int, supplied: int, room: int) -> tuple[Action, ...]:
             rest = pool - CUBE[good]
             found += [act.stow(kept, CUBE[good]) for kept in parts(rest, min(room, cubes - MARKET_ROOM))]
     return tuple(found)
+
+
+def only_kept(moves: Sequence[Action]) -> Action | None:
+    """A last cube that nobody wants lies in the warehouse rather than in the market: next time both are one pool again.
+    None where something else can be done with it."""
+    if not moves or any(move & act.KIND_MASK != act.STOW for move in moves):
+        return None
+    return max(moves, key=lambda move: size(act.stow_of(move)[0]))

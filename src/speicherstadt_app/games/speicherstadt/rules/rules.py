@@ -29,7 +29,7 @@ from speicherstadt_app.games.speicherstadt.rules.goods import (
     parts,
     size,
 )
-from speicherstadt_app.games.speicherstadt.rules.market import market_moves
+from speicherstadt_app.games.speicherstadt.rules.market import market_moves, only_kept
 from speicherstadt_app.games.speicherstadt.rules.scoring import lines_of, outcome_of
 from speicherstadt_app.games.speicherstadt.rules.state import (
     DEMAND,
@@ -368,6 +368,9 @@ class SpeicherstadtRules(Rules[State]):
                     tell(ev.ShippingOpened(seat, names_of(pool)))
                 return
         self._income(state, tell)
+
+    def obvious(self, state: State, seat: Seat) -> Action | None:
+        return only_kept(self.legal(state, seat)) if state.phase == SHIPPING and size(state.pool) == 1 else None
 
     def _shipping_moves(self, state: State, seat: Seat) -> tuple[Action, ...]:
         pool = state.pool

@@ -32,7 +32,7 @@ def leads(token: str, moves: Sequence[str]) -> bool:
             return any(move.startswith("convert") and move.endswith(f"> {rest}") for move in moves)
         case "keep" | "finish":
             return any(move.startswith("stow") for move in moves)
-        case "suggest" | "skip":
+        case "suggest" | "skip" | "fit":
             return False
     return True
 
@@ -128,7 +128,9 @@ def house(scene: Scene, values: HouseValues) -> HouseValues:
 
 
 def shipping(scene: Scene, values: ShippingValues) -> ShippingValues:
-    return values if scene.looks.only is None else replace(values, supply=_records(scene, values.supply))
+    if scene.looks.only is None:
+        return values
+    return replace(values, supply=_records(scene, values.supply), fit="", fits=False)
 
 
 def _records(scene: Scene, records: Records) -> Records:

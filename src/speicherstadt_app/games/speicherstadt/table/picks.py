@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from speicherstadt_app.engine.rules import Action
 from speicherstadt_app.games.speicherstadt.rules import actions as act
+from speicherstadt_app.games.speicherstadt.rules.fitting import what_fits
 from speicherstadt_app.games.speicherstadt.rules.goods import GOODS, bundle_of
 from speicherstadt_app.games.speicherstadt.table.scene import Cube, Picks, Scene, names_of
 from speicherstadt_app.games.speicherstadt.table.yard import NEEDED
@@ -84,6 +85,10 @@ def _ship(scene: Scene, token: str) -> Tapped:
             return Tapped(action=act.convert(_bundle(picks.given), GOODS.index(rest)))
         case "keep" if picks.good:
             return Tapped(picks=_kept(picks, rest))
+        case "fit":
+            plan = what_fits(scene.rules.box, scene.state, scene.me)
+            kept = replace(picks, trade="", cubes=(), fitted=plan)
+            return Tapped(picks=kept, plan=plan) if plan else Tapped()
         case "finish":
             return Tapped(action=act.stow(*scene.kept))
     return Tapped()

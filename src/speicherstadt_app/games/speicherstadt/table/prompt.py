@@ -9,14 +9,24 @@ from speicherstadt_app.engine.rules import Seat
 from speicherstadt_app.games.speicherstadt.rules.events import FireStruck
 from speicherstadt_app.games.speicherstadt.rules.goods import size
 from speicherstadt_app.games.speicherstadt.rules.rules import WORKERS
-from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, OVER, PURCHASE
+from speicherstadt_app.games.speicherstadt.rules.state import DEMAND, END, OVER, PURCHASE
 from speicherstadt_app.games.speicherstadt.table.bar import fire_result
 from speicherstadt_app.games.speicherstadt.table.scene import Scene
 from speicherstadt_app.games.speicherstadt.table.yard import lose_warning, steps_asked
 from speicherstadt_app.games.speicherstadt.words import cards as words
 from speicherstadt_app.games.speicherstadt.words import deciding
 from speicherstadt_app.ui.table.presenter import NOBODY, Asked, Button, PromptValues, Undo
-from speicherstadt_app.ui.table.prompt import ENTER, asks, buttons, hint, looked_at, over_text, paused_text, waiting
+from speicherstadt_app.ui.table.prompt import (
+    ENTER,
+    asks,
+    buttons,
+    hint,
+    looked_at,
+    over_text,
+    paused_text,
+    reading_text,
+    waiting,
+)
 from speicherstadt_app.words.phrases import coins, counted, filled, listed, signed
 from speicherstadt_app.words.translation import tr
 
@@ -173,11 +183,22 @@ def _waiting(scene: Scene, undo: Undo) -> Asked:
         text = over_text()
     elif scene.looks.held:
         text = paused_text()
+    elif scene.looks.taught:
+        text = reading_text()
     elif seat == NOBODY:
-        text = tr("Speicherstadt.Prompt", "Cards are being dealt.")
+        text = _what_goes_on(scene)
     else:
         text = filled(_what_is_decided(state.phase), scene.name(seat))
     return waiting(scene.looks, undo, text, seat, over=state.phase == OVER)
+
+
+def _what_goes_on(scene: Scene) -> str:
+    state = scene.state
+    if not state.row and scene.lately.cards:
+        if state.phase == END:
+            return tr("Speicherstadt.Prompt", "The last round is over.")
+        return tr("Speicherstadt.Prompt", "The round is over: everybody gets income.")
+    return tr("Speicherstadt.Prompt", "Cards are being dealt.")
 
 
 def _what_is_decided(phase: int) -> str:

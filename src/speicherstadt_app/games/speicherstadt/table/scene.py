@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from speicherstadt_app.engine.rules import Seat
+from speicherstadt_app.engine.rules import Action, Seat
 from speicherstadt_app.games.speicherstadt.rules.cards import Card, numbers
 from speicherstadt_app.games.speicherstadt.rules.events import FireStruck
 from speicherstadt_app.games.speicherstadt.rules.goods import GOODS, KINDS, count, goods_in
@@ -44,6 +44,8 @@ class Picks:
     """Goods that were said to go into the warehouse, whatever else does."""
     market: str = ""
     """The good that was said to stay in the market."""
+    fitted: tuple[Action, ...] = ()
+    """What has just been loaded because it fits."""
 
     @property
     def good(self) -> str:

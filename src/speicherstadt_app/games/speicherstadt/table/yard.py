@@ -8,6 +8,7 @@ from typing import Final
 
 from speicherstadt_app.games.speicherstadt.rules import actions as act
 from speicherstadt_app.games.speicherstadt.rules.cards import numbers
+from speicherstadt_app.games.speicherstadt.rules.fitting import what_fits
 from speicherstadt_app.games.speicherstadt.rules.goods import CUBE, GOODS, KINDS, count, kinds_of, size
 from speicherstadt_app.games.speicherstadt.rules.market import market_moves
 from speicherstadt_app.games.speicherstadt.rules.rules import WAREHOUSE_ROOM, SpeicherstadtRules
@@ -70,6 +71,11 @@ class ShippingValues:
     active: bool = False
     left: str = ""
     supply: Records = field(default_factory=list)
+    fits: bool = False
+    """There are contracts onto which something could be loaded at once."""
+    fit: str = ""
+    """The token that loads it."""
+    fitWhyNot: str = ""
     spoken: str = ""
 
 
@@ -109,10 +115,14 @@ def shipping(scene: Scene) -> ShippingValues:
         return ShippingValues()
     left, total = size(scene.state.pool), size(_brought(scene))
     text = filled(tr("Speicherstadt.Yard", "%1 of %2 left"), left, max(left, total))
+    fit = scene.ships and bool(what_fits(scene.rules.box, scene.state, scene.me))
     return ShippingValues(
         active=True,
         left=text,
         supply=general_supply(scene),
+        fits=any(map(scene.need, scene.contracts(scene.me))),
+        fit="fit" if fit else "",
+        fitWhyNot="" if fit else tr("Speicherstadt.Yard", "No contract wants any of these cubes."),
         spoken=sentences(text, lose_warning(scene)),
     )
 
@@ -140,9 +150,22 @@ def steps_asked(scene: Scene) -> tuple[str, str]:
     if picks.good:
         question = filled(tr("Speicherstadt.Yard", "Where does %1 go?"), words.the_good(picks.good))
         return question, _where_to(scene, picks.good)
+    done = _what_was_loaded(scene)
     if not scene.state.pool:
-        return tr("Speicherstadt.Yard", "Everything is placed. Finish?"), ""
-    return tr("Speicherstadt.Yard", "Where do the cubes go?"), _what_is_kept(scene)
+        return tr("Speicherstadt.Yard", "Everything is placed. Finish?"), done
+    kept = _what_is_kept(scene)
+    return tr("Speicherstadt.Yard", "Where do the cubes go?"), " ".join(filter(None, (done, kept)))
+
+
+def _what_was_loaded(scene: Scene) -> str:
+    """Because it fits."""
+    loads: dict[int, list[str]] = {}
+    for action in scene.picks.fitted:
+        good, card = act.load_of(action)
+        loads.setdefault(card, []).append(GOODS[good])
+    onto = tr("Speicherstadt.Advice", "%1 onto %2", "goods, a contract")
+    each = [filled(onto, words.cargo(goods), words.the_card(scene.card(card))) for card, goods in loads.items()]
+    return filled(tr("Speicherstadt.Yard", "Loaded: %1."), listed(each)) if each else ""
 
 
 def _exchange_asked(picks: Picks) -> tuple[str, str]:
