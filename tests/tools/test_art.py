@@ -1,11 +1,14 @@
 """The drawings are what the code draws, small, and of nothing but shapes."""
 
+import json
 import re
 from xml.etree import ElementTree as ET
 
 import pytest
 
+from speicherstadt_app.ui.assets import QML
 from tools.art.make_art import drawings, files, place_of
+from tools.art.skyline import dark_panes
 
 SVG = "{http://www.w3.org/2000/svg}"
 ALLOWED = {  # Qt draws these alike in every renderer; a raster, a font, a filter or a reference it may not
@@ -62,3 +65,12 @@ def test_a_workers_colour_stands_in_one_place() -> None:
     for sign in ("anchor", "gull", "key", "hook", "lantern"):
         text = place_of(f"speicherstadt/parts/workers/{sign}").read_text("utf-8")
         assert text.count('id="player"') == 1
+
+
+def test_lamps_of_the_living_city_burn_in_dark_windows() -> None:
+    found = re.search(r"panes: (\[\[.*\]\])", (QML / "Shell" / "CityLife.qml").read_text("utf-8"))
+    assert found
+    panes = json.loads(found[1])
+    dark = [[round(side, 1) for side in pane] for pane in dark_panes()]
+    assert len(panes) > 20
+    assert [pane for pane in panes if pane not in dark] == []

@@ -12,6 +12,10 @@ Life {
 
     readonly property string season: Theme.season
     readonly property real k: height / 240
+    // Of the drawing, what is in the window: what passes comes in where it can be seen.
+    readonly property real begins: Math.max(0, -(parent?.x ?? 0))
+    readonly property real ends: Math.min(width, begins + (parent?.parent?.width ?? width))
+    readonly property real seen: width > 0 ? (ends - begins) / width : 1
     readonly property string kept: Theme.night ? "living/night/" : "living/"
     readonly property bool cold: season === "winter" || season === "autumn"
     readonly property var trees: [290, 690, 1018]
@@ -22,12 +26,18 @@ Life {
 
         required property string art
         required property real line
+        required property real crossing       // seconds for the whole drawing
+        property real rest: 30
+        property real begun: 0                // how much of its way lies behind it at the beginning
         property real size: 128
         property bool steams: false
 
         life: life
-        from: -size * life.k
-        to: life.width
+        from: life.begins - size * life.k
+        to: life.ends
+        takes: crossing * life.seen
+        period: takes + rest
+        offset: takes * begun
         y: Math.round((line - size * 112 / 128) * life.k + 0.7 * Math.sin(life.time * 0.8 + line))
 
         Smoke {
@@ -115,9 +125,9 @@ Life {
         visible: share < 1 && !Theme.night
         y: (life.season === "autumn" ? 40 : 84) * life.k
         life: life
-        from: -90
-        to: life.width + 90
-        takes: life.season === "autumn" ? 70 : 42
+        from: life.begins - 90
+        to: life.ends + 90
+        takes: (life.season === "autumn" ? 70 : 42) * life.seen
         period: takes + 16
         offset: takes * 0.45
         turns: life.season !== "autumn"
@@ -136,10 +146,10 @@ Life {
         visible: share < 1 && !Theme.night && life.season !== "autumn"
         y: 186 * life.k
         life: life
-        from: life.width + 60
-        to: -60
-        takes: 33
-        period: 57
+        from: life.ends + 60
+        to: life.begins - 60
+        takes: 33 * life.seen
+        period: takes + 24
         offset: 14
 
         Flock {
@@ -155,10 +165,10 @@ Life {
         visible: share < 1 && !Theme.night && life.season === "summer"
         y: 128 * life.k
         life: life
-        from: -40
-        to: life.width + 40
-        takes: 13
-        period: 24
+        from: life.begins - 40
+        to: life.ends + 40
+        takes: 13 * life.seen
+        period: takes + 11
         offset: 9
 
         Flock {
@@ -207,34 +217,31 @@ Life {
         art: "sail-tan"
         line: 211
         size: 74
-        takes: 230
-        period: 260
-        offset: 180
+        crossing: 230
+        begun: 0.75
     }
     Boat {
         visible: share < 1 && !life.cold
         art: "sail"
         line: 215
         size: 88
-        takes: 260
-        period: 300
-        offset: 30
+        crossing: 260
+        rest: 40
+        begun: 0.12
     }
     Boat {
         visible: share < 1 && life.cold
         art: life.season === "winter" ? "lighter-snow" : "lighter"
         line: 217
         size: 112
-        takes: 300
-        period: 330
-        offset: 200
+        crossing: 300
+        begun: 0.66
     }
     Boat {
         art: "steamer"
         line: 222
-        takes: 120
-        period: 150
-        offset: 46
+        crossing: 120
+        begun: 0.38
         steams: true
     }
     Boat {
@@ -242,9 +249,9 @@ Life {
         art: "sail"
         line: 230
         size: 124
-        takes: 190
-        period: 240
-        offset: 130
+        crossing: 190
+        rest: 50
+        begun: 0.68
     }
 
     // -- what falls -------------------------------------------------------------
