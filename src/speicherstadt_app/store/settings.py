@@ -69,6 +69,7 @@ class PersonSettings:
     """A stop without a decision is passed over."""
     pass_banner: str = _one_of("banner", "sound")
     """How the next person at one screen is called."""
+    running_total: bool = _one_of(True, False)
     log_detail: str = _one_of("short", "full")
     spoken_detail: str = _one_of("all", "turns", "prices")
     """How much a screen reader is told of what others do."""
