@@ -32,6 +32,9 @@ class GameStore:
         self.texts = texts
         self.read: list[str] = []
 
+    def some(self) -> bool:
+        return bool(self.texts)
+
     def among(self, names: Iterable[str]) -> set[str]:
         return set(names) & set(self.texts)
 

@@ -107,7 +107,8 @@ class Figures:
         from speicherstadt_app.store.statistics.export import Sheet as ExportSheet
 
         reviews = self._reviews()
-        ids = self._statistics.ids()
+        # The ids of many thousand games take their time.
+        ids = self._statistics.ids() if reviews.some() else {}
         there = reviews.among(ids.values())
         told = selection.history()
         seats = zip(told.game, told.day, told.players, told.place, told.seat, strict=True) if there else ()

@@ -33,6 +33,10 @@ class Reviews:
             return None
         return text
 
+    def some(self) -> bool:
+        """Whether anything is kept."""
+        return next(self._folder.glob(f"*{SUFFIX}"), None) is not None
+
     def among(self, names: Iterable[str]) -> set[str]:
         """Those of many names under which something is kept."""
         kept = {path.name for path in self._folder.glob(f"*{SUFFIX}")}
