@@ -69,7 +69,7 @@ def test_a_repair_tells_what_became_of_every_game() -> None:
     text = repaired(kept=6, shortened=1, from_backup=2, lost=3)
     assert "5 kept, 1 up to an earlier move, 2 from a backup, 3 lost." in text
     assert "2 from a backup. Look" in repaired(kept=0, shortened=0, from_backup=2, lost=0)
-    assert "none was in them" in repaired(kept=0, shortened=0, from_backup=0, lost=0)
+    assert "there were none" in repaired(kept=0, shortened=0, from_backup=0, lost=0)
 
 
 @pytest.mark.parametrize("key", ["disk_full", "read_only", "folder_gone"])

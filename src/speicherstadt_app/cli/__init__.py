@@ -76,6 +76,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         _give_up(sys.stdout)
         return 141
+    except MemoryError:
+        Refusal("there is not enough memory", "Close other programs and start again.").tell()
+        return 1
     except OSError as error:
         _give_up(sys.stdout)
         named = f" {error.filename}" if error.filename else ""

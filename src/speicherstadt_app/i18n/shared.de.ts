@@ -4441,6 +4441,10 @@
         <translation>Der Datenträger ist voll. Schaffe etwas Platz.</translation>
     </message>
     <message>
+        <source>there is not enough memory. Close other programs.</source>
+        <translation>der Arbeitsspeicher reicht nicht. Schließ andere Programme.</translation>
+    </message>
+    <message>
         <source>its folder is gone. Bring it back.</source>
         <translation>Ihr Ordner ist weg. Stelle ihn wieder her.</translation>
     </message>

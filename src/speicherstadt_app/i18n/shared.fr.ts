@@ -4441,6 +4441,10 @@
         <translation>le disque est plein. Libérez de la place.</translation>
     </message>
     <message>
+        <source>there is not enough memory. Close other programs.</source>
+        <translation>la mémoire ne suffit pas. Fermez d’autres programmes.</translation>
+    </message>
+    <message>
         <source>its folder is gone. Bring it back.</source>
         <translation>son dossier a disparu. Remettez-le en place.</translation>
     </message>

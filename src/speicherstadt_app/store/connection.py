@@ -23,8 +23,9 @@ from speicherstadt_app.store.notices import Notice
 
 BUSY_MILLISECONDS: Final = 5_000
 
-SQL_ERRORS: Final = (sqlite3.Error, DBAPIError)
-"""What a question to the database may raise, by itself or in SQLAlchemy's wrapping."""
+SQL_ERRORS: Final = (sqlite3.Error, DBAPIError, MemoryError)
+"""What a question to the database may raise, by itself or in SQLAlchemy's wrapping; a lack of memory Python tells as its
+own."""
 DAMAGE: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR}
 """What SQLite finds in a file that is not what was written. Everything else is the disk's or the system's fault."""
 
@@ -58,7 +59,7 @@ def connect(path: Path | None, *, create: bool = False, read_only: bool = False)
             # No write-ahead log: docs/store.md says why.
             for pragma in ("locking_mode = EXCLUSIVE", "journal_mode = TRUNCATE", "synchronous = FULL"):
                 connection.execute(f"PRAGMA {pragma}")
-    except sqlite3.Error:
+    except BaseException:
         connection.close()
         raise
     return connection
@@ -129,6 +130,8 @@ def why_not_written(error: BaseException, folder: Path | None) -> Notice:
     error = (error.orig or error) if isinstance(error, DBAPIError) else error
     place = "memory" if folder is None else str(folder)
     facts = {"folder": place}
+    if isinstance(error, MemoryError):
+        return Notice("no_memory", facts)
     if isinstance(error, OSError):
         if error.errno in (errno.ENOSPC, errno.EDQUOT):
             return Notice("disk_full", facts)

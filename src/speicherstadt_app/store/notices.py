@@ -48,6 +48,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "profile_refused": "Person {number} can't be taken: {why}.",
     # Why something was not kept
     "disk_full": "The disk is full: free some space in {folder}, or choose another folder.",
+    "no_memory": "There is not enough memory to save anything in {folder}: close other programs.",
     "folder_gone": "The folder {folder} is gone: bring it back, or choose another folder.",
     "read_only": "Nothing can be written in {folder}: allow it, or choose another folder.",
     "failed": "The system could not write in {folder} ({why}): choose another folder if this goes on.",

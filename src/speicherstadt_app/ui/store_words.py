@@ -118,6 +118,8 @@ def _reason(key: str) -> str:
             return QCoreApplication.translate("Store", "the games that are there could not be read. Check the disk.")
         case "disk_full":
             return QCoreApplication.translate("Store", "the disk is full. Free some space.")
+        case "no_memory":
+            return QCoreApplication.translate("Store", "there is not enough memory. Close other programs.")
         case "folder_gone":
             return QCoreApplication.translate("Store", "its folder is gone. Bring it back.")
         case "read_only":
