@@ -139,6 +139,20 @@ def test_the_pace_of_the_others_changes_nothing_of_it(gallery: Gallery) -> None:
     assert goes(gallery)
 
 
+def test_the_pace_of_the_others_changes_no_answer_to_one_s_own_hand(gallery: Gallery) -> None:
+    motion = gallery.singleton("Theme", "Motion")
+    answers = ("feedback", "fade")
+    motion.setProperty("stilled", False)
+    try:
+        prefer(gallery, speed="normal", **FULL)
+        normal = [motion.property(answer) for answer in answers]
+        assert min(normal) > 0
+        prefer(gallery, speed="instant", **FULL)
+        assert [motion.property(answer) for answer in answers] == normal
+    finally:
+        motion.setProperty("stilled", True)
+
+
 def test_rows_of_text_have_none(gallery: Gallery) -> None:
     show(gallery, "demand", listView=True)
     assert gallery.of("HarbourLife") == gallery.of("QuietLife") == []
