@@ -1242,6 +1242,11 @@
         <translation>Variante</translation>
     </message>
     <message>
+        <source>d MMM yyyy</source>
+        <comment>a date as Qt writes it: 5 Oct 2026</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
         <source>All games together</source>
         <translation>Tous les jeux ensemble</translation>
     </message>

@@ -46,7 +46,7 @@ Pressable {
 
             readonly property real lead: icon.visible ? icon.width + spacing : 0
             readonly property real tail: cap.key === "" ? 0 : cap.width + spacing
-            readonly property real natural: lead + Math.ceil(words.advanceWidth) + tail
+            readonly property real natural: lead + Math.ceil(words.advanceWidth) + 1 + tail
             readonly property real room: button.availableWidth
 
             anchors.centerIn: parent

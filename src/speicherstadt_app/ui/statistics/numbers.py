@@ -62,7 +62,8 @@ def day(text: Cell) -> str:
         found = date.fromisoformat(str(text))
     except ValueError:
         return NOTHING
-    return QLocale().toString(QDate(found.year, found.month, found.day), QLocale.FormatType.ShortFormat)
+    form = QCoreApplication.translate("Figures", "d MMM yyyy", "a date as Qt writes it: 5 Oct 2026")
+    return QLocale().toString(QDate(found.year, found.month, found.day), form)
 
 
 def ticks(low: float, high: float, most: int = 5) -> list[float]:
