@@ -278,3 +278,17 @@ def test_any_folder_name_will_do(opened: Open, folder: Path, name: str) -> None:
     game = begin(opened(folder / name)).play(3)
     assert (folder / name / "speicherstadt.db").exists()
     assert resume(opened(folder / name), game.id).match.texts == game.match.texts
+
+
+@pytest.mark.parametrize(
+    "name", ["speicherstadt (Anna's conflicted copy 2026-11-19).db", "speicherstadt.sync-conflict-20261119-091500.db"]
+)
+def test_a_copy_that_two_devices_left_is_told_of_and_let_be(opened: Open, folder: Path, name: str) -> None:
+    game = begin(opened()).play(9)
+    opened().close()
+    shutil.copyfile(folder / "speicherstadt.db", folder / name)
+    library = opened()
+    (notice,) = library.notices
+    assert name in str(notice)
+    assert resume(library, game.id).match.texts == game.match.texts
+    assert (folder / name).exists()

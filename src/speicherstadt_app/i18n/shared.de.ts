@@ -4430,6 +4430,10 @@
         <translation>Die Partien fehlten, und es gibt keine gute Sicherung: Wie viele es waren, lässt sich nicht sagen.</translation>
     </message>
     <message>
+        <source>%1 lies beside your games: two devices played in this folder at the same time. To get its games, move it to an empty folder as speicherstadt.db, open that folder and export them.</source>
+        <translation>%1 liegt neben deinen Partien: Zwei Geräte haben gleichzeitig in diesem Ordner gespielt. Um an die Partien darin zu kommen, leg die Datei als speicherstadt.db in einen leeren Ordner, öffne ihn und exportiere sie.</translation>
+    </message>
+    <message>
         <source>No backup could be made: %1</source>
         <translation>Es ließ sich keine Sicherung anlegen: %1</translation>
     </message>

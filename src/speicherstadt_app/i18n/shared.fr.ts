@@ -4430,6 +4430,10 @@
         <translation>Les parties avaient disparu, et il n’y a pas de sauvegarde valable&#xa0;: impossible de savoir combien il y en avait.</translation>
     </message>
     <message>
+        <source>%1 lies beside your games: two devices played in this folder at the same time. To get its games, move it to an empty folder as speicherstadt.db, open that folder and export them.</source>
+        <translation>%1 se trouve à côté de vos parties&#xa0;: deux appareils ont joué en même temps dans ce dossier. Pour récupérer ses parties, placez ce fichier dans un dossier vide sous le nom speicherstadt.db, ouvrez ce dossier et exportez-les.</translation>
+    </message>
+    <message>
         <source>No backup could be made: %1</source>
         <translation>Aucune sauvegarde n’a pu être faite&#xa0;: %1</translation>
     </message>

@@ -24,8 +24,8 @@ from speicherstadt_app.store.notices import Notice
 BUSY_MILLISECONDS: Final = 5_000
 
 SQL_ERRORS: Final = (sqlite3.Error, DBAPIError, MemoryError)
-"""What a question to the database may raise, by itself or in SQLAlchemy's wrapping; a lack of memory Python tells as its
-own."""
+"""What a question to the database may raise, by itself or in SQLAlchemy's wrapping; Python tells a lack of memory
+as its own."""
 DAMAGE: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR}
 """What SQLite finds in a file that is not what was written. Everything else is the disk's or the system's fault."""
 

@@ -18,6 +18,14 @@ def database_in(folder: Path) -> Path:
     return Path(os.path.realpath(path)) if path.is_symlink() else path
 
 
+def copies_beside(folder: Path) -> list[str]:
+    """Names of other databases of ours: a program that keeps folders alike on two devices leaves one when both wrote."""
+    stem, ending = Path(DATABASE_FILE).stem, Path(DATABASE_FILE).suffix
+    return sorted(
+        path.name for path in folder.glob(f"{stem}*{ending}") if path.name != DATABASE_FILE and path.is_file()
+    )
+
+
 def is_there(path: Path) -> bool:
     """Whether something bears that name, be it one that may not be looked at or a link that leads nowhere."""
     try:

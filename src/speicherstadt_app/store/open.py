@@ -34,6 +34,7 @@ from speicherstadt_app.store.database import CLEAN_EXIT, CUT_SHORT, DOUBTFUL, Da
 from speicherstadt_app.store.files import (
     BACKUP_FOLDER,
     DATABASE_FILE,
+    copies_beside,
     database_in,
     draft_of,
     is_there,
@@ -88,6 +89,8 @@ def _open_file(folder: Path, lock: FolderLock, clock: Clock, tell: Tell) -> Data
     _remove_drafts(folder)
     if not path.exists() and not list_backups(folder):
         make_new(path, clock)
+    for name in copies_beside(folder):
+        tell(Notice("copy_beside", {"file": name}))
     kind, connection, marks = _look(path, folder, clock, tell)
     if kind == "damaged":
         _repair(path, folder, clock, tell)

@@ -67,6 +67,13 @@ def _of_opening(told: Told) -> str:
             return QCoreApplication.translate(
                 "Store", "The games were missing, and there is no good backup: how many there were can't be known."
             )
+        case "copy_beside":
+            text = QCoreApplication.translate(
+                "Store",
+                "%1 lies beside your games: two devices played in this folder at the same time. To get its games, move it "
+                "to an empty folder as speicherstadt.db, open that folder and export them.",
+            )
+            return filled(text, str(facts["file"]))
         case "migrated":
             return QCoreApplication.translate(
                 "Store", "The games were brought to the new format; the old ones lie in the backups."
