@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
-from speicherstadt_app.ui.statistics.fresh import achieved_in
+from speicherstadt_app.ui.statistics.fresh import News, news_of
 from speicherstadt_app.ui.statistics.source import Medal
 from speicherstadt_app.ui.threads import FolderThreads
 from tests.ui.memory_figures import MemoryFigures
@@ -23,15 +23,15 @@ class OfOneGame(MemoryFigures):
         return [replace(one, game_id="g7", done=one.of - (one.of > 1)) for one in some]
 
 
-def told(figures: MemoryFigures, game_id: str) -> str:
+def told(figures: MemoryFigures, game_id: str) -> News:
     folder = MemoryFolder(Someone("p1", "Mara"))
     folder.figures = figures
 
-    async def asked() -> str:
+    async def asked() -> News:
         threads = FolderThreads(print)
         await threads.open(lambda: folder)
         try:
-            return await achieved_in(threads, "p1", "speicherstadt", game_id)
+            return await news_of(threads, "p1", "speicherstadt", game_id)
         finally:
             await threads.close()
 
@@ -40,11 +40,18 @@ def told(figures: MemoryFigures, game_id: str) -> str:
 
 def test_what_was_complete_with_this_game_is_told_and_nothing_else() -> None:
     figures = OfOneGame()
-    assert told(figures, "g7") == "Achieved: By a hair and Two spires"
-    assert told(figures, "g8") == ""
+    news = told(figures, "g7")
+    assert [medal["title"] for medal in news.achieved] == ["By a hair", "Two spires"]
+    assert all(medal["spoken"].startswith("Achieved: ") and medal["condition"] for medal in news.achieved)
+    assert told(figures, "g8").achieved == []
+
+
+def test_how_the_game_has_changed_the_rating_is_told() -> None:
+    assert told(OfOneGame(), "g7").rated == "Rating 1664 (+12)"
+    assert told(MemoryFigures(empty=True), "g7").rated == ""
 
 
 def test_nothing_is_told_while_older_games_wait_to_be_counted() -> None:
     figures = MemoryFigures()
     figures.uncounted = True
-    assert told(figures, figures.medals("p1", "speicherstadt")[0].game_id) == ""
+    assert told(figures, figures.medals("p1", "speicherstadt")[0].game_id) == News()

@@ -81,6 +81,15 @@ class Figures:
             for one in told
         ]
 
+    def rated(self, person: str, game: str, game_id: str) -> tuple[float, float] | None:
+        from speicherstadt_app.store.statistics.change import rating_change
+
+        number = next((number for number, found in self._statistics.ids().items() if found == game_id), None)
+        if number is None:
+            return None
+        told = self._selection(person, Filter(game))
+        return rating_change(told.rating(), told.meetings(), self._statistics.ladder(game), number)
+
     def suited(self, person: str, game_id: str) -> Suited | None:
         from speicherstadt_app.ai.brains import levels
         from speicherstadt_app.ai.strengths import points

@@ -622,42 +622,26 @@
     </message>
 </context>
 <context>
-    <name>EndPanel</name>
+    <name>EndMore</name>
     <message>
-        <source>Code of this deal: %1</source>
-        <translation>Code dieser Partie: %1</translation>
+        <source>More</source>
+        <translation>Mehr</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
+        <source>Save a picture to share</source>
+        <translation>Bild zum Teilen speichern</translation>
     </message>
     <message>
-        <source>Copy the code of this deal</source>
-        <translation>Code dieser Partie kopieren</translation>
+        <source>Save the picture as …</source>
+        <translation>Bild speichern unter …</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Neu versuchen</translation>
-    </message>
-    <message>
-        <source>Rematch, same cards</source>
-        <translation>Revanche, gleiche Karten</translation>
+        <source>Same cards again</source>
+        <translation>Dieselben Karten noch einmal</translation>
     </message>
     <message>
         <source>Same cards, seats swapped</source>
         <translation>Dieselben Karten, Plätze getauscht</translation>
-    </message>
-    <message>
-        <source>Today and challenges</source>
-        <translation>Heute und Aufgaben</translation>
-    </message>
-    <message>
-        <source>New game, same players</source>
-        <translation>Neue Partie, gleiche Runde</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Rückblick</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -666,6 +650,69 @@
     <message>
         <source>See the table</source>
         <translation>Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>Today and challenges</source>
+        <translation>Heute und Aufgaben</translation>
+    </message>
+    <message>
+        <source>Is it fair?</source>
+        <translation>Ist es fair?</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Code kopieren</translation>
+    </message>
+    <message>
+        <source>Code of this deal: %1</source>
+        <translation>Code dieser Partie: %1</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Save the picture as</source>
+        <translation>Bild speichern unter</translation>
+    </message>
+</context>
+<context>
+    <name>EndPanel</name>
+    <message>
+        <source>Try again</source>
+        <translation>Neu versuchen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>What is shown of the end</source>
+        <translation>Was vom Ende gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Podium</source>
+        <translation>Podest</translation>
+    </message>
+    <message>
+        <source>Final count</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -2097,6 +2144,13 @@
     </message>
 </context>
 <context>
+    <name>MedalToast</name>
+    <message>
+        <source>Achieved</source>
+        <translation>Erreicht</translation>
+    </message>
+</context>
+<context>
     <name>Medals</name>
     <message>
         <source>A secret</source>
@@ -2121,6 +2175,11 @@
     <message>
         <source>%1 of %2 achieved</source>
         <translation>%1 von %2 erreicht</translation>
+    </message>
+    <message>
+        <source>Rating %1 (%2)</source>
+        <comment>now, and the change</comment>
+        <translation>Wertung %1 (%2)</translation>
     </message>
     <message>
         <source>Achieved: %1</source>
@@ -2489,6 +2548,14 @@
     <message>
         <source>Opponents</source>
         <translation>Gegner</translation>
+    </message>
+</context>
+<context>
+    <name>Podium</name>
+    <message>
+        <source>Place %1</source>
+        <comment>in a game that is over</comment>
+        <translation>Platz %1</translation>
     </message>
 </context>
 <context>
@@ -3631,10 +3698,28 @@
     </message>
 </context>
 <context>
+    <name>SharePicture</name>
+    <message>
+        <source>Play the same cards: %1</source>
+        <translation>Dieselben Karten spielen: %1</translation>
+    </message>
+</context>
+<context>
     <name>ShareTable</name>
     <message>
         <source>Chance of winning, round by round</source>
         <translation>Siegchance, Runde für Runde</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>The picture can&apos;t be saved there: choose another place.</source>
+        <translation>Das Bild lässt sich dort nicht speichern: Wähle einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
     </message>
 </context>
 <context>

@@ -622,42 +622,26 @@
     </message>
 </context>
 <context>
-    <name>EndPanel</name>
+    <name>EndMore</name>
     <message>
-        <source>Code of this deal: %1</source>
-        <translation>Code de cette partie&#xa0;: %1</translation>
+        <source>More</source>
+        <translation>Plus</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
+        <source>Save a picture to share</source>
+        <translation>Enregistrer une image à partager</translation>
     </message>
     <message>
-        <source>Copy the code of this deal</source>
-        <translation>Copier le code de cette partie</translation>
+        <source>Save the picture as …</source>
+        <translation>Enregistrer l’image sous…</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>Rematch, same cards</source>
-        <translation>Revanche, mêmes cartes</translation>
+        <source>Same cards again</source>
+        <translation>Les mêmes cartes, encore</translation>
     </message>
     <message>
         <source>Same cards, seats swapped</source>
         <translation>Mêmes cartes, places échangées</translation>
-    </message>
-    <message>
-        <source>Today and challenges</source>
-        <translation>Aujourd’hui et défis</translation>
-    </message>
-    <message>
-        <source>New game, same players</source>
-        <translation>Nouvelle partie, mêmes joueurs</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Analyser</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -666,6 +650,69 @@
     <message>
         <source>See the table</source>
         <translation>Voir la table</translation>
+    </message>
+    <message>
+        <source>Today and challenges</source>
+        <translation>Aujourd’hui et défis</translation>
+    </message>
+    <message>
+        <source>Is it fair?</source>
+        <translation>Est-ce équitable&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Copier le code</translation>
+    </message>
+    <message>
+        <source>Code of this deal: %1</source>
+        <translation>Code de cette partie&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Montrer dans le dossier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Save the picture as</source>
+        <translation>Enregistrer l’image sous</translation>
+    </message>
+</context>
+<context>
+    <name>EndPanel</name>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
+    </message>
+    <message>
+        <source>What is shown of the end</source>
+        <translation>Ce qui est montré de la fin</translation>
+    </message>
+    <message>
+        <source>Podium</source>
+        <translation>Podium</translation>
+    </message>
+    <message>
+        <source>Final count</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyser</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -2097,6 +2144,13 @@
     </message>
 </context>
 <context>
+    <name>MedalToast</name>
+    <message>
+        <source>Achieved</source>
+        <translation>Succès</translation>
+    </message>
+</context>
+<context>
     <name>Medals</name>
     <message>
         <source>A secret</source>
@@ -2121,6 +2175,11 @@
     <message>
         <source>%1 of %2 achieved</source>
         <translation>%1 sur %2 obtenues</translation>
+    </message>
+    <message>
+        <source>Rating %1 (%2)</source>
+        <comment>now, and the change</comment>
+        <translation>Cote %1 (%2)</translation>
     </message>
     <message>
         <source>Achieved: %1</source>
@@ -2489,6 +2548,14 @@
     <message>
         <source>Opponents</source>
         <translation>Adversaires</translation>
+    </message>
+</context>
+<context>
+    <name>Podium</name>
+    <message>
+        <source>Place %1</source>
+        <comment>in a game that is over</comment>
+        <translation>Place %1</translation>
     </message>
 </context>
 <context>
@@ -3631,10 +3698,28 @@
     </message>
 </context>
 <context>
+    <name>SharePicture</name>
+    <message>
+        <source>Play the same cards: %1</source>
+        <translation>Jouer les mêmes cartes&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>ShareTable</name>
     <message>
         <source>Chance of winning, round by round</source>
         <translation>Chances de victoire, manche par manche</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>The picture can&apos;t be saved there: choose another place.</source>
+        <translation>L’image ne peut pas être enregistrée là&#xa0;: choisissez un autre endroit.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistrée sous %1</translation>
     </message>
 </context>
 <context>

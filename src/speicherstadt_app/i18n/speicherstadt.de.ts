@@ -2924,6 +2924,11 @@
         <translation>Nichts brachte %1 diesmal einen Punkt.</translation>
     </message>
     <message>
+        <source>%1 and %2 are level on points; %1 has %3 more.</source>
+        <comment>who, who else, coins</comment>
+        <translation>%1 und %2 sind punktgleich; %1 hat %3 mehr.</translation>
+    </message>
+    <message>
         <source>%1 took the lead in round %2 and never lost it again.</source>
         <translation>%1 ging in Runde %2 in Führung und gab sie nicht mehr ab.</translation>
     </message>
@@ -2959,10 +2964,6 @@
         <source>Best source of points: %1, %2.</source>
         <comment>source, points</comment>
         <translation>Ergiebigste Quelle: %1, %2.</translation>
-    </message>
-    <message>
-        <source>Level with %2 on points, %1 has %3 more.</source>
-        <translation>Punktgleich mit %2, hat %1 %3 mehr.</translation>
     </message>
     <message>
         <source>Only the final count put %1 in front.</source>

@@ -2924,6 +2924,11 @@
         <translation>Rien n’a rapporté de point à %1 cette fois.</translation>
     </message>
     <message>
+        <source>%1 and %2 are level on points; %1 has %3 more.</source>
+        <comment>who, who else, coins</comment>
+        <translation>%1 et %2 sont à égalité&#xa0;; %1 a %3 de plus.</translation>
+    </message>
+    <message>
         <source>%1 took the lead in round %2 and never lost it again.</source>
         <translation>%1 a pris la tête à la manche %2 et ne l’a plus perdue.</translation>
     </message>
@@ -2959,10 +2964,6 @@
         <source>Best source of points: %1, %2.</source>
         <comment>source, points</comment>
         <translation>Meilleure source de points&#xa0;: %1, %2.</translation>
-    </message>
-    <message>
-        <source>Level with %2 on points, %1 has %3 more.</source>
-        <translation>À égalité de points avec %2, %1 a %3 de plus.</translation>
     </message>
     <message>
         <source>Only the final count put %1 in front.</source>

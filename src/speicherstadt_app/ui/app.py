@@ -44,8 +44,10 @@ class AppValues(NamedTuple):
     page: str = "start"
     ready: bool = False
     version: str = __version__
-    achieved: str = ""
+    achieved: Records = []  # noqa: RUF012
     """What the game at the table has won the person who plays, at its end."""
+    rated: str = ""
+    """How it has changed that person's rating."""
 
 
 @for_qml
@@ -192,6 +194,16 @@ class App(Values[AppValues], values=AppValues):
         from speicherstadt_app.ui.home.own_values import ways
 
         return ways()
+
+    @cached_property
+    def _sharing(self) -> QObject:
+        from speicherstadt_app.ui.sharing import Sharing
+
+        return Sharing(self._threads, self._tasks, self)
+
+    @Property(QObject, constant=True)
+    def sharing(self) -> QObject:
+        return self._sharing
 
     @Property(QObject, constant=True)
     def upkeep(self) -> QObject:
@@ -449,7 +461,7 @@ class App(Values[AppValues], values=AppValues):
 
     def _show_table(self, table: Table | None) -> None:
         self._table = table
-        self.show(self.value._replace(achieved=""))
+        self.show(self.value._replace(achieved=[], rated=""))
         if table is not None:
             table.announced.connect(self.announced)
         self.tableChanged.emit()
@@ -457,16 +469,14 @@ class App(Values[AppValues], values=AppValues):
             self.navigate("table")
 
     async def _find_achieved(self) -> None:
-        from speicherstadt_app.ui.statistics.fresh import achieved_in
+        from speicherstadt_app.ui.statistics.fresh import news_of
 
         person, table = self._profiles.current, self._table
         if person is None or table is None or not table.value.over:
             return
-        achieved = await achieved_in(self._threads, person.id, table.played.game, table.value.gameId)
+        news = await news_of(self._threads, person.id, table.played.game, table.value.gameId)
         if table is self._table:
-            self.show(self.value._replace(achieved=achieved))
-            if achieved:
-                self.announced.emit(achieved, False)
+            self.show(self.value._replace(achieved=news.achieved, rated=news.rated))
 
     # People and settings
 

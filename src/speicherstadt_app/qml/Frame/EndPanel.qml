@@ -5,26 +5,33 @@ import Controls
 import Theme
 import Speicherstadt.Models as Models
 
-// The game is over: the final count, before what the game shows behind it.
+// The game is over: the final count, before what the game shows behind it. Once all is counted it says who wins, and turns to
+// the podium: places, stories, where the points came from. The same sheet is shown when a finished game is opened again.
 FocusScope {
     id: panel
 
+    required property Models.App app
     required property Models.End end
     property Component part: null             // the game's own EndScene
     readonly property GameEnd scene: behind.item as GameEnd
-    property string achieved: ""              // what it has won the person who plays
+    property var achieved: []                 // what it has won the person who plays
+    property string rated: ""                 // and how it has changed the rating
     property bool kept: true                  // it can be looked back at
     property bool taught: false               // the last lesson says what comes next
+    property bool past: false                 // it was played some time ago, and is looked at again
+    property string promise: ""               // what the page about fairness is opened about
     readonly property bool counting: !sheet.counted
     property alias seen: sheet.seen           // the count has been seen: who comes back finds it as it was
+    property alias turned: sheet.turned
 
     property Models.Goal goal: null           // what the game was begun for, if for more than itself
     property string code: ""
     readonly property bool isChallenge: goal?.kind === "challenge"
+    readonly property color winning: Theme.players[end.ranking[0]?.sign ?? 0]
 
+    signal countSeen
     signal rematch
     signal movedOn
-    signal copied
     signal cameBack
     signal newRound
     signal lookedBack
@@ -35,9 +42,29 @@ FocusScope {
     function finish(): void {
         sheet.finish()
     }
+    // All has been counted, now or before.
+    function close(): void {
+        if (panel.counting)
+            return
+        const first = !panel.seen
+        panel.countSeen()
+        if (!first || !Motion.moves)
+            sheet.turned = true
+        else
+            turning.start()
+        if (first && Motion.moves && !Theme.contrast && panel.end.ranking.some(row => row.winner))
+            paper.active = true
+    }
 
+    onCountingChanged: close()
+    Component.onCompleted: close()
     Keys.onSpacePressed: panel.finish()
 
+    Timer {
+        id: turning
+        interval: 2400
+        onTriggered: sheet.turned = true
+    }
     Rectangle {
         anchors.fill: parent
         color: Theme.quay
@@ -67,14 +94,34 @@ FocusScope {
         ScoreSheet {
             id: sheet
 
+            readonly property real needed: turned ? headed + podium.implicitHeight + foot + 12 : least
+
             x: (panel.width - width) / 2
-            y: Math.max(34, Math.min((panel.scene?.horizon ?? 0) * (panel.height > panel.width ? 0.92 : 0.48), panel.height - implicitHeight - 14))
+            y: Math.max(34, Math.min((panel.scene?.horizon ?? 0) * (panel.height > panel.width ? 0.92 : 0.48), panel.height - Math.max(implicitHeight, needed) - 14))
             width: Math.min(1120, panel.width - (panel.width < 1000 ? 24 : 96))
-            height: Math.max(least, Math.min(panel.height - y - 14, implicitHeight))
+            height: Math.max(needed, Math.min(panel.height - y - 14, turned ? needed : implicitHeight))
             end: panel.end
             tint: source => panel.scene?.tint(source) ?? Theme.ink
             foot: low.height + 28
 
+            Podium {
+                id: podium
+                x: 26
+                y: sheet.headed
+                width: sheet.width - 52
+                visible: opacity > 0
+                opacity: sheet.turned ? 1 : 0
+                end: panel.end
+                fill: source => panel.scene?.fill(source) ?? Theme.clear
+                rated: panel.rated
+                achieved: panel.achieved
+
+                Behavior on opacity {
+                    NumberAnimation {
+                        duration: Motion.fade
+                    }
+                }
+            }
             Column {
                 id: low
                 anchors {
@@ -88,14 +135,7 @@ FocusScope {
                 spacing: 10
 
                 Label {
-                    visible: text !== ""
-                    width: parent.width
-                    text: panel.achieved
-                    strong: true
-                    wrapMode: Text.WordWrap
-                }
-                Label {
-                    visible: text !== ""
+                    visible: text !== "" && !panel.counting
                     width: parent.width
                     text: panel.goal?.result ?? ""
                     strong: true
@@ -104,46 +144,15 @@ FocusScope {
                     color: panel.goal?.state === "reached" ? Theme.primary : Theme.ink
                 }
                 Flow {
-                    visible: panel.code !== ""
-                    width: parent.width
-                    spacing: 10
-
-                    Label {
-                        height: Metrics.control
-                        text: qsTr("Code of this deal: %1").arg(panel.code)
-                        color: Theme.ink2
-                    }
-                    Btn {
-                        text: qsTr("Copy")
-                        Accessible.name: qsTr("Copy the code of this deal")
-                        onClicked: panel.copied()
-                    }
-                }
-                Flow {
                     visible: !panel.taught
                     width: parent.width
                     spacing: 10
 
                     Btn {
-                        visible: panel.end.canRematch
-                        text: panel.isChallenge ? qsTr("Try again") : qsTr("Rematch, same cards")
+                        visible: !panel.past && (!panel.isChallenge || panel.end.canRematch)
+                        text: panel.isChallenge ? qsTr("Try again") : qsTr("New game")
                         kind: "primary"
-                        onClicked: panel.rematch()
-                    }
-                    Btn {
-                        visible: panel.end.canRematch && !panel.isChallenge
-                        text: qsTr("Same cards, seats swapped")
-                        onClicked: panel.movedOn()
-                    }
-                    Btn {
-                        visible: panel.isChallenge || panel.goal?.kind === "day"
-                        text: qsTr("Today and challenges")
-                        onClicked: panel.cameBack()
-                    }
-                    Btn {
-                        visible: !panel.isChallenge
-                        text: qsTr("New game, same players")
-                        onClicked: panel.newRound()
+                        onClicked: panel.isChallenge ? panel.rematch() : panel.newRound()
                     }
                     Btn {
                         visible: panel.kept
@@ -151,20 +160,65 @@ FocusScope {
                         onClicked: panel.reviewed()
                     }
                     Btn {
-                        visible: panel.kept
-                        text: qsTr("Replay")
-                        onClicked: panel.replayed()
+                        text: qsTr("More")
+                        art: "signs/down"
+                        onClicked: more.open()
                     }
                     Btn {
-                        text: qsTr("See the table")
-                        onClicked: panel.lookedBack()
-                    }
-                    Btn {
-                        text: qsTr("Leave")
+                        text: panel.past ? qsTr("Back to the table") : qsTr("Leave")
                         onClicked: panel.departed()
+                    }
+                    Segmented {
+                        visible: !panel.counting
+                        name: qsTr("What is shown of the end")
+                        options: [qsTr("Podium"), qsTr("Final count")]
+                        current: sheet.turned ? 0 : 1
+                        width: Math.max(natural, Metrics.px(250))
+                        onChosen: index => {
+                            turning.stop()
+                            sheet.turned = index === 0
+                        }
                     }
                 }
             }
         }
+    }
+    Loader {
+        id: paper
+        active: false
+        anchors.fill: parent
+        sourceComponent: Confetti {
+            colour: panel.winning
+            onFallen: paper.active = false
+        }
+    }
+    MedalToast {
+        anchors {
+            horizontalCenter: parent.horizontalCenter
+            bottom: parent.bottom
+            bottomMargin: 20
+        }
+        width: implicitWidth
+        height: implicitHeight
+        achieved: panel.past ? [] : panel.achieved
+        told: !panel.counting
+        onAnnounced: text => panel.app.announced(text, false)
+    }
+    EndMore {
+        id: more
+        app: panel.app
+        end: panel.end
+        code: panel.code
+        again: panel.end.canRematch && !panel.past
+        isChallenge: panel.isChallenge
+        occasional: panel.isChallenge || panel.goal?.kind === "day"
+        kept: panel.kept
+        past: panel.past
+        onRematch: panel.rematch()
+        onMovedOn: panel.movedOn()
+        onCameBack: panel.cameBack()
+        onLookedBack: panel.lookedBack()
+        onReplayed: panel.replayed()
+        onFairnessWanted: panel.app.open("fairness", panel.promise)
     }
 }

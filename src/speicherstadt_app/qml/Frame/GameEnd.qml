@@ -19,5 +19,10 @@ Item {
         return Theme.ink
     }
 
+    // Of a source of points as a bar; nothing special where a game says nothing.
+    function fill(source: string): color {
+        return Theme.clear
+    }
+
     anchors.fill: parent
 }

@@ -17,6 +17,8 @@ Item {
     readonly property bool counted: shown >= end.lines.length
     property real foot: 0                     // kept free below
     property bool seen: false                 // it has been counted before those who look
+    property bool turned: false               // the other leaf is shown, and the title alone stands here
+    readonly property real headed: words.y + words.height + 10
 
     function finish(): void {
         clock.stop()
@@ -31,7 +33,7 @@ Item {
 
     readonly property int players: end.players.length
     // Where the winners' columns end above, once they have risen.
-    readonly property list<point> crests: end.players.map((player, n) => player.winner ? Qt.point(first + (n + 0.5) * each, upper - 18) : null).filter(crest => crest !== null)
+    readonly property list<point> crests: turned ? [] : end.players.map((player, n) => player.winner ? Qt.point(first + (n + 0.5) * each, upper - 18) : null).filter(crest => crest !== null)
     readonly property real lead: Math.max(Metrics.px(130), Math.min(Metrics.px(330), width - 44 - players * Metrics.px(150)))
     readonly property real each: Math.min(244, (width - 44 - lead) / Math.max(1, players))
     readonly property real first: width - 24 - players * each
@@ -77,69 +79,11 @@ Item {
         lift: 2
         line: Theme.edge
     }
-    // The winners' columns, raised above the others.
-    Repeater {
-        model: sheet.players
-        Rectangle {
-            required property int index
-            readonly property bool wins: sheet.end.players[index].winner && sheet.counted
-            property real rise: wins ? 18 : 0
-
-            visible: sheet.end.players[index].winner
-            opacity: wins ? 1 : 0
-            x: sheet.first + index * sheet.each + 5
-            y: sheet.upper - rise
-            width: sheet.each - 10
-            height: sheet.under - y
-            radius: 10
-            color: Theme.primaryWash
-            border {
-                width: 2
-                color: Theme.primary
-            }
-
-            Behavior on rise {
-                enabled: Motion.moves
-                NumberAnimation {
-                    duration: Motion.flip
-                    easing.type: Motion.enter
-                }
-            }
-            Behavior on opacity {
-                NumberAnimation {
-                    duration: Motion.fade
-                }
-            }
-            Rectangle {
-                width: parent.width
-                height: Metrics.px(20) + 10
-                topLeftRadius: 10
-                topRightRadius: 10
-                color: Theme.primary
-
-                Label {
-                    anchors {
-                        fill: parent
-                        leftMargin: 4
-                        rightMargin: 4
-                    }
-                    horizontalAlignment: Text.AlignHCenter
-                    text: qsTr("Winner")
-                    slab: true
-                    color: Theme.primaryText
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Metrics.least
-                    font.pixelSize: Metrics.strong
-                    Accessible.ignored: true
-                }
-            }
-        }
-    }
     Column {
         id: words
         x: 26
         y: 16
-        width: sheet.topped ? sheet.width - 52 : sheet.first - 36
+        width: sheet.topped || sheet.turned ? sheet.width - 52 : sheet.first - 36
         spacing: 2
 
         Label {
@@ -192,172 +136,242 @@ Item {
             font.pixelSize: Metrics.small
         }
     }
-    Repeater {
-        model: sheet.players
-        Item {
-            id: player
+    Item {
+        id: table
+        anchors.fill: parent
+        visible: opacity > 0
+        opacity: sheet.turned ? 0 : 1
 
-            required property int index
-            readonly property var who: sheet.end.players[index]
-
-            x: sheet.first + index * sheet.each
-            y: sheet.upper + sheet.crown
-            width: sheet.each
-            height: sheet.head - y
-            Accessible.role: Accessible.ColumnHeader
-            Accessible.name: who.name
-
-            HouseSign {
-                anchors {
-                    horizontalCenter: parent.horizontalCenter
-                    bottom: name.top
-                    bottomMargin: 2
-                }
-                size: Metrics.art(50)
-                sign: player.who.sign
-                art: player.who.art
-            }
-            Name {
-                id: name
-                anchors {
-                    horizontalCenter: parent.horizontalCenter
-                    bottom: parent.bottom
-                    bottomMargin: 3
-                }
-                width: parent.width - (sheet.each < 120 ? 6 : 24)
-                height: Metrics.px(28)
-                row: names
-                largest: Metrics.figure
-                horizontalAlignment: Text.AlignHCenter
-                text: player.who.name
-                slab: true
+        Behavior on opacity {
+            NumberAnimation {
+                duration: Motion.fade
             }
         }
-    }
-    Repeater {
-        model: sheet.end.lines.length
-        Item {
-            id: line
+        // The winners' columns, raised above the others.
+        Repeater {
+            model: sheet.players
+            Rectangle {
+                required property int index
+                readonly property bool wins: sheet.end.players[index].winner && sheet.counted
+                property real rise: wins ? 18 : 0
 
-            required property int index
-            readonly property var entry: sheet.end.lines[index]
-
-            y: sheet.head + index * sheet.lineHeight
-            width: sheet.width
-            height: sheet.lineHeight
-            opacity: index < sheet.shown ? 1 : 0
-            Accessible.role: Accessible.Row
-            Accessible.name: entry.title
-
-            Behavior on opacity {
-                NumberAnimation {
-                    duration: Motion.fade
+                visible: sheet.end.players[index].winner
+                opacity: wins ? 1 : 0
+                x: sheet.first + index * sheet.each + 5
+                y: sheet.upper - rise
+                width: sheet.each - 10
+                height: sheet.under - y
+                radius: 10
+                color: Theme.primaryWash
+                border {
+                    width: 2
+                    color: Theme.primary
                 }
-            }
-            Rule {
-                x: 20
-                width: parent.width - 40
-            }
-            ArtIcon {
-                x: 26
-                anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(Metrics.art(26), parent.height - 4)
-                height: width
-                art: line.entry.art
-                tint: sheet.tint(line.entry.source)
-            }
-            Name {
-                x: sheet.margin
-                anchors.verticalCenter: parent.verticalCenter
-                width: sheet.first - x - 4
-                row: titles
-                lines: 2
-                tall: sheet.lineHeight
-                largest: Metrics.body
-                text: line.entry.title
-                strong: true
-                lineHeight: 0.85
-            }
-            Repeater {
-                model: line.entry.cells.length
-                Item {
-                    id: cell
 
-                    required property int index
-                    readonly property var value: line.entry.cells[index]
-
-                    x: sheet.first + index * sheet.each
-                    width: sheet.each
-                    height: line.height
-                    Accessible.role: Accessible.Cell
-                    Accessible.name: value.text
-                    Accessible.description: value.how
-
-                    Label {
-                        visible: sheet.roomy && implicitWidth <= cell.width - anchors.rightMargin - 12
-                        anchors {
-                            right: parent.right
-                            rightMargin: Math.max(sheet.each * 0.42, sheet.each * 0.17 + points.width + 8)
-                            verticalCenter: parent.verticalCenter
-                        }
-                        text: cell.value.how
-                        color: Theme.ink2
-                        font.pixelSize: Metrics.small
-                        Accessible.ignored: true
+                Behavior on rise {
+                    enabled: Motion.moves
+                    NumberAnimation {
+                        duration: Motion.flip
+                        easing.type: Motion.enter
                     }
+                }
+                Behavior on opacity {
+                    NumberAnimation {
+                        duration: Motion.fade
+                    }
+                }
+                Rectangle {
+                    width: parent.width
+                    height: Metrics.px(20) + 10
+                    topLeftRadius: 10
+                    topRightRadius: 10
+                    color: Theme.primary
+
                     Label {
-                        id: points
                         anchors {
-                            right: parent.right
-                            rightMargin: sheet.each * (sheet.roomy ? 0.17 : 0.34)
-                            verticalCenter: parent.verticalCenter
+                            fill: parent
+                            leftMargin: 4
+                            rightMargin: 4
                         }
-                        text: cell.value.text
-                        color: cell.value.bad ? Theme.fire : Theme.ink
-                        font {
-                            pixelSize: Metrics.title
-                            weight: cell.value.best ? Font.Bold : Font.Normal
-                        }
+                        horizontalAlignment: Text.AlignHCenter
+                        text: qsTr("Winner")
+                        slab: true
+                        color: Theme.primaryText
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: Metrics.least
+                        font.pixelSize: Metrics.strong
                         Accessible.ignored: true
                     }
                 }
             }
         }
-    }
-    Rectangle {
-        x: 20
-        y: sheet.under - sheet.sum
-        width: sheet.width - 40
-        height: 3
-        color: Theme.ink
-    }
-    Label {
-        x: sheet.margin
-        y: sheet.under - sheet.sum + 4
-        height: sheet.sum - 6
-        text: qsTr("Total")
-        slab: true
-        font.pixelSize: Metrics.number
-        Accessible.ignored: true
-    }
-    Repeater {
-        model: sheet.players
-        Figure {
-            required property int index
-            readonly property var who: sheet.end.players[index]
+        Repeater {
+            model: sheet.players
+            Item {
+                id: player
 
-            anchors {
-                right: parent.left
-                rightMargin: -(sheet.first + (index + 1) * sheet.each) + sheet.each * (sheet.roomy ? 0.17 : 0.3)
+                required property int index
+                readonly property var who: sheet.end.players[index]
+
+                x: sheet.first + index * sheet.each
+                y: sheet.upper + sheet.crown
+                width: sheet.each
+                height: sheet.head - y
+                Accessible.role: Accessible.ColumnHeader
+                Accessible.name: who.name
+
+                HouseSign {
+                    anchors {
+                        horizontalCenter: parent.horizontalCenter
+                        bottom: name.top
+                        bottomMargin: 2
+                    }
+                    size: Metrics.art(50)
+                    sign: player.who.sign
+                    art: player.who.art
+                }
+                Name {
+                    id: name
+                    anchors {
+                        horizontalCenter: parent.horizontalCenter
+                        bottom: parent.bottom
+                        bottomMargin: 3
+                    }
+                    width: parent.width - (sheet.each < 120 ? 6 : 24)
+                    height: Metrics.px(28)
+                    row: names
+                    largest: Metrics.figure
+                    horizontalAlignment: Text.AlignHCenter
+                    text: player.who.name
+                    slab: true
+                }
             }
+        }
+        Repeater {
+            model: sheet.end.lines.length
+            Item {
+                id: line
+
+                required property int index
+                readonly property var entry: sheet.end.lines[index]
+
+                y: sheet.head + index * sheet.lineHeight
+                width: sheet.width
+                height: sheet.lineHeight
+                opacity: index < sheet.shown ? 1 : 0
+                Accessible.role: Accessible.Row
+                Accessible.name: entry.title
+
+                Behavior on opacity {
+                    NumberAnimation {
+                        duration: Motion.fade
+                    }
+                }
+                Rule {
+                    x: 20
+                    width: parent.width - 40
+                }
+                ArtIcon {
+                    x: 26
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.min(Metrics.art(26), parent.height - 4)
+                    height: width
+                    art: line.entry.art
+                    tint: sheet.tint(line.entry.source)
+                }
+                Name {
+                    x: sheet.margin
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: sheet.first - x - 4
+                    row: titles
+                    lines: 2
+                    tall: sheet.lineHeight
+                    largest: Metrics.body
+                    text: line.entry.title
+                    strong: true
+                    lineHeight: 0.85
+                }
+                Repeater {
+                    model: line.entry.cells.length
+                    Item {
+                        id: cell
+
+                        required property int index
+                        readonly property var value: line.entry.cells[index]
+
+                        x: sheet.first + index * sheet.each
+                        width: sheet.each
+                        height: line.height
+                        Accessible.role: Accessible.Cell
+                        Accessible.name: value.text
+                        Accessible.description: value.how
+
+                        Label {
+                            visible: sheet.roomy && implicitWidth <= cell.width - anchors.rightMargin - 12
+                            anchors {
+                                right: parent.right
+                                rightMargin: Math.max(sheet.each * 0.42, sheet.each * 0.17 + points.width + 8)
+                                verticalCenter: parent.verticalCenter
+                            }
+                            text: cell.value.how
+                            color: Theme.ink2
+                            font.pixelSize: Metrics.small
+                            Accessible.ignored: true
+                        }
+                        Label {
+                            id: points
+                            anchors {
+                                right: parent.right
+                                rightMargin: sheet.each * (sheet.roomy ? 0.17 : 0.34)
+                                verticalCenter: parent.verticalCenter
+                            }
+                            text: cell.value.text
+                            color: cell.value.bad ? Theme.fire : Theme.ink
+                            font {
+                                pixelSize: Metrics.title
+                                weight: cell.value.best ? Font.Bold : Font.Normal
+                            }
+                            Accessible.ignored: true
+                        }
+                    }
+                }
+            }
+        }
+        Rectangle {
+            x: 20
+            y: sheet.under - sheet.sum
+            width: sheet.width - 40
+            height: 3
+            color: Theme.ink
+        }
+        Label {
+            x: sheet.margin
             y: sheet.under - sheet.sum + 4
             height: sheet.sum - 6
-            value: sheet.counted ? who.total : sheet.shown > 0 ? sheet.end.lines[sheet.shown - 1].cells[index].sum : 0
-            color: who.winner && sheet.counted ? Theme.primary : Theme.ink
-            font.pixelSize: Math.min(Metrics.banner, sheet.each * 0.4)
-            Accessible.ignored: false
-            Accessible.role: Accessible.Cell
-            Accessible.name: sheet.counted ? who.totalText : value
+            text: qsTr("Total")
+            slab: true
+            font.pixelSize: Metrics.number
+            Accessible.ignored: true
+        }
+        Repeater {
+            model: sheet.players
+            Figure {
+                required property int index
+                readonly property var who: sheet.end.players[index]
+
+                anchors {
+                    right: parent.left
+                    rightMargin: -(sheet.first + (index + 1) * sheet.each) + sheet.each * (sheet.roomy ? 0.17 : 0.3)
+                }
+                y: sheet.under - sheet.sum + 4
+                height: sheet.sum - 6
+                value: sheet.counted ? who.total : sheet.shown > 0 ? sheet.end.lines[sheet.shown - 1].cells[index].sum : 0
+                color: who.winner && sheet.counted ? Theme.primary : Theme.ink
+                font.pixelSize: Math.min(Metrics.banner, sheet.each * 0.4)
+                Accessible.ignored: false
+                Accessible.role: Accessible.Cell
+                Accessible.name: sheet.counted ? who.totalText : value
+            }
         }
     }
 }

@@ -401,20 +401,23 @@ FocusScope {
             end: page.table.end
             seen: page.table.countSeen
             goal: page.table.goal
+            app: page.app
+            promise: page.table.promise
             achieved: page.app.achieved
+            rated: page.app.rated
             code: page.lesson === null ? page.table.code : ""
             taught: page.lesson !== null
             onRematch: page.app.rematch()
             onMovedOn: page.app.rematchMovedOn()
-            onCopied: page.app.copy(page.table.code)
             onCameBack: page.app.navigate("challenges")
             onNewRound: page.app.newRound()
             kept: page.table.gameId !== ""
             onLookedBack: page.lookingBack = true
             onReplayed: page.app.open("replay", page.table.gameId)
-            onCountingChanged: {
-                if (!counting)
-                    page.table.countSeen = true
+            onCountSeen: {
+                if (!page.table.countSeen)
+                    page.app.sound(page.table.end.won ? "won" : "lost", 0)
+                page.table.countSeen = true
             }
             onReviewed: page.app.open("review", page.table.gameId)
             onDeparted: page.app.back()

@@ -13,6 +13,10 @@ GameEnd {
         return Tones.kindMark(source)
     }
 
+    function fill(source: string): color {
+        return Theme.night ? Qt.lighter(Tones.kind(source), 2.2) : Tones.kind(source)
+    }
+
     horizon: skyline.height
 
     Rectangle {

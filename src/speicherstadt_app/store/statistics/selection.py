@@ -301,17 +301,20 @@ class Selection:
         return tuple(against_brains(self._played, self._lineups))
 
     def rating(self) -> tuple[RatingPoint, ...]:
-        """The rating curve as these games alone make it, without those of other variants; everybody else is as strong
-        as all counted games say."""
+        """As these games alone make it; everybody else is as strong as all counted games say."""
         if self.filter == Filter(self.filter.game_id):
             return tuple(self._ladder.curves.get(self.profile, ()))
-        return self._ladder.curve(
-            Meeting(self.profile, week_of(day), self._lineups[lineup].opponents, against)
-            for day, lineup, against, variant in zip(
-                self._played.day, self._played.lineup, self._played.against, self._played.variant, strict=True
-            )
+        return self._ladder.curve(self.meetings().values())
+
+    def meetings(self) -> dict[int, Meeting]:
+        """These games as ratings see them, by their numbers, without those of other variants."""
+        own = self._played
+        columns = zip(own.game, own.day, own.lineup, own.against, own.variant, strict=True)
+        return {
+            game: Meeting(self.profile, week_of(day), self._lineups[lineup].opponents, against)
+            for game, day, lineup, against, variant in columns
             if variant == STANDARD
-        )
+        }
 
     def calendar(self) -> tuple[CalendarDay, ...]:
         games, wins = Counter(self._played.day), Counter[str]()

@@ -53,6 +53,10 @@ class Figures(Protocol):
         ...
 
     def medals(self, person: str, game_id: str) -> Sequence[Medal]: ...
+    def rated(self, person: str, game: str, game_id: str) -> tuple[float, float] | None:
+        """The rating of somebody in a kind of game, and as it would be without this one; None if it tells nothing."""
+        ...
+
     def suited(self, person: str, game_id: str) -> Suited | None:
         """Which level of computer players suits somebody, by the games that are counted; None if nothing was
         measured."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Property, QObject, Signal
 
-from speicherstadt_app.engine.score import Outcome
 from speicherstadt_app.ui.rows import RowModel
+from speicherstadt_app.ui.sharing import Sharing  # noqa: F401  the end sheet names it
 from speicherstadt_app.ui.table.curtain import BannerValues, QuestionValues
 from speicherstadt_app.ui.table.log import LogLine
 from speicherstadt_app.ui.table.presenter import (
@@ -25,6 +25,9 @@ from speicherstadt_app.ui.table.presenter import (
 )
 from speicherstadt_app.ui.values import Values, for_qml
 from speicherstadt_app.words.phrases import sentences
+
+if TYPE_CHECKING:
+    from speicherstadt_app.ui.table.podium import Ending
 
 
 def known(strip: Strip, looks: Looks) -> Strip:
@@ -211,10 +214,12 @@ class Face(Values[TableValues], values=TableValues):
     def show_log(self, lines: Sequence[LogLine]) -> None:
         self._log.show(lines)
 
-    def show_end(self, scene: Any, outcome: Outcome | None) -> None:
+    def show_end(self, scene: Any, ending: Ending | None) -> None:
         """The end sheet; nothing while the game goes on or something of it is still looked at."""
-        if outcome is None or self._presenter is None:
+        if ending is None or self._presenter is None:
             self._set_seen(False)
             self._end.show(EndValues())
         else:
-            self._end.show(self._presenter.end(scene, outcome))
+            from speicherstadt_app.ui.table.podium import with_places
+
+            self._end.show(with_places(self._presenter.end(scene, ending.outcome), ending))

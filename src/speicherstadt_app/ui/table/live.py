@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
@@ -19,10 +19,13 @@ from speicherstadt_app.ui.table.fresh import Fresh
 from speicherstadt_app.ui.table.goal import Goal, code_text, goal_of
 from speicherstadt_app.ui.table.lesson import Lesson
 from speicherstadt_app.ui.table.pauses import LESSON, OPPONENT, PAUSE
-from speicherstadt_app.ui.table.presenter import NOBODY, Record, has_rules, module_of, presenter_of
+from speicherstadt_app.ui.table.presenter import NOBODY, Looks, Record, has_rules, module_of, presenter_of
 from speicherstadt_app.ui.table.session import Session
 from speicherstadt_app.ui.values import for_qml
 from speicherstadt_app.words.phrases import sentences
+
+if TYPE_CHECKING:
+    from speicherstadt_app.ui.table.podium import Ending
 
 WAITING: Final = ("skip", "goOn")
 """What the yes button does while nobody is asked."""
@@ -270,7 +273,7 @@ class Table(Face):
         self._mark_fresh()
         self._show_advice()
         self._question.show(session.back.question)
-        self.show_end(scene, table.outcome() if table.over and session.moments.event is None else None)
+        self.show_end(scene, self._ending(scene.looks) if table.over and session.moments.event is None else None)
         self.show_log(session.log.lines(full=self._settings.value.logDetail == "full"))
         self.show(
             TableValues(
@@ -382,6 +385,14 @@ class Table(Face):
         if (values.about, values.stage) != self._heard and values.spoken and values.stage != WORKING:
             self.announced.emit(values.spoken, True)
         self._heard = (values.about, values.stage)
+
+    def _ending(self, looks: Looks) -> Ending:
+        from speicherstadt_app.ui.table.podium import Ending, ended_on
+
+        table = self._table
+        return Ending(
+            table.game.card.id, table.rules, table.outcome(), looks, self.session.log.seen, ended_on(table.meta)
+        )
 
     @Slot()
     def _count_is_seen(self) -> None:

@@ -235,6 +235,10 @@ class EndValues:
     won: bool = False
     """By whoever looks; where nobody plays, by somebody."""
     spoken: str = ""
+    ranking: Records = field(default_factory=list)
+    """The players by place, each with story and bars: `podium.py` adds it, and what follows."""
+    game: str = ""
+    day: str = ""
 
 
 class Presenter(Protocol):

@@ -239,7 +239,7 @@ def _victory(chronicle: Chronicle, seat: Seat, outcome: Outcome) -> Iterator[Tal
     if level:
         # Level on points with `other`, `number` coins more.
         other = max(level, key=lambda other: houses[other].coins)
-        yield Tale("coins", seat, 100, other=other, number=houses[seat].coins - houses[other].coins)
+        yield Tale("coins", seat, 30, other=other, number=houses[seat].coins - houses[other].coins)
     elif chronicle.ahead != seat:
         # Not ahead of everybody before the final count.
         yield Tale("count", seat, 95)

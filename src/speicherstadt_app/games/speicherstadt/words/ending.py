@@ -31,10 +31,9 @@ def _turning(tale: Tale, names: Sequence[str]) -> str:
     who = names[tale.seat]
     match tale.kind:
         case "coins":
-            more = coins(tale.number)
-            return filled(
-                tr("Speicherstadt.Story", "Level with %2 on points, %1 has %3 more."), who, names[tale.other], more
-            )
+            more, other = coins(tale.number), names[tale.other]
+            text = tr("Speicherstadt.Story", "%1 and %2 are level on points; %1 has %3 more.", "who, who else, coins")
+            return filled(text, who, other, more)
         case "count":
             return filled(tr("Speicherstadt.Story", "Only the final count put %1 in front."), who)
         case "last-fire":

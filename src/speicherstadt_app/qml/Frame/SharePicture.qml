@@ -1,0 +1,285 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Controls
+import Theme
+import Speicherstadt.Models as Models
+
+// A picture of a game that is over, to be sent to others: podium, points, date, code. Always of one size, whatever the window's.
+Item {
+    id: picture
+
+    required property Models.End end
+    required property string code
+
+    signal ready(picture: var)
+
+    readonly property var rows: end.ranking.slice(0, 8)
+    readonly property var best: end.ranking.filter(row => row.place <= 3).slice(0, 3)
+    readonly property var steps: best.length > 1 ? [best[1], best[0], ...best.slice(2)] : best
+
+    width: 1200
+    height: 675
+
+    Component.onCompleted: grabber.start()
+    // After its drawings have come.
+    Timer {
+        id: grabber
+        interval: 350
+        onTriggered: {
+            if (!picture.grabToImage(found => picture.ready(found), Qt.size(1200, 675)))
+                picture.ready(null)
+        }
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        gradient: Gradient {
+            GradientStop {
+                position: 0
+                color: Theme.bar
+            }
+            GradientStop {
+                position: 1
+                color: Theme.barDark
+            }
+        }
+    }
+    Image {
+        y: 70
+        width: 1200
+        height: 225
+        source: "image://art/skylines/" + (Theme.night ? "night/" : "") + Theme.season
+        sourceSize: Qt.size(1200, 225)
+        asynchronous: false
+    }
+    Text {
+        x: 44
+        y: 16
+        text: picture.end.game
+        color: Theme.barText
+        font {
+            family: Theme.display
+            weight: Font.Bold
+            pixelSize: 38
+        }
+    }
+    Text {
+        anchors {
+            right: parent.right
+            rightMargin: 44
+        }
+        y: 26
+        text: picture.end.day
+        color: Theme.barText
+        font {
+            family: Theme.ui
+            pixelSize: 24
+        }
+    }
+    Rectangle {
+        x: 36
+        y: 190
+        width: 1128
+        height: 449
+        radius: 18
+        color: Theme.card
+        border {
+            width: 2
+            color: Theme.edge
+        }
+
+        Text {
+            x: 28
+            y: 16
+            width: parent.width - 56
+            text: picture.end.sentence
+            elide: Text.ElideRight
+            color: Theme.ink
+            font {
+                family: Theme.display
+                weight: Font.Bold
+                pixelSize: 28
+            }
+        }
+        Row {
+            x: 28
+            anchors {
+                bottom: parent.bottom
+                bottomMargin: 20
+            }
+
+            Repeater {
+                model: picture.steps.length
+
+                Item {
+                    id: step
+
+                    required property int index
+                    readonly property var who: picture.steps[index]
+
+                    width: 136
+                    height: 350
+
+                    Column {
+                        anchors {
+                            bottom: block.top
+                            bottomMargin: 6
+                            horizontalCenter: parent.horizontalCenter
+                        }
+                        spacing: 2
+
+                        HouseSign {
+                            anchors.horizontalCenter: parent.horizontalCenter
+                            size: step.who.place === 1 ? 104 : 84
+                            sign: step.who.sign
+                            art: step.who.art
+                        }
+                        Text {
+                            width: 132
+                            horizontalAlignment: Text.AlignHCenter
+                            text: step.who.name
+                            elide: Text.ElideRight
+                            color: Theme.ink
+                            fontSizeMode: Text.HorizontalFit
+                            minimumPixelSize: 13
+                            font {
+                                family: Theme.display
+                                weight: Font.Bold
+                                pixelSize: 20
+                            }
+                        }
+                        Text {
+                            visible: text !== ""
+                            anchors.horizontalCenter: parent.horizontalCenter
+                            text: step.who.grade
+                            color: Theme.primary
+                            font {
+                                family: Theme.ui
+                                pixelSize: 18
+                            }
+                        }
+                    }
+                    Rectangle {
+                        id: block
+                        anchors.bottom: parent.bottom
+                        x: 3
+                        width: 130
+                        height: step.who.place === 1 ? 170 : step.who.place === 2 ? 130 : 100
+                        topLeftRadius: 8
+                        topRightRadius: 8
+                        color: step.who.place === 1 ? Theme.primary : Theme.primaryWash
+
+                        Text {
+                            anchors.horizontalCenter: parent.horizontalCenter
+                            y: 10
+                            text: step.who.place
+                            color: step.who.place === 1 ? Theme.primaryText : Theme.ink
+                            font {
+                                family: Theme.display
+                                weight: Font.Bold
+                                pixelSize: 46
+                            }
+                        }
+                        Text {
+                            anchors.horizontalCenter: parent.horizontalCenter
+                            y: 66
+                            text: step.who.pointsText
+                            color: step.who.place === 1 ? Theme.primaryText : Theme.ink
+                            font {
+                                family: Theme.ui
+                                pixelSize: 18
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        Column {
+            x: 470
+            y: 74
+            width: 630
+            spacing: picture.rows.length > 5 ? 4 : 12
+
+            Repeater {
+                model: picture.rows.length
+
+                Item {
+                    id: entry
+
+                    required property int index
+                    readonly property var who: picture.rows[index]
+
+                    width: 630
+                    height: words.height
+
+                    Text {
+                        width: 34
+                        text: entry.who.place
+                        color: Theme.ink2
+                        font {
+                            family: Theme.display
+                            weight: Font.Bold
+                            pixelSize: 24
+                        }
+                    }
+                    Column {
+                        id: words
+                        x: 40
+                        width: 520
+                        spacing: 1
+
+                        Text {
+                            width: parent.width
+                            text: entry.who.name
+                            elide: Text.ElideRight
+                            color: Theme.ink
+                            font {
+                                family: Theme.ui
+                                weight: Font.DemiBold
+                                pixelSize: 21
+                            }
+                        }
+                        Text {
+                            visible: text !== "" && picture.rows.length <= 5
+                            width: parent.width
+                            text: entry.who.story
+                            wrapMode: Text.WordWrap
+                            maximumLineCount: 2
+                            elide: Text.ElideRight
+                            color: Theme.ink2
+                            font {
+                                family: Theme.ui
+                                pixelSize: 17
+                            }
+                        }
+                    }
+                    Text {
+                        anchors.right: parent.right
+                        text: entry.who.totalText
+                        color: Theme.ink
+                        font {
+                            family: Theme.ui
+                            weight: Font.Bold
+                            pixelSize: 26
+                        }
+                    }
+                }
+            }
+        }
+        Text {
+            anchors {
+                right: parent.right
+                rightMargin: 28
+                bottom: parent.bottom
+                bottomMargin: 14
+            }
+            text: picture.code === "" ? "" : qsTr("Play the same cards: %1").arg(picture.code)
+            color: Theme.ink2
+            font {
+                family: Theme.ui
+                pixelSize: 17
+            }
+        }
+    }
+}
