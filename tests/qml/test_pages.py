@@ -126,6 +126,12 @@ def test_somebody_new_is_entered_by_keys_and_a_bad_name_is_refused(opens: Opens)
     window.run(script())
 
 
+async def see_the_table(window: OpenWindow) -> None:
+    window.click(window.button("More"))
+    await window.settled()
+    window.click(window.button("See the table"))
+
+
 def test_after_the_end_the_same_cards_come_again_or_others(opens: Opens) -> None:
     folder = MemoryFolder(MARA)
     window = opens(folder, listView=True)
@@ -137,7 +143,7 @@ def test_after_the_end_the_same_cards_come_again_or_others(opens: Opens) -> None
         await Until(lambda: window.of("EndPanel"))
         await window.settled()
         first = game.record()
-        window.click(window.button("See the table"))
+        await see_the_table(window)
         await Until(lambda: not window.of("EndPanel") and window.of("HarbourSheet"), "the table is looked at once more")
         totals = [player["total"] for player in game.table.end.value.players]
         assert [strip.score for strip in sorted(game.table.players.rows, key=lambda strip: strip.seat)] == totals
@@ -149,13 +155,16 @@ def test_after_the_end_the_same_cards_come_again_or_others(opens: Opens) -> None
                 window.press(key)
             await Until(lambda: window.of("EndPanel"))
             await window.settled()
-            window.click(window.button("See the table"))
+            await see_the_table(window)
             await Until(lambda: not window.of("EndPanel"))
             await window.settled()
         window.press(Qt.Key.Key_Escape)
         await Until(lambda: window.of("EndPanel"))
         await window.settled()
-        for name, same in (("Rematch, same cards", True), ("New game, same players", False)):
+        for name, same in (("Same cards again", True), ("New game", False)):
+            if same:
+                window.click(window.button("More"))
+                await window.settled()
             window.click(window.button(name))
             await Until(lambda: game.table and not game.table.over and game.table.myTurn, "another game has begun")
             await window.settled()
@@ -182,7 +191,7 @@ def test_the_final_count_is_counted_once_and_then_found_as_it_was(opens: Opens) 
         await Until(lambda: window.of("EndPanel"))
         await window.settled()
         window.settings.setProperty("speed", "normal")
-        window.click(window.button("See the table"))
+        await see_the_table(window)
         await Until(lambda: not window.of("EndPanel"))
         await window.settled()
         window.press(Qt.Key.Key_Escape)

@@ -174,6 +174,9 @@ TABLES: Final = (
     # The end
     Position("end-two-share", "two-share-the-victory"),
     Position("end-three", "coins-break-a-tie"),
+    Position("end-count", "coins-break-a-tie", shows="count"),
+    Position("end-news", "a-full-warehouse-brings-4", shows="news"),
+    Position("end-more", "coins-break-a-tie", people=3, shows="more"),
     Position("end-five", "a-score-below-zero"),
     Position("end-code", "coins-break-a-tie", people=3),
     Position("end-goal", "coins-break-a-tie", challenge="low_bids"),

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, cast
 from PySide6.QtCore import Q_ARG, QMetaObject, QObject
 from PySide6.QtQuick import QQuickItem
 
+from speicherstadt_app import words
 from speicherstadt_app.ai.brain import never
 from speicherstadt_app.games.speicherstadt import CARD
 from speicherstadt_app.games.speicherstadt.words.remarks import BURNT, line
@@ -157,6 +158,23 @@ def _somebody_new(gallery: Gallery) -> None:
     QMetaObject.invokeMethod(_one(gallery, "Sheet"), "open")
 
 
+def _count(gallery: Gallery) -> None:
+    """The lines of the final count rather than the podium."""
+    _one(gallery, "EndPanel").setProperty("turned", False)
+
+
+def _more(gallery: Gallery) -> None:
+    QMetaObject.invokeMethod(_one(gallery, "EndMore"), "open")
+
+
+def _news(gallery: Gallery) -> None:
+    """With what the game has brought the person who plays."""
+    medals = words.of(CARD.id).medals
+    won = [{"title": medals.medal(name).title, "art": medals.medal(name).art} for name in ("by_a_hair", "two_spires")]
+    achieved = [{**one, "condition": "", "spoken": one["title"]} for one in won]
+    gallery.app.show(gallery.app.value._replace(achieved=achieved, rated="1664 (+12)"))
+
+
 SHOWN: Final[Mapping[str, Callable[[Gallery], object]]] = {
     **learning.SHOWN,
     **looking_back.SHOWN,
@@ -171,6 +189,9 @@ SHOWN: Final[Mapping[str, Callable[[Gallery], object]]] = {
     "why": partial(_advice, about="why"),
     "thinking": _thinking,
     "not saved": _not_saved,
+    "count": _count,
+    "more": _more,
+    "news": _news,
     "explained": _explained,
     "notices": _notices,
     "four": partial(_set_up, players=4, level="broker"),

@@ -699,10 +699,6 @@
         <translation>Zurück zum Tisch</translation>
     </message>
     <message>
-        <source>What is shown of the end</source>
-        <translation>Was vom Ende gezeigt wird</translation>
-    </message>
-    <message>
         <source>Podium</source>
         <translation>Podest</translation>
     </message>

@@ -699,10 +699,6 @@
         <translation>Retour à la table</translation>
     </message>
     <message>
-        <source>What is shown of the end</source>
-        <translation>Ce qui est montré de la fin</translation>
-    </message>
-    <message>
         <source>Podium</source>
         <translation>Podium</translation>
     </message>

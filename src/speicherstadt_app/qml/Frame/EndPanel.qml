@@ -168,15 +168,14 @@ FocusScope {
                         text: panel.past ? qsTr("Back to the table") : qsTr("Leave")
                         onClicked: panel.departed()
                     }
-                    Segmented {
+                    // The other leaf of this sheet.
+                    Btn {
                         visible: !panel.counting
-                        name: qsTr("What is shown of the end")
-                        options: [qsTr("Podium"), qsTr("Final count")]
-                        current: sheet.turned ? 0 : 1
-                        width: Math.max(natural, Metrics.px(250))
-                        onChosen: index => {
+                        art: sheet.turned ? "signs/chart" : "signs/star"
+                        text: sheet.turned ? qsTr("Final count") : qsTr("Podium")
+                        onClicked: {
                             turning.stop()
-                            sheet.turned = index === 0
+                            sheet.turned = !sheet.turned
                         }
                     }
                 }

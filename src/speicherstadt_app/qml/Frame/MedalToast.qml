@@ -48,12 +48,10 @@ Panel {
         repeat: true
         onTriggered: toast.next()
     }
-    ArtIcon {
+    MedalArt {
         id: picture
         x: 14
         anchors.verticalCenter: parent.verticalCenter
-        width: 56
-        height: 56
         art: toast.now?.art ?? ""
     }
     Column {
@@ -77,6 +75,7 @@ Panel {
             Accessible.ignored: true
         }
         Label {
+            visible: text !== ""
             width: parent.width
             text: toast.now?.condition ?? ""
             wrapMode: Text.WordWrap

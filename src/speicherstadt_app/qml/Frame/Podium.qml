@@ -169,14 +169,13 @@ Item {
                     Accessible.role: Accessible.StaticText
                     Accessible.name: won?.spoken ?? ""
 
-                    ArtIcon {
-                        width: Metrics.px(30)
-                        height: width
+                    MedalArt {
+                        size: Metrics.px(36)
                         art: medal.won?.art ?? ""
                     }
                     Label {
                         anchors.verticalCenter: parent.verticalCenter
-                        width: Math.min(implicitWidth, podium.leftPart - Metrics.px(30) - 6)
+                        width: Math.min(implicitWidth, podium.leftPart - Metrics.px(36) - 6)
                         wrapMode: Text.WordWrap
                         text: medal.won?.title ?? ""
                         strong: true
