@@ -190,7 +190,8 @@ class Game:
 
     def is_still(self) -> bool:
         """Nothing that was begun by a button still goes on."""
-        asked = self.table._table.asked or self.table.over
+        stops = self.table.session.moments.event is not None
+        asked = self.table._table.asked or self.table.over or stops
         return asked and not self.table.session.tasks and not self.table.session.following
 
     async def _ship(self) -> None:

@@ -31,6 +31,10 @@ Item {
 
     readonly property bool few: beside && rows.length <= 3     // there is room for larger words
 
+    Names {
+        id: names
+    }
+
     implicitHeight: beside ? Math.max(stage.height, list.height) : stage.height + 16 + list.height
 
     Column {
@@ -42,12 +46,6 @@ Item {
             id: row
 
             readonly property real each: Math.min(Metrics.px(150), podium.leftPart / Math.max(1, podium.steps.length))
-            // One size for all names.
-            readonly property real longest: Math.max(1, ...Array.from({
-                "length": names.count
-            }, (_, n) => (names.itemAt(n) as Label)?.implicitWidth ?? 0))
-            readonly property int size: Math.max(Metrics.least, Math.min(Metrics.strong, Math.floor(Metrics.strong * (each - 12) / longest)))
-
             anchors.horizontalCenter: parent.horizontalCenter
 
             Repeater {
@@ -79,12 +77,14 @@ Item {
                             sign: step.who?.sign ?? 0
                             art: step.who?.art ?? ""
                         }
-                        Label {
+                        Name {
                             anchors.horizontalCenter: parent.horizontalCenter
+                            width: row.each - 8
+                            row: names
+                            largest: Metrics.strong
+                            horizontalAlignment: Text.AlignHCenter
                             text: step.who?.name ?? ""
                             slab: true
-                            font.pixelSize: row.size
-                            Accessible.ignored: true
                         }
                         Label {
                             visible: text !== ""
@@ -131,18 +131,6 @@ Item {
                         }
                     }
                 }
-            }
-        }
-        Repeater {
-            id: names
-            model: podium.steps.length
-
-            Label {
-                required property int index
-                visible: false
-                text: podium.steps[index]?.name ?? ""
-                slab: true
-                font.pixelSize: Metrics.strong
             }
         }
         Flow {
