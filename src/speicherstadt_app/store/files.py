@@ -19,7 +19,7 @@ def database_in(folder: Path) -> Path:
 
 
 def copies_beside(folder: Path) -> list[str]:
-    """Names of other databases of ours: a program that keeps folders alike on two devices leaves one when both wrote."""
+    """Other databases of ours, by name: what keeps folders alike on two devices leaves one when both wrote."""
     stem, ending = Path(DATABASE_FILE).stem, Path(DATABASE_FILE).suffix
     return sorted(
         path.name for path in folder.glob(f"{stem}*{ending}") if path.name != DATABASE_FILE and path.is_file()

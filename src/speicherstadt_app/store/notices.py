@@ -68,8 +68,8 @@ SENTENCES: Final[Mapping[str, str]] = {
     ),
     "vanished": "The kept games were missing, and there is no good backup: how many there were can't be known.",
     "copy_beside": (
-        "{file} lies beside the kept games, as a program leaves it that keeps folders alike on two devices: put it into "
-        "an empty folder as speicherstadt.db, open that folder, and export its games from there."
+        "{file} lies beside the kept games, as a program leaves it that keeps folders alike on two devices: put it "
+        "into an empty folder as speicherstadt.db, open that folder, and export its games from there."
     ),
     "migrated": "The kept games were brought from format {old} to {new}; as they were before they lie in {backup}.",
     "backup_failed": "No backup could be made: {why}",

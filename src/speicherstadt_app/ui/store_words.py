@@ -24,7 +24,7 @@ def why_not_kept(reason: str, why: str) -> str:
 
 def said(told: Told) -> str:
     """A notice of the store, in one sentence with one next step."""
-    if text := _of_opening(told) or _of_choosing(told.key):
+    if text := _of_opening(told) or _of_a_copy(told) or _of_choosing(told.key):
         return text
     if because := _reason(told.key):
         return filled(QCoreApplication.translate("Store", "This could not be saved: %1"), because)
@@ -67,13 +67,6 @@ def _of_opening(told: Told) -> str:
             return QCoreApplication.translate(
                 "Store", "The games were missing, and there is no good backup: how many there were can't be known."
             )
-        case "copy_beside":
-            text = QCoreApplication.translate(
-                "Store",
-                "%1 lies beside your games: two devices played in this folder at the same time. To get its games, move it "
-                "to an empty folder as speicherstadt.db, open that folder and export them.",
-            )
-            return filled(text, str(facts["file"]))
         case "migrated":
             return QCoreApplication.translate(
                 "Store", "The games were brought to the new format; the old ones lie in the backups."
@@ -93,6 +86,17 @@ def _of_opening(told: Told) -> str:
                 "The games here belong to a newer version: install it to continue.",
             )
     return ""
+
+
+def _of_a_copy(told: Told) -> str:
+    if told.key != "copy_beside":
+        return ""
+    text = QCoreApplication.translate(
+        "Store",
+        "%1 lies beside your games: two devices played in this folder at the same time. To get its games, "
+        "move it to an empty folder as speicherstadt.db, open that folder and export them.",
+    )
+    return filled(text, str(told.facts["file"]))
 
 
 def _of_choosing(key: str) -> str:
