@@ -342,7 +342,8 @@ Panel {
             x: entry.heading ? 14 : log.lead
             y: entry.heading ? 8 : 3
             width: parent.width - x - (entry.asked || entry.skipped ? log.mark + 18 : 14)
-            text: entry.text
+            // A short last word never stands alone in a line.
+            text: entry.text.replace(/ (\S{1,4})$/, "\u00a0$1")
             slab: entry.heading
             wrapMode: Text.WordWrap
             textFormat: Text.StyledText

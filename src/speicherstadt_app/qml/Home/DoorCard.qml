@@ -146,6 +146,7 @@ Panel {
                     Label {
                         Layout.fillWidth: true
                         text: door.place
+                        slab: true
                         visible: text !== ""
                         wrapMode: Text.WordWrap
                         color: Theme.ink2

@@ -70,8 +70,8 @@ FocusScope {
                 spacing: 18
 
                 ArtIcon {
-                    Layout.preferredWidth: 84
-                    Layout.preferredHeight: 84
+                    Layout.preferredWidth: Metrics.art(84)
+                    Layout.preferredHeight: Metrics.art(84)
                     art: "app-icon"
                 }
                 ColumnLayout {
@@ -92,6 +92,7 @@ FocusScope {
                     Label {
                         Layout.fillWidth: true
                         text: page.single ? page.doors?.place ?? "" : qsTr("%n game(s) at one quay", "", page.app.doorCount)
+                        slab: true            // a year without slashed zeros
                         wrapMode: Text.WordWrap
                         color: city.ink
                     }

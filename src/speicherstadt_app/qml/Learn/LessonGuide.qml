@@ -55,10 +55,11 @@ Item {
         guide.thing = lesson.at !== "" ? guide.part(lesson.at) : token !== "" ? guide.find(guide.stage, slot) : null
         if (guide.thing !== null) {
             const spot = guide.thing.mapToItem(guide, 0, 0)
-            ring.x = spot.x - 8
-            ring.y = spot.y - 8
-            ring.width = guide.thing.width + 16
-            ring.height = guide.thing.height + 16
+            // It stays inside the window round what lies at its edge, such as a sign on the roof.
+            ring.x = Math.max(1, spot.x - 8)
+            ring.y = Math.max(1, spot.y - 8)
+            ring.width = Math.min(guide.width - 1, spot.x + guide.thing.width + 8) - ring.x
+            ring.height = Math.min(guide.height - 1, spot.y + guide.thing.height + 8) - ring.y
         }
         guide.lead()
     }

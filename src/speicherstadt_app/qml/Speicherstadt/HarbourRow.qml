@@ -50,7 +50,7 @@ Thing {
         fill: row.quiet ? Theme.well : Theme.card
         lift: row.quiet ? 0 : 0.6
         lineWidth: row.marked ? 3 : 1
-        line: row.look === "chosen" ? Theme.focus : row.look === "selling" ? Tones.coinLine : Theme.contrast ? Theme.edge : Theme.hairline
+        line: row.look === "chosen" ? Theme.focus : row.look === "selling" ? Theme.primary : Theme.contrast ? Theme.edge : Theme.hairline
 
         Rectangle {
             anchors.fill: parent

@@ -131,7 +131,7 @@ Thing {
         color: Theme.clear
         border {
             width: look === "pointed" ? 2 : 3
-            color: look === "selling" ? Theme.coin : look === "chosen" ? Theme.focus : Theme.ivory
+            color: look === "selling" ? Theme.primary : look === "chosen" ? Theme.focus : Theme.ivory
         }
 
         Rectangle {
