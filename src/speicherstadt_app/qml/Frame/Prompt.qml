@@ -5,8 +5,8 @@ import Controls
 import Theme
 import Speicherstadt.Models as Models
 
-// The landing stage: who is asked what, and what will follow. Buttons in fixed places: Pass, Redo while there is something,
-// Undo, Hint, Yes. Only what stands left of Redo moves, and nothing comes under the pointer that acts at once.
+// The landing stage: who is asked what, and what will follow. Buttons in fixed places: Pass, Undo, Hint, Yes. While there is
+// something to redo, Undo shares its place with it.
 Item {
     id: stage
 
@@ -16,11 +16,12 @@ Item {
     readonly property bool signed: Metrics.textScale > 1.1
     readonly property real sign1: 56
     readonly property real pass: Metrics.px(100) * stretch
-    readonly property real undo: signed ? sign1 : 112 * stretch
+    readonly property real undo: signed ? sign1 : redoes ? (112 * stretch - 8) / 2 : 112 * stretch
     readonly property real advise: signed ? sign1 : 104 * stretch
     readonly property real yes: Metrics.px(signed ? 140 : 160) * stretch
     readonly property bool refusable: shows("pass")
-    readonly property real again: shows("redo") ? sign1 + 8 : 0
+    readonly property bool redoes: shows("redo")     // it shares the place of Undo
+    readonly property real again: redoes && signed ? sign1 + 8 : 0
     readonly property real signs: signed ? 2 * sign1 + 8 : 0
     readonly property real all: Metrics.px(100) + signs + (signed ? 0 : 224) + Metrics.px(signed ? 140 : 160)
     readonly property real beside: all + 24 + sign.x + sign.width + 34       // what stands in the words' row
@@ -91,13 +92,13 @@ Item {
         required enabled
 
         visible: shown || slot !== "pass" && slot !== "redo"
-        width: slot === "pass" ? stage.pass : slot === "redo" ? stage.sign1 : slot === "undo" ? stage.undo : slot === "advise" ? stage.advise : stage.yes
+        width: slot === "pass" ? stage.pass : slot === "redo" || slot === "undo" ? stage.undo : slot === "advise" ? stage.advise : stage.yes
         height: Metrics.control
 
         Loader {
             anchors.fill: parent
             active: place.shown
-            sourceComponent: place.slot === "redo" || stage.signed && (place.slot === "advise" || place.slot === "undo") ? pictured : worded
+            sourceComponent: place.slot === "redo" || place.slot === "undo" && stage.redoes || stage.signed && place.slot !== "pass" && place.slot !== "yes" ? pictured : worded
         }
         Component {
             id: worded

@@ -64,6 +64,8 @@ class Table(Face):
         self._thoughts = False
         self._heard = ("", "")
         self._fresh = Fresh()
+        self._shared = False
+        self._whole = 0
         self._open = False
         presenter = presenter_of(game_id, table.rules, self)
         self.session = Session(
@@ -368,12 +370,16 @@ class Table(Face):
         waits = slots["yes"].token if slots["yes"].token in WAITING else ""
         of = (waits, id(session.moments.event) if session.moments.event else session.decisions if not waits else 0)
         beside = slots["redo"].shown
+        # Undo stays where it was when Redo comes beside it; when that goes, Undo has the whole place again.
+        self._whole += self._shared and not beside
+        self._shared = beside
         self._fresh.show(
             {
                 "yes": of,
                 "pass": (slots["pass"].shown, beside, session.decisions),
                 "advise": slots["advise"].shown,
                 "redo": beside,
+                "undo": self._whole,
             }
         )
 
