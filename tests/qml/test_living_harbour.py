@@ -17,7 +17,6 @@ from tools.gallery.positions import SCENES
 from tools.gallery.window import Gallery, Variant
 
 FULL = {"motion": "full", "livingHarbour": True}
-SEASONS = ["winter", "spring", "summer", "autumn"]
 
 
 @pytest.fixture(scope="module")
@@ -65,8 +64,10 @@ def goes(window: OpenWindow) -> bool:
     return bool(pulse(window).property("wanted"))
 
 
-@pytest.mark.parametrize("theme", ["day", "night"])
-@pytest.mark.parametrize("season", SEASONS)
+@pytest.mark.parametrize(
+    ("season", "theme"),
+    [("winter", "night"), ("spring", "day"), ("summer", "day"), ("summer", "night"), ("autumn", "day")],
+)
 @pytest.mark.parametrize(("scene", "place"), [("start", "City"), ("demand", "Harbour")])
 def test_things_move_in_every_season_and_hour(
     gallery: Gallery, scene: str, place: str, season: str, theme: str
@@ -102,11 +103,10 @@ def test_at_the_start_it_stays_behind_doors_and_words(gallery: Gallery) -> None:
                 assert changed(first, later, frame(text)) == 0
 
 
-@pytest.mark.parametrize("season", ["winter", "summer"])
 @pytest.mark.parametrize("settings", [{"livingHarbour": False}, {"motion": "reduced"}, {"theme": "contrast"}], ids=str)
-def test_it_can_be_had_still(gallery: Gallery, settings: dict[str, Any], season: str) -> None:
+def test_it_can_be_had_still(gallery: Gallery, settings: dict[str, Any]) -> None:
     show(gallery, "start", **settings)
-    gallery.turn_season(season)
+    gallery.turn_season("winter")
     assert not goes(gallery)
     assert gallery.of("CityLife") == []
     assert gallery.turn_to(100) == gallery.turn_to(103)
